@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { freePort } from '../../../tools/free-port.mjs'
+
+const here = import.meta.dirname
+
+/**
+ * The product as it is installed: `vestibule serve --demo`, in a process of its own.
+ * @returns {Promise<{ url: string, close(): Promise<void> }>} address of the start screen.
+ */
+export async function startProduct() {
+  const data = mkdtempSync(join(tmpdir(), 'vestibule-bench-pages-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(
+    process.execPath,
+    [join(here, '../../../packages/server/dist/main.js'), 'serve', '--demo'],
+    {
+      env: {
+        ...process.env,
+        // The demo opens accounts with known passwords; what is sent is the same in production.
+        NODE_ENV: 'development',
+        PORT: String(port),
+        PUBLIC_ORIGIN: origin,
+        DATA_DIR: data,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await untilAnswered(`${origin}/healthz`, server)
+  return {
+    url: `${origin}/auth/signin`,
+    async close() {
+      server.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The least that React can do: the same form, and react and react-dom alone. */
+export async function startMinimalReact() {
+  const built = await build({
+    root: join(here, 'react-page'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { write: false, target: 'es2022', modulePreload: { polyfill: false } },
+  })
+  const { output } = [built].flat()[0]
+  return serve(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  )
+}
+
+/** The same form without any script. */
+export function startPlainHtml() {
+  return serve([['index.html', readFileSync(join(here, 'plain-page.html'))]])
+}
+
+/** Serves files from memory as the product does: brotli, immutable assets, pages revalidated. */
+async function serve(entries) {
+  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+  const files = new Map(
+    entries.map(([name, source]) => [`/${name}`, brotliCompressSync(Buffer.from(source))]),
+  )
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : request.url
+    const body = files.get(path)
+    const isPage = path === '/index.html'
+    response.writeHead(body ? 200 : 404, {
+      'Content-Type': `${types[extname(path)] ?? 'text/plain'}; charset=utf-8`,
+      'Cache-Control': isPage ? 'private, no-cache' : 'public, max-age=31536000, immutable',
+      ...(body && { 'Content-Encoding': 'br', 'Content-Length': body.length }),
+    })
+    response.end(body)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function untilAnswered(url, server) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not answer within a minute.')
+}

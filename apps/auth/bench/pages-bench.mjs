@@ -1,0 +1,101 @@
+/*
+ * How soon the start screen can be typed into, against the same form in React alone and in HTML alone, on slow 4G and
+ * a slow processor; and what each screen of the app weighs. The candidates alternate, so that a busy machine is busy
+ * for all of them: the ratio is what counts.
+ *
+ *   pnpm bench:pages [--rounds 9] [--check]
+ *
+ * With --check it fails where a target is missed.
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { browserFlags } from '../../../tools/browser-flags.mjs'
+import { findChromium } from '../../../tools/chromium.mjs'
+import { startMinimalReact, startPlainHtml, startProduct } from './candidates.mjs'
+import { weighScreens } from './sizes.mjs'
+import { visit } from './typable.mjs'
+
+const targets = { ratio: 1, layoutShift: 0, firstScreenBytes: 90_000, stepBytes: 15_000 }
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '9' }, check: { type: 'boolean', default: false } },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole number from 1 on.')
+
+const screens = await weighScreens()
+const visits = await visitAll(rounds)
+const misses = [...report(visits), ...reportScreens(screens)]
+for (const miss of misses) console.log(`Over target: ${miss}`)
+process.exitCode = values.check && misses.length > 0 ? 1 : 0
+
+async function visitAll(total) {
+  const candidates = [
+    { name: 'sign-in start screen', ...(await startProduct()) },
+    { name: 'minimal React page', ...(await startMinimalReact()) },
+    { name: 'plain HTML', ...(await startPlainHtml()) },
+  ]
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
+  try {
+    for (const { url } of candidates) await visit(browser, url)
+    const visited = new Map(candidates.map(({ name }) => [name, []]))
+    for (let round = 0; round < total; round++) {
+      // Each is first as often as the others.
+      for (const [index] of candidates.entries()) {
+        const { name, url } = candidates[(index + round) % candidates.length]
+        visited.get(name).push(await visit(browser, url))
+      }
+    }
+    return visited
+  } finally {
+    await browser.close()
+    for (const { close } of candidates) await close()
+  }
+}
+
+function report(visited) {
+  console.log(`\nTypable, from the start of the navigation (${rounds} rounds, slow 4G, CPU / 4)`)
+  const [ours, react] = [...visited].map(([name, all]) => {
+    const times = all.map(({ typableMs }) => typableMs).toSorted((a, b) => a - b)
+    const result = {
+      median: times[Math.floor(times.length / 2)],
+      shift: Math.max(...all.map(({ layoutShift }) => layoutShift)),
+      lost: all.filter(({ kept }) => !kept).length,
+    }
+    const spread = `${ms(times[0])} to ${ms(times.at(-1))}`
+    const kept = result.lost === 0 ? 'all keys kept' : `keys lost in ${result.lost}`
+    console.log(
+      `  ${name.padEnd(22)} ${ms(result.median)}  (${spread})  layout shift ${result.shift.toFixed(4)}  ${kept}`,
+    )
+    return result
+  })
+  const ratio = ours.median / react.median
+  console.log(`  ratio to minimal React ${ratio.toFixed(3)}`)
+  return [
+    ratio > targets.ratio && `the start screen takes ${ratio.toFixed(3)} of the minimal React page`,
+    ours.shift > targets.layoutShift && `the start screen shifts by ${ours.shift}`,
+    ours.lost > 0 && `keys were lost in ${ours.lost} of ${rounds} rounds`,
+  ].filter(Boolean)
+}
+
+function reportScreens({ firstScreen, whenIdle, steps }) {
+  console.log('\nWeight, brotli (JavaScript, style sheets)')
+  const row = (name, { js, css }) => console.log(`  ${name.padEnd(28)} ${kB(js)}  ${kB(css)}`)
+  row('start screen', firstScreen)
+  row('router and parts, when idle', whenIdle)
+  for (const { name, weight } of steps) row(`+ ${name}`, weight)
+  return [
+    firstScreen.js > targets.firstScreenBytes && `the start screen weighs ${kB(firstScreen.js)}`,
+    ...steps.map(
+      ({ name, weight }) => weight.js > targets.stepBytes && `${name} adds ${kB(weight.js)}`,
+    ),
+  ].filter(Boolean)
+}
+
+function ms(value) {
+  return `${value.toFixed(0).padStart(5)} ms`
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1).padStart(5)} kB`
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** A page of the platform that is nobody's app, and stays where it is. */
+const destination = '/healthz'
+
+/** Waits until the page has left the app for its destination. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname === destination)
+}

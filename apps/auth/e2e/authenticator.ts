@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import type { Locator } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { decodeQR } from 'qr/decode.js'
+import { findDebianTool } from '../../../tools/debian.mjs'
+
+const stepMs = 30_000
+
+/** The code of an authenticator, some steps of 30 seconds from now: by oathtool, where it can be had. */
+export function codeOf(secret: string, steps = 0): string {
+  const at = new Date(Date.now() + steps * stepMs)
+  const oathtool = findDebianTool('oathtool', 'oathtool')
+  if (oathtool === undefined) return new TOTP({ secret }).generate({ timestamp: at.getTime() })
+  const now = `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  return execFileSync(oathtool, ['--totp', '--base32', `--now=${now}`, secret], {
+    encoding: 'utf8',
+  }).trim()
+}
+
+/** What a camera reads from a QR code on the screen: by zbar, where it can be had. */
+export async function readQrCode(shown: Locator): Promise<string> {
+  const picture = await shown.screenshot({ scale: 'css' })
+  const zbarimg = findDebianTool('zbarimg', 'zbar-tools')
+  if (zbarimg === undefined) return decodeQR(await pixelsOf(shown, picture))
+  const read = execFileSync(zbarimg, ['--quiet', '--raw', '-'], {
+    input: picture,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    encoding: 'utf8',
+  })
+  return read.trim()
+}
+
+/** The picture's pixels; the browser knows how to read a PNG. */
+async function pixelsOf(shown: Locator, picture: Buffer) {
+  const { width, height, data } = await shown.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
+    return { width: bitmap.width, height: bitmap.height, data: [...pixels] }
+  }, picture.toString('base64'))
+  return { width, height, data: Uint8Array.from(data) }
+}

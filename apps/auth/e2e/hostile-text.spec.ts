@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { serverTexts } from './server-texts.ts'
+
+const payload =
+  '"><img src=x onerror=alert(1)><svg onload=alert(2)></svg><script>alert(3)</script>javascript:alert(4)'
+
+/** Collects whatever would show that text had become code. */
+async function watchForCode(page: Page): Promise<string[]> {
+  const found: string[] = []
+  page.on('dialog', async (dialog) => {
+    found.push(`dialog ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  await page.exposeFunction('tellViolation', (what: string) => found.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (what: string) => void }
+      tellViolation(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return found
+}
+
+/** Letters and digits of a text; what a screen does with the spaces in it is its own affair. */
+const bare = (text: string) => text.replace(/\P{L}/gu, '')
+
+for (const [place, open] of Object.entries(serverTexts)) {
+  test(`promise 77: a server's text is text and nothing else: ${place}`, async ({ page }) => {
+    const found = await watchForCode(page)
+    await open(page, payload)
+    await expect
+      .poll(async () => bare(await page.locator('main').innerText()), { message: 'it is shown' })
+      .toContain(place === 'terms' ? 'imgsrcxonerror' : bare(payload))
+    await expect(page.locator('main img, main script')).toHaveCount(0)
+    expect(found).toEqual([])
+  })
+}
+
+const odd = {
+  'ten thousand characters': 'W'.repeat(10_000),
+  'right to left': '\u202Eمرحبا بالعالم \u2067שלום עולם\u2069 '.repeat(20),
+  'joined and combined': `${'👩‍👩‍👧‍👦'.repeat(50)}${'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́'.repeat(30)}`,
+}
+
+for (const [place, open] of Object.entries(serverTexts)) {
+  test(`promise 79: no text breaks a screen: ${place}`, async ({ page }) => {
+    const found = await watchForCode(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const [kind, text] of Object.entries(odd)) {
+      await page.unrouteAll()
+      await open(page, text)
+      const shown = [...text.matchAll(/\p{L}/gu)].slice(0, 6).join('')
+      await expect
+        .poll(async () => bare(await page.locator('main').innerText()), { message: kind })
+        .toContain(shown)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('promise 79: what is typed may be of any length and script', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/auth/signin')
+  for (const text of Object.values(odd)) {
+    await page.getByLabel('Email').fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter a valid email')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await page.goto(
+    `/auth/signin/password?email=${encodeURIComponent(`${odd['ten thousand characters'].slice(0, 6000)}@x.example`)}`,
+  )
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

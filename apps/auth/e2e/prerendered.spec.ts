@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+/** Opens the start screen and holds its code back. Returns how to let it come. */
+async function openWithoutCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/first-screen-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/signin?next=/healthz', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeFocused()
+  return release
+}
+
+test('what is typed before the code arrives stays, with the focus', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+
+  const release = await openWithoutCode(page)
+  await page.keyboard.type('ines@vestibule')
+  release()
+  await page.getByRole('button', { name: 'Trouble Logging in?' }).click()
+  await expect(page.getByText(/received an invite email/)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ines@vestibule')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
+  expect(problems).toEqual([])
+  expect(requests).not.toContain('/auth_api/v1/config/')
+})
+
+test('Enter before the code arrives is not lost, and next neither', async ({ page }) => {
+  const release = await openWithoutCode(page)
+  await page.keyboard.type(accounts.ines.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toHaveValue(accounts.ines.email)
+  release()
+  await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
+})
+
+test.describe('with a branding file', () => {
+  test.use({
+    serverOptions: {
+      settings: { brandingFile: fileURLToPath(new URL('branding.json', import.meta.url)) },
+    },
+  })
+
+  test('its colour and theme are there before the code and after it', async ({ page }) => {
+    const release = await openWithoutCode(page)
+    const background = () =>
+      page.locator('.vb-page-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor)
+    expect(await background()).toBe('rgb(18, 52, 86)')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.type('ines')
+    release()
+    await page.getByRole('button', { name: 'Trouble Logging in?' }).click()
+    await expect(page.getByText(/received an invite email/)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ines')
+    expect(await background()).toBe('rgb(18, 52, 86)')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('where nobody can sign up', () => {
+  test.use({
+    serverOptions: { settings: { signUp: { enabled: false, options: [], organizationId: null } } },
+  })
+
+  test('the page says so before its code arrives', async ({ page }) => {
+    await openWithoutCode(page)
+    await expect(page.getByRole('button', { name: 'New User? Sign up' })).toHaveCount(0)
+  })
+})

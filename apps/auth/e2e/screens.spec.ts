@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
+import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
+import { accounts, newPassword } from './accounts.ts'
+import { serverTexts } from './server-texts.ts'
+import { actSignedIn, answer } from './stubs.ts'
+
+async function passMail(page: Page, app: App, route: string, email: string) {
+  await page.goto(`/auth/signin/${route}email=${email}`)
+  await page.getByLabel('Verification code').fill(await app.outbox.lastCode(email))
+  await page.keyboard.press('Enter')
+}
+
+const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
+  async start(page) {
+    await page.goto('/auth/signin')
+    await page.getByRole('button', { name: 'Trouble Logging in?' }).click()
+  },
+  async 'start, refused'(page) {
+    await page.goto('/auth/signin')
+    await page.getByLabel('Email').fill('nobody@acme.example')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText("Account doesn't exist")).toBeVisible()
+  },
+  async 'start, busy'(page) {
+    await page.route('**/auth_api/v1/login/', () => {})
+    await page.goto('/auth/signin')
+    await page.getByLabel('Email').fill(accounts.ada.email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please wait...')).toBeVisible()
+  },
+  async 'start, verified'(page) {
+    await answer(page, 'POST login/', { sign_in_method: 'password', redirect_url: '/healthz' })
+    // An answer without a page: this one stays.
+    await page.route('**/healthz', (route) => route.fulfill({ status: 204 }))
+    await page.goto('/auth/signin')
+    await page.getByLabel('Email').fill(accounts.ada.email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Email verified, proceeding to authentication')).toBeVisible()
+  },
+  async 'sign-in link, asking first'(page) {
+    await actSignedIn(page)
+    await page.goto('/auth/signin?authcode=anything')
+    await expect(page.getByRole('heading', { name: 'Sign in with this link?' })).toBeVisible()
+  },
+  async password(page) {
+    await page.goto(`/auth/signin/password?email=${accounts.ada.email}`)
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  },
+  async 'mailed code'(page) {
+    await page.goto(`/auth/signin/password-otp?type=1&email=${accounts.noor.email}`)
+    await expect(page.getByText(/We sent a 6-digit code/)).toBeVisible()
+  },
+  async 'an address that is very long'(page) {
+    const email = `${'ines.okafor.'.repeat(15)}@${'northfield.'.repeat(4)}example`
+    await page.goto(`/auth/signin/password?email=${email}`)
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.goto(`/auth/signin/password-otp?type=1&email=${email}`)
+    await expect(page.getByText(email)).toBeVisible()
+  },
+  async 'wrong code'(page) {
+    await page.goto(`/auth/signin/password-otp?type=1&email=${accounts.noor.email}`)
+    await page.getByLabel('Verification code').fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You have entered an incorrect code')).toBeVisible()
+  },
+  async 'create password'(page, app) {
+    await passMail(page, app, 'password-otp?type=1&', accounts.noor.email)
+    await page.getByLabel('New password').fill('Meridian7')
+  },
+  async 'authenticator set-up'(page, app) {
+    await passMail(page, app, 'two-factor?', accounts.mei.email)
+    await page.getByRole('button', { name: 'setup key' }).click()
+  },
+  async 'authenticator code'(page, app) {
+    await passMail(page, app, 'two-factor?', accounts.tomas.email)
+    await expect(page.getByLabel('Authentication code')).toBeVisible()
+  },
+  async 'recovery code'(page, app) {
+    await passMail(page, app, 'two-factor?', accounts.tomas.email)
+    await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
+    await page.getByLabel('Recovery code').fill('7QH2M')
+  },
+  async 'new password by link'(page) {
+    await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
+    await page.getByLabel('New password').fill('Meridian7')
+  },
+  async 'new password by link, done'(page) {
+    await answer(page, 'POST accounts/reset_password/set_password/a/b/', null)
+    await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill(newPassword)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible()
+  },
+  async 'forgot password'(page) {
+    await page.goto(`/auth/forgot-password?email=${accounts.ada.email}`)
+    await page.getByRole('button', { name: 'Send instructions' }).click()
+    await expect(page.getByText(/^Check your email/)).toBeVisible()
+  },
+  async 'reset password, refused'(page) {
+    await page.goto('/auth/reset-password?uidb64=a&token=b')
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByText('You need to fill out all the fields')).toBeVisible()
+  },
+  async 'registration, refused'(page) {
+    await page.goto('/auth/registration')
+    await page.getByRole('button', { name: 'Request access' }).click()
+    await expect(page.getByText('This field cannot be empty').first()).toBeVisible()
+  },
+  async 'registration, sent'(page) {
+    await answer(page, 'POST registration_requests/', { email: 'a@b.example' })
+    await page.goto('/auth/registration?email=a@b.example')
+    await page.getByLabel('First Name').fill('Inès')
+    await page.getByLabel('Last Name').fill('Okafor')
+    await page.getByLabel('Description').fill('Survival outcomes')
+    await page.getByRole('button', { name: 'Request access' }).click()
+    await expect(page.getByText(/^We've sent an email/)).toBeVisible()
+  },
+  async terms(page, app) {
+    await app.signIn(page, accounts.priya)
+    await page.goto('/auth/eula')
+    await page.getByRole('checkbox').check()
+  },
+  async customers(page, app) {
+    await app.signIn(page, accounts.sam)
+    await page.goto('/auth/impersonate/select-customer')
+    await page.getByRole('radio').first().check()
+  },
+  async 'no customers'(page) {
+    await actSignedIn(page)
+    await answer(page, 'GET accounts/impersonate/organizations/', [])
+    await page.goto('/auth/impersonate/select-customer')
+    await expect(page.getByText('No Organisation Found')).toBeVisible()
+  },
+  async 'customers, not loaded'(page) {
+    await actSignedIn(page)
+    await page.route('**/impersonate/organizations/', (route) => route.fulfill({ status: 500 }))
+    await page.goto('/auth/impersonate/select-customer')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+  async 'device code, expired'(page) {
+    await page.clock.install()
+    await page.goto('/auth/signin/code')
+    await expect(page.getByRole('img', { name: /^Code: \S( \S){5}$/ })).toBeVisible()
+    for (let cycle = 1; cycle <= 9; cycle++) {
+      await page.clock.runFor(30_000)
+      await page.clock.runFor(2000)
+    }
+    await expect(page.getByRole('alertdialog', { name: 'Code Expired' })).toBeVisible()
+  },
+  async 'device code'(page) {
+    await page.goto('/auth/signin/code')
+    await expect(page.getByRole('img', { name: /^Code:/ })).toBeVisible()
+  },
+  async 'not found'(page) {
+    await page.goto('/auth/nowhere')
+    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+  },
+}
+
+for (const [name, open] of Object.entries(serverTexts)) {
+  screens[`in words of the server, ${name}`] = async (page) => {
+    await open(page, 'Harbour Wing 12-07')
+    // A setup key is shown in groups of four.
+    const shown = async () => (await page.locator('body').innerText()).replaceAll(/\s/g, '')
+    await expect.poll(shown).toContain('HarbourWing12-07')
+  }
+}
+
+for (const [name, open] of Object.entries(screens)) {
+  test(`${name}: accessible, within 320 pixels, and nothing against the policy`, async ({
+    page,
+    app,
+  }) => {
+    const refusals: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refusals.push(message.text())
+    })
+    await open(page, app)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    }
+    expect(refusals).toEqual([])
+  })
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
+import { arrive } from './arrival.ts'
+import { codeOf, readQrCode } from './authenticator.ts'
+import { accounts } from './accounts.ts'
+
+async function passMail(page: Page, app: App, email: string) {
+  await page.goto('/auth/signin?next=/healthz')
+  await page.getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
+  await page.getByLabel('Verification code').fill(await app.outbox.lastCode(email))
+  await page.keyboard.press('Enter')
+}
+
+async function setUp(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Set up Authenticator app' })).toBeVisible()
+  // As a phone does it: the picture alone.
+  const scanned = await readQrCode(page.getByRole('img', { name: /QR code/ }))
+  const secret = new URL(scanned).searchParams.get('secret') ?? ''
+  expect(scanned).toMatch(/^otpauth:\/\/totp\//)
+  await page.getByRole('button', { name: 'setup key' }).click()
+  const key = await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()
+  expect(key?.replaceAll(' ', '')).toBe(secret)
+  await page.getByLabel('Code from the app').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('heading', { name: 'Save Your Recovery Code' })).toBeFocused()
+  return secret
+}
+
+async function saveCodes(page: Page): Promise<string[]> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('recovery_codes.txt')
+  const codes = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveText(
+    codes,
+  )
+  await page.getByRole('button', { name: 'Next' }).click()
+  return codes
+}
+
+test('the authenticator that is set up signs in, by keyboard alone', async ({ page, app }) => {
+  const { email, secret } = accounts.tomas
+  await passMail(page, app, email)
+  await expect(page.getByRole('heading', { name: 'Two-factor Authentication' })).toBeFocused()
+  await page.keyboard.type(codeOf(secret))
+  await page.keyboard.press('Enter')
+  await arrive(page)
+})
+
+test('a wrong code is cleared and asked for again', async ({ page, app }) => {
+  const { email, secret } = accounts.tomas
+  await passMail(page, app, email)
+  const boxes = page.getByLabel('Authentication code')
+  await boxes.fill(codeOf(secret, 100))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have entered an incorrect code')).toBeVisible()
+  await expect(boxes).toHaveValue('')
+  await expect(boxes).toBeFocused()
+})
+
+test('who has none sets one up and keeps the recovery codes', async ({ page, app }) => {
+  await passMail(page, app, accounts.mei.email)
+  await setUp(page)
+  const codes = await saveCodes(page)
+  expect(codes).toHaveLength(10)
+  for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+  await arrive(page)
+})
+
+test('a reload begins the flow anew, and mails no other code', async ({ page, app }) => {
+  const { email } = accounts.mei
+  await passMail(page, app, email)
+  await expect(page.getByRole('heading', { name: 'Set up Authenticator app' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Verification code')).toBeVisible()
+  expect(await app.outbox.count(email)).toBe(1)
+})
+
+test('a recovery code signs in once and leads to a new device', async ({ page, app }) => {
+  const { email, recoveryCode } = accounts.tomas
+  await passMail(page, app, email)
+  await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
+  await page.getByLabel('Recovery code').focus()
+  // With its separator, as it was written down.
+  await page.keyboard.type(recoveryCode)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Set up a new device' }).click()
+  await setUp(page)
+  await saveCodes(page)
+  await arrive(page)
+})

@@ -1,0 +1,37 @@
+import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { LiveRegion } from '@vestibule/ui/live-region'
+import { ToastProvider } from '@vestibule/ui/toast'
+import { Suspense } from 'react'
+import { BootGate } from './boot/boot-gate.tsx'
+import type { BootState } from './boot/boot-machine.ts'
+import type { Surroundings } from './boot/surroundings.ts'
+import { CrashBoundary } from './parts/crash/crash-boundary.tsx'
+import { Entrance, type EntranceProps } from './routing/entrance.tsx'
+import { en, type Texts } from './texts/en.ts'
+import { TextsContext } from './texts/use-texts.ts'
+
+export interface AppProps {
+  readonly at: EntranceProps['at']
+  readonly surroundings: Surroundings
+  readonly given?: BootState | undefined
+  readonly texts?: Texts
+}
+
+/** The whole app, as it begins at an address. */
+export function App({ at, surroundings, given, texts = en }: AppProps) {
+  return (
+    <TextsContext value={texts}>
+      <LiveRegion>
+        <ToastProvider labels={{ close: texts.app.dismiss, region: texts.app.toasts }}>
+          <CrashBoundary surroundings={surroundings}>
+            <BootGate surroundings={surroundings} given={given}>
+              <Suspense fallback={<FullScreenLoader labels={{ loading: texts.app.loading }} />}>
+                <Entrance at={at} authcode={surroundings.authcode} />
+              </Suspense>
+            </BootGate>
+          </CrashBoundary>
+        </ToastProvider>
+      </LiveRegion>
+    </TextsContext>
+  )
+}

@@ -1,0 +1,3 @@
+/** Versions, put in by the build. */
+declare const __APP_VERSION__: string
+declare const __UI_VERSION__: string

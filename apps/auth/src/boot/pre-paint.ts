@@ -1,0 +1,47 @@
+/*
+ * Runs before the first paint, as a small script beside the style sheet, which blocks the paint anyway: theme and
+ * brand colours do not flash, a sign-in token leaves the address bar before any request, what the server did not
+ * inline is asked for while the code of the page is on its way, and a form that is submitted before that code has
+ * arrived is kept for it.
+ */
+import { applyTheme } from '@vestibule/ui/theme'
+import { submittedEarly } from '../flows/start/submitted-early.ts'
+import { askAhead, takeAuthcode } from './early.ts'
+import { pageConfigId } from './page-config-id.ts'
+import { createSafeStorage } from './storage.ts'
+import { themeToShow } from './theme-choice.ts'
+
+interface Inlined {
+  platform?: { branding?: { theme?: 'light' | 'dark'; authAppBackgroundColor?: string } | null }
+  primaryColor?: string
+}
+
+function readInlined(): Inlined {
+  try {
+    return JSON.parse(document.getElementById(pageConfigId)?.textContent ?? '{}') as Inlined
+  } catch {
+    return {}
+  }
+}
+
+const { platform, primaryColor } = readInlined()
+const storage = createSafeStorage(() => localStorage)
+applyTheme(document.documentElement, themeToShow(storage, platform?.branding?.theme), {
+  ...(primaryColor && { primary: primaryColor }),
+  ...(platform?.branding?.authAppBackgroundColor && {
+    page: platform.branding.authAppBackgroundColor,
+  }),
+})
+
+window.vestibuleEarly = {
+  authcode: takeAuthcode(window),
+  answers: platform ? new Map() : askAhead(window),
+}
+
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  const isSecondary = event.submitter?.hasAttribute('formaction')
+  if (event.defaultPrevented || isSecondary) return
+  event.preventDefault()
+  form.dataset[submittedEarly] = ''
+})

@@ -1,0 +1,28 @@
+import { createClient } from '@vestibule/api-client'
+import { systemClock } from './clock.ts'
+import { fetchAfterEarly, takeAuthcode } from './early.ts'
+import type { PageConfig } from './page-config.ts'
+import { createSafeStorage } from './storage.ts'
+import type { World } from './world.ts'
+
+/** The world before the settings are known. */
+export interface Surroundings extends Omit<World, 'settings'> {
+  /** The settings as the server wrote them into the page; without them they are asked for. */
+  readonly inlinedSettings?: PageConfig | undefined
+  /** The token of a sign-in link. */
+  readonly authcode?: string | undefined
+}
+
+/** The world of a page in a browser. */
+export function browserSurroundings(page: Window, inlined: PageConfig | undefined): Surroundings {
+  return {
+    client: createClient({ fetch: fetchAfterEarly(page) }),
+    clock: systemClock,
+    localStorage: createSafeStorage(() => page.localStorage),
+    sessionStorage: createSafeStorage(() => page.sessionStorage),
+    host: page.location.host,
+    authcode: page.vestibuleEarly?.authcode ?? takeAuthcode(page),
+    leave: (url) => page.location.assign(url),
+    inlinedSettings: inlined,
+  }
+}

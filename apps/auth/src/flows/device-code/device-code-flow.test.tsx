@@ -1,0 +1,173 @@
+import { ok, refuse, type Handlers } from '@vestibule/api-client/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openPlatform } from '../../testing/open-platform.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const restricted = {
+  config: { ...openPlatform.config, is_federated_environment: true },
+  environment: { type: 'restricted', sourceType: null },
+}
+const pending = ok({}, { status: 202 })
+const cycle = 32_000
+
+async function renderDevice(handlers: Handlers = {}) {
+  const view = renderApp('/signin?next=%2Freports', {
+    platform: restricted,
+    handlers: {
+      registerDeviceCode: { expires_at: '2026-11-20T10:00:00Z' },
+      authenticateDeviceCode: pending,
+      getAuthenticated: refuse('not_authenticated'),
+      ...handlers,
+    },
+  })
+  await view.heading('You have not signed in')
+  await screen.findByRole('img', { name: /^Code: [A-Z0-9]( [A-Z0-9]){5}$/ })
+  return view
+}
+
+const shownCode = () =>
+  screen
+    .getByRole('img', { name: /^Code:/ })
+    .getAttribute('aria-label')
+    ?.slice(6)
+const tries = (view: Awaited<ReturnType<typeof renderDevice>>) =>
+  view.transport.callsTo('authenticateDeviceCode').length
+
+function showTab() {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+describe('the device code', () => {
+  it('is registered at once, and shown with the address to type', async () => {
+    const { transport } = await renderDevice()
+    const registered = transport.callsTo('registerDeviceCode')
+    expect(registered).toHaveLength(1)
+    expect(registered[0]?.body).toEqual({ code: shownCode()?.replaceAll(' ', '') })
+    expect(screen.getByText('platform.example/device')).toBeVisible()
+    expect(screen.getByText('Verifying your access in')).toBeVisible()
+    expect(screen.getByText('Done verification already?')).toBeVisible()
+  })
+
+  it('is another one if the server says that it is taken', async () => {
+    let calls = 0
+    const { transport } = await renderDevice({
+      registerDeviceCode: () => {
+        calls += 1
+        return calls === 1 ? refuse('conflict') : { expires_at: '2026-11-20T10:00:00Z' }
+      },
+    })
+    const codes = transport.callsTo('registerDeviceCode').map(({ body }) => body)
+    expect(codes).toHaveLength(2)
+    expect(codes[0]).not.toEqual(codes[1])
+  })
+
+  it('is tried at the end of each of nine cycles of 30 seconds, with 2 seconds between', async () => {
+    const view = await renderDevice()
+    await view.clock.advance(29_999)
+    expect(tries(view)).toBe(0)
+    await view.clock.advance(1)
+    await waitFor(() => expect(tries(view)).toBe(1))
+    await view.clock.advance(31_999)
+    expect(tries(view)).toBe(1)
+    await view.clock.advance(1)
+    await waitFor(() => expect(tries(view)).toBe(2))
+    for (let more = 3; more <= 9; more++) {
+      await view.clock.advance(cycle)
+      await waitFor(() => expect(tries(view)).toBe(more))
+    }
+    expect(screen.queryByText('Code Expired')).not.toBeInTheDocument()
+    await view.clock.advance(2000)
+    expect(await screen.findByRole('alertdialog', { name: 'Code Expired' })).toBeVisible()
+    await view.clock.advance(cycle * 3)
+    expect(tries(view)).toBe(9)
+  })
+
+  it('signs in once it is approved', async () => {
+    const view = await renderDevice({ authenticateDeviceCode: { redirect_url: '/reports' } })
+    await view.clock.advance(30_000)
+    await waitFor(() => expect(view.left).toEqual(['/reports']))
+    expect(view.transport.callsTo('authenticateDeviceCode')[0]?.body).toMatchObject({
+      next_path: '/reports',
+      is_redirect: false,
+    })
+  })
+
+  it('is tried by the button, which says when nobody has decided yet', async () => {
+    const view = await renderDevice()
+    await view.user.click(screen.getByRole('button', { name: 'Click Here' }))
+    expect(await screen.findByText('This code has not been approved yet.')).toBeVisible()
+    view.transport.use({ authenticateDeviceCode: { redirect_url: '/reports' } })
+    await view.user.click(screen.getByRole('button', { name: 'Click Here' }))
+    await waitFor(() => expect(view.left).toEqual(['/reports']))
+  })
+
+  it('is tried when the tab comes back to a session, and not without one', async () => {
+    const view = await renderDevice()
+    showTab()
+    await waitFor(() => expect(view.transport.callsTo('getAuthenticated')).toHaveLength(1))
+    expect(tries(view)).toBe(0)
+    view.transport.use({
+      getAuthenticated: null,
+      authenticateDeviceCode: { redirect_url: '/reports' },
+    })
+    showTab()
+    await waitFor(() => expect(view.left).toEqual(['/reports']))
+  })
+
+  it.each([
+    ['gone', refuse('not_found'), 'Code Expired'],
+    [
+      'denied',
+      refuse('forbidden', { message: 'The request was denied' }),
+      'The request was denied',
+    ],
+  ])('says so when it is %s', async (_what, authenticateDeviceCode, text) => {
+    const view = await renderDevice({ authenticateDeviceCode })
+    await view.user.click(screen.getByRole('button', { name: 'Click Here' }))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('can be asked for again when it could not be registered', async () => {
+    const view = renderApp('/signin/code', {
+      platform: restricted,
+      handlers: { registerDeviceCode: refuse('server_error') },
+    })
+    await view.heading('You have not signed in')
+    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    view.transport.use({ registerDeviceCode: { expires_at: '2026-11-20T10:00:00Z' } })
+    await view.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('img', { name: /^Code:/ })).toBeVisible()
+  })
+})
+
+describe('after it expired', () => {
+  async function renderExpired() {
+    const view = await renderDevice({ authenticateDeviceCode: refuse('not_found') })
+    await view.user.click(screen.getByRole('button', { name: 'Click Here' }))
+    await screen.findByRole('alertdialog', { name: 'Code Expired' })
+    return view
+  }
+  const registrations = (view: Awaited<ReturnType<typeof renderDevice>>) =>
+    view.transport.callsTo('registerDeviceCode').length
+
+  it('Refresh brings another at once', async () => {
+    const view = await renderExpired()
+    await view.user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(registrations(view)).toBe(2))
+    expect(screen.queryByText('Code Expired')).not.toBeInTheDocument()
+  })
+
+  it.each(['mouseMove', 'keyDown', 'touchStart'] as const)(
+    'a sign of life brings another after two seconds: %s',
+    async (sign) => {
+      const view = await renderExpired()
+      // A touch without a point does not exist in a browser.
+      fireEvent[sign](document.body, { touches: [{ clientX: 1, clientY: 1 }] })
+      await view.clock.advance(1999)
+      expect(registrations(view)).toBe(1)
+      await view.clock.advance(1)
+      await waitFor(() => expect(registrations(view)).toBe(2))
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import '@vestibule/ui/code-display.css'
+import '@vestibule/ui/countdown-circle.css'
+import './device-code.css'
+import { getAuthenticated } from '@vestibule/api-client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useWorld } from '../../boot/world.ts'
+import { createFlow } from '../../flow/create-flow.ts'
+import { useFlow } from '../../flow/use-flow.ts'
+import { LoadFailure } from '../../parts/load/load-failure.tsx'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { useGo } from '../../parts/use-go.ts'
+import { useHandover } from '../../parts/use-handover.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { createActivity } from './activity.ts'
+import { deviceCodeEffects } from './device-code-effects.ts'
+import { deviceCodeMachine } from './device-code-machine.ts'
+import { DeviceInstructions } from './device-instructions.tsx'
+import { DeviceVerification } from './device-verification.tsx'
+import { newCode } from './new-code.ts'
+
+// Shown after nearly five minutes, if at all.
+const CodeExpired = lazy(() => import('./code-expired.tsx'))
+
+/** Sign-in of a restricted environment: a desktop that is signed in approves the code shown here. */
+export function DeviceCodeFlow() {
+  const texts = useTexts()
+  const world = useWorld()
+  const go = useGo()
+  const { next } = useHandover()
+  const [activity] = useState(() => createActivity(document, world.clock))
+  const [state, dispatch] = useFlow(() =>
+    createFlow(
+      deviceCodeMachine,
+      deviceCodeEffects(world, {
+        next,
+        go,
+        isActive: activity.isRecent,
+        drawCode: () => newCode((bytes) => crypto.getRandomValues(bytes)),
+      }),
+    ),
+  )
+  useEffect(() => activity.watch(() => dispatch({ type: 'activitySeen' })), [activity, dispatch])
+  useEffect(() => {
+    const onVisible = async () => {
+      if (document.visibilityState !== 'visible') return
+      const session = await getAuthenticated(world.client)
+      if (session.kind === 'signedIn') dispatch({ type: 'verificationAsked' })
+    }
+    const listener = () => void onVisible()
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [world, dispatch])
+
+  return (
+    <Screen
+      heading={texts.device.heading}
+      lead={texts.device.intro}
+      failed={state.status === 'unavailable'}
+    >
+      {state.status === 'unavailable' ? (
+        <LoadFailure problem={state.problem} onRetry={() => dispatch({ type: 'retryRequested' })} />
+      ) : (
+        <>
+          <DeviceInstructions
+            code={'code' in state ? state.code : undefined}
+            stale={state.status === 'expired'}
+          />
+          <hr className="vb-rule" />
+          <DeviceVerification
+            state={state}
+            onVerify={() => dispatch({ type: 'verificationAsked' })}
+          />
+        </>
+      )}
+      {state.status === 'expired' && (
+        <Suspense>
+          <CodeExpired onRefresh={() => dispatch({ type: 'refreshRequested' })} />
+        </Suspense>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { CountdownCircle } from '@vestibule/ui/countdown-circle'
+import { Text } from '@vestibule/ui/text'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { useCountdown } from '../../parts/use-countdown.ts'
+import { fill } from '../../texts/fill.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { cycleMs } from './device-code-effects.ts'
+import type { DeviceCodeState } from './device-code-machine.ts'
+
+export interface DeviceVerificationProps {
+  readonly state: DeviceCodeState
+  readonly onVerify: () => void
+}
+
+/** When the code is tried next, and the button for who will not wait. */
+export function DeviceVerification({ state, onVerify }: DeviceVerificationProps) {
+  const texts = useTexts()
+  const waiting = state.status === 'waiting' ? state : undefined
+  const left = useCountdown(waiting?.endsAt ?? 0)
+  const attempt = waiting?.attempt
+  return (
+    <>
+      <div className="auth-device-verifying">
+        <CountdownCircle
+          seconds={cycleMs / 1000}
+          remaining={Math.ceil(left / 1000)}
+          cycle={waiting?.cycle ?? 0}
+          label={texts.device.verifyingIn}
+          milestones={[10]}
+          labels={{ remaining: (seconds) => fill(texts.device.secondsLeft, { seconds }) }}
+        />
+        <div className="auth-device-done">
+          <Text tone="muted">{texts.device.doneAlready}</Text>
+          <Button
+            variant="secondary"
+            size="md"
+            block
+            loading={attempt?.status === 'trying' || state.status === 'leaving'}
+            onClick={onVerify}
+          >
+            {texts.device.clickHere}
+          </Button>
+        </div>
+      </div>
+      {attempt?.status === 'pending' && (
+        <Alert tone="info" role="status">
+          {texts.device.pending}
+        </Alert>
+      )}
+      {attempt?.status === 'refused' && (
+        <ProblemAlert problem={attempt.problem} words={{ refused: texts.errors.codeExpired }} />
+      )}
+    </>
+  )
+}

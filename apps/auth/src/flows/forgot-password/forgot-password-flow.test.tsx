@@ -1,0 +1,68 @@
+import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../testing/render-app.tsx'
+
+async function renderForgot(handlers: Handlers = {}) {
+  const view = renderApp('/forgot-password?email=ines%40acme.example&next=%2Freports', {
+    handlers: { requestReset: null, ...handlers },
+  })
+  await view.heading('Recover your account')
+  return view
+}
+
+it('sends instructions to the address that is known already', async () => {
+  const { user, transport } = await renderForgot()
+  expect(screen.getByLabelText('Email')).toHaveValue('ines@acme.example')
+  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  expect(
+    await screen.findByText('Check your email for account recovery instructions.'),
+  ).toBeVisible()
+  expect(transport.callsTo('requestReset')[0]?.body).toEqual({ email: 'ines@acme.example' })
+})
+
+it('sends them again after 30 seconds', async () => {
+  const { user, clock, transport } = await renderForgot()
+  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  expect(await screen.findByRole('button', { name: 'Resend link in 0:30' })).toBeDisabled()
+  await clock.advance(30_000)
+  await user.click(screen.getByRole('button', { name: 'Resend link' }))
+  await waitFor(() => expect(transport.callsTo('requestReset')).toHaveLength(2))
+})
+
+it.each([
+  [
+    'an unknown address',
+    refuse('account_not_found', { message: 'User not found' }),
+    'User not found',
+  ],
+  [
+    'one the server has no words for',
+    refuse('account_not_found', { message: '' }),
+    'User not found',
+  ],
+  ['a fault of the server', refuse('server_error'), 'Something went wrong'],
+  ['a mail that could not be sent', refuse('mail_failed'), 'Failed to send reset link. Try again.'],
+  ['no answer', networkFailure(), 'Something went wrong. Try again later.'],
+])('says so on %s, and keeps the address', async (_what, requestReset, text) => {
+  const { user } = await renderForgot({ requestReset })
+  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('ines@acme.example')
+})
+
+it('refuses what is no address', async () => {
+  const { user, transport } = await renderForgot()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'ines{Enter}')
+  expect(await screen.findByText('Please enter a valid email')).toBeVisible()
+  expect(transport.callsTo('requestReset')).toHaveLength(0)
+})
+
+it('leads back to the login with address and next', async () => {
+  await renderForgot()
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
+    'href',
+    '/auth/signin?email=ines%40acme.example&next=%2Freports',
+  )
+})

@@ -1,0 +1,163 @@
+import { networkFailure, refuse } from '@vestibule/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../../testing/fake-clock.ts'
+import { renderApp, type RenderOptions } from '../../testing/render-app.tsx'
+
+const path = '/signin/password-otp?email=ines%40acme.example&next=%2Freports&type=1'
+const code = () => screen.getByLabelText<HTMLInputElement>('Verification code')
+const verify = () => screen.getByRole('button', { name: 'Verify' })
+
+async function renderStep(options: RenderOptions = {}) {
+  const view = renderApp(path, {
+    ...options,
+    handlers: { sendEmailCode: null, ...options.handlers },
+  })
+  await view.heading('Check your mail for verification code')
+  return view
+}
+
+describe('the mailed code', () => {
+  it('is asked for with the address it went to, and the field is focused on arrival', async () => {
+    await renderStep()
+    expect(
+      await screen.findByText(/We sent a 6-digit code to .* It is valid for 15 minutes\./, {
+        selector: 'p',
+        normalizer: (text) => text,
+      }),
+    ).toHaveTextContent('ines@acme.example')
+    expect(screen.getByText('Step 1 of 2', { selector: '.vb-steps span' })).toBeVisible()
+    expect(document.title).toBe('Check your mail for verification code · Sign In')
+    expect(code()).toHaveFocus()
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
+  })
+
+  it('can be verified once it is whole; separators of a pasted code are stripped', async () => {
+    const { user } = await renderStep()
+    expect(verify()).toBeDisabled()
+    await user.type(code(), '12345')
+    expect(verify()).toBeDisabled()
+    await user.clear(code())
+    await user.paste('123-456')
+    expect(code()).toHaveValue('123456')
+    expect(verify()).toBeEnabled()
+  })
+
+  it('is verified by Enter at full length only', async () => {
+    const { user, transport } = await renderStep({
+      handlers: { verifyEmailCode: refuse('otp_invalid') },
+    })
+    await user.type(code(), '12345{Enter}')
+    expect(transport.callsTo('verifyEmailCode')).toHaveLength(0)
+    await user.type(code(), '6{Enter}')
+    await waitFor(() => expect(transport.callsTo('verifyEmailCode')).toHaveLength(1))
+    expect(transport.callsTo('verifyEmailCode')[0]?.body).toEqual({
+      email: 'ines@acme.example',
+      otp: '123456',
+    })
+  })
+
+  it('that is wrong is cleared, announced and asked for again', async () => {
+    const { user } = await renderStep({ handlers: { verifyEmailCode: refuse('otp_invalid') } })
+    await user.type(code(), '123456{Enter}')
+    expect(await screen.findByText('You have entered an incorrect code')).toBeVisible()
+    expect(code()).toHaveValue('')
+    expect(code()).toHaveFocus()
+    expect(document.title).toBe('Error: Check your mail for verification code · Sign In')
+  })
+
+  it('that has expired says so', async () => {
+    const { user } = await renderStep({ handlers: { verifyEmailCode: refuse('otp_expired') } })
+    await user.type(code(), '123456{Enter}')
+    expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
+    expect(code()).toHaveValue('')
+  })
+
+  it('is kept when the server could not be reached', async () => {
+    const { user } = await renderStep({ handlers: { verifyEmailCode: networkFailure() } })
+    await user.type(code(), '123456{Enter}')
+    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    expect(code()).toHaveValue('123456')
+  })
+
+  it('offers a new start when the server no longer knows the attempt', async () => {
+    const { user, location } = await renderStep({
+      handlers: { verifyEmailCode: refuse('step_required') },
+    })
+    await user.type(code(), '123456{Enter}')
+    await user.click(await screen.findByRole('link', { name: 'Start again' }))
+    await waitFor(() =>
+      expect(location()).toBe('/signin?email=ines%40acme.example&next=%2Freports'),
+    )
+  })
+})
+
+describe('the mail', () => {
+  it('is sent once, though StrictMode enters the step twice', async () => {
+    const { transport } = await renderStep()
+    await waitFor(() => expect(transport.callsTo('sendEmailCode')).toHaveLength(1))
+    await screen.findByText(/Resend Code in 0:30/)
+    expect(transport.callsTo('sendEmailCode')).toHaveLength(1)
+  })
+
+  it('is not sent again by a reload within the life of its code', async () => {
+    const clock = createFakeClock()
+    const first = await renderStep({ clock })
+    await screen.findByText(/Resend Code in 0:30/)
+    first.unmount()
+    await clock.advance(14 * 60_000)
+    const second = await renderStep({ clock })
+    expect(await screen.findByRole('button', { name: 'Resend Code' })).toBeEnabled()
+    expect(second.transport.callsTo('sendEmailCode')).toHaveLength(0)
+    second.unmount()
+    await clock.advance(60_000)
+    const third = await renderStep({ clock })
+    await waitFor(() => expect(third.transport.callsTo('sendEmailCode')).toHaveLength(1))
+  })
+
+  it('is not sent again by a second tab, which learns the cooldown from the server', async () => {
+    const { transport } = await renderStep({
+      handlers: { sendEmailCode: refuse('rate_limited', { retryAfterS: 12 }) },
+    })
+    expect(await screen.findByText(/Resend Code in 0:12/)).toBeVisible()
+    expect(transport.callsTo('sendEmailCode')).toHaveLength(1)
+    expect(screen.queryByText(/Too many attempts/)).not.toBeInTheDocument()
+  })
+
+  it('can be asked for again after 30 seconds, which is announced once', async () => {
+    const { user, clock, transport } = await renderStep()
+    const resend = await screen.findByRole('button', { name: 'Resend Code in 0:30' })
+    expect(resend).toBeDisabled()
+    await clock.advance(6000)
+    expect(resend).toHaveTextContent('Resend Code in 0:24')
+    await clock.advance(24_000)
+    expect(screen.getByText('You can resend the code now.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+    await waitFor(() => expect(transport.callsTo('sendEmailCode')).toHaveLength(2))
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument()
+    expect(code()).toHaveFocus()
+  })
+
+  it('that is refused for long says for how long', async () => {
+    const { clock } = await renderStep({
+      handlers: { sendEmailCode: refuse('rate_limited', { retryAfterS: 600 }) },
+    })
+    expect(
+      await screen.findByText('Too many attempts. Try again in 10:00.', {
+        selector: '[aria-hidden]',
+      }),
+    ).toBeVisible()
+    await clock.advance(600_000)
+    expect(screen.getByRole('button', { name: 'Resend Code' })).toBeEnabled()
+  })
+
+  it('that could not be sent can be asked for at once', async () => {
+    const { user, transport } = await renderStep({
+      handlers: { sendEmailCode: refuse('mail_failed') },
+    })
+    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    transport.use({ sendEmailCode: null })
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+    expect(await screen.findByText(/Resend Code in 0:30/)).toBeVisible()
+  })
+})

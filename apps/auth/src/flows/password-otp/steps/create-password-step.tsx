@@ -1,0 +1,53 @@
+import { setPassword } from '@vestibule/api-client'
+import { useWorld } from '../../../boot/world.ts'
+import {
+  NewPasswordForm,
+  type NewPassword,
+} from '../../../parts/new-password/new-password-form.tsx'
+import { problemOf } from '../../../parts/problem.ts'
+import { Screen } from '../../../parts/screen/screen.tsx'
+import { useSubmission, type SubmissionOutcome } from '../../../parts/submission/use-submission.ts'
+import { FilledText } from '../../../texts/filled-text.tsx'
+import { usePraise } from '../../../parts/use-praise.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { StepProps } from '../step-props.ts'
+
+/** The first password of an account whose address was just proven. */
+export function CreatePasswordStep({ email, dispatch }: StepProps) {
+  const texts = useTexts()
+  const praise = usePraise()
+  const { client, clock } = useWorld()
+
+  async function save(typed: NewPassword): Promise<SubmissionOutcome<void>> {
+    const outcome = await setPassword(client, typed)
+    return outcome.kind === 'saved'
+      ? { kind: 'accepted', result: undefined }
+      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+  }
+  const submission = useSubmission(save, () => {
+    praise(texts.newPassword.created)
+    dispatch({ type: 'passwordCreated' })
+  })
+
+  return (
+    <Screen
+      heading={texts.newPassword.createHeading}
+      lead={
+        <FilledText
+          text={texts.newPassword.createIntro}
+          values={{ email: <strong>{email}</strong> }}
+        />
+      }
+      step={{ step: 2, steps: 2 }}
+      failed={submission.problem !== undefined}
+      onBack={() => dispatch({ type: 'wentBack' })}
+      showsAccount
+    >
+      <NewPasswordForm
+        email={email}
+        submission={submission}
+        submitLabel={texts.newPassword.createSubmit}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import { AuthForm } from '@vestibule/ui/auth-card'
+import { Button } from '@vestibule/ui/button'
+import { Text } from '@vestibule/ui/text'
+import { TextField } from '@vestibule/ui/text-field'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { formText } from '../../../parts/form-text.ts'
+import { useDropOnPageHide } from '../../../parts/use-drop-on-page-hide.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+export interface SecurityAnswerFormProps {
+  readonly question: string
+  readonly busy: boolean
+  /** Why the answer was not taken. */
+  readonly problem: ReactNode
+  readonly onAnswer: (answer: string) => void
+}
+
+export function SecurityAnswerForm({ question, busy, problem, onAnswer }: SecurityAnswerFormProps) {
+  const texts = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const questionId = useId()
+  const [empty, setEmpty] = useState(false)
+  useDropOnPageHide(() => form.current?.reset())
+  return (
+    <AuthForm
+      ref={form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const answer = formText(event.currentTarget, 'answer').trim()
+        setEmpty(answer === '')
+        if (answer === '') field.current?.focus()
+        else onAnswer(answer)
+      }}
+    >
+      <Text size="md" id={questionId}>
+        {question}
+      </Text>
+      <TextField
+        ref={field}
+        name="answer"
+        label={texts.securityQuestion.answer}
+        autoComplete="off"
+        aria-describedby={questionId}
+        readOnly={busy}
+        error={empty ? texts.errors.fieldEmpty : undefined}
+      />
+      {problem}
+      <Button type="submit" block loading={busy} loadingText={texts.app.pleaseWait}>
+        {texts.securityQuestion.submit}
+      </Button>
+    </AuthForm>
+  )
+}

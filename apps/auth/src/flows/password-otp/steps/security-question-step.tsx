@@ -1,0 +1,70 @@
+import { getSecurityQuestion, validateSecurityAnswer } from '@vestibule/api-client'
+import { useWorld } from '../../../boot/world.ts'
+import { LinkProblemAlert } from '../../../parts/link-request/link-problem-alert.tsx'
+import { ResendLink } from '../../../parts/link-request/resend-link.tsx'
+import { useLinkRequest, type LinkOutcome } from '../../../parts/link-request/use-link-request.ts'
+import { LoadFailure } from '../../../parts/load/load-failure.tsx'
+import { useLoad } from '../../../parts/load/use-load.ts'
+import { problemOf } from '../../../parts/problem.ts'
+import { Screen } from '../../../parts/screen/screen.tsx'
+import { FilledText } from '../../../texts/filled-text.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { StepProps } from '../step-props.ts'
+import { SecurityAnswerForm } from './security-answer-form.tsx'
+
+/** For who forgot the password: a right answer mails the link that resets it. */
+export function SecurityQuestionStep({ email, dispatch }: StepProps) {
+  const texts = useTexts()
+  const { client, clock } = useWorld()
+  const [question, retry] = useLoad((signal) => getSecurityQuestion(client, { email }, { signal }))
+
+  async function answer(typed: string): Promise<LinkOutcome> {
+    const outcome = await validateSecurityAnswer(client, { email, answer: typed })
+    if (outcome.kind === 'verified') return 'mailed'
+    if (outcome.kind === 'wrongAnswer') return { kind: 'wrongAnswer' }
+    if (outcome.kind === 'mailFailed') return { kind: 'linkNotSent' }
+    return problemOf(outcome, clock.now())
+  }
+  const { state, submit, resend } = useLinkRequest(answer)
+  const problem = 'problem' in state ? state.problem : undefined
+  const { failed } = texts.securityQuestion
+  const words = { refused: failed, serverFault: failed }
+  const frame = { onBack: () => dispatch({ type: 'wentBack' }), showsAccount: true }
+
+  if (state.status === 'mailed') {
+    return (
+      <Screen
+        key="mailed"
+        heading={texts.resetLink.sentHeading}
+        lead={
+          <FilledText text={texts.resetLink.sent} values={{ email: <strong>{email}</strong> }} />
+        }
+        failed={problem !== undefined}
+        {...frame}
+      >
+        <LinkProblemAlert problem={problem} words={words} />
+        <ResendLink mailed={state} onResend={resend} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      key="asking"
+      heading={texts.securityQuestion.heading}
+      failed={problem !== undefined || question.status === 'failed'}
+      {...frame}
+    >
+      {question.status === 'failed' && (
+        <LoadFailure problem={question.problem} words={words} onRetry={retry} />
+      )}
+      {question.status === 'loaded' && (
+        <SecurityAnswerForm
+          question={question.value}
+          busy={state.status === 'asking'}
+          problem={<LinkProblemAlert problem={problem} words={words} />}
+          onAnswer={submit}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,83 @@
+import { refuse, type Handlers } from '@vestibule/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../testing/render-app.tsx'
+
+async function renderReset(handlers: Handlers = {}) {
+  const view = renderApp('/reset-password?uidb64=dTE&token=t1', {
+    handlers: { resetPassword: null, ...handlers },
+  })
+  await view.heading('Reset your password')
+  return view
+}
+
+async function fillIn(user: UserEvent, email: string, password: string, confirm: string) {
+  if (email) await user.type(screen.getByLabelText('Email'), email)
+  if (password) await user.type(screen.getByLabelText('New password'), password)
+  if (confirm) await user.type(screen.getByLabelText('Confirm password'), confirm)
+  await user.click(screen.getByRole('button', { name: 'Reset password' }))
+}
+
+describe('the page of recovery links', () => {
+  it('sets the password, says so, and goes to the login after two seconds', async () => {
+    const { user, transport, clock, location } = await renderReset()
+    await fillIn(user, 'ines@acme.example', 'quiet-door', 'quiet-door')
+    expect(await screen.findByText('Success. Redirecting to login...')).toBeVisible()
+    expect(transport.callsTo('resetPassword')[0]).toMatchObject({
+      params: { uid: 'dTE', token: 't1' },
+      body: { email: 'ines@acme.example', password: 'quiet-door' },
+    })
+    await clock.advance(1999)
+    expect(location()).toBe('/reset-password?uidb64=dTE&token=t1')
+    await clock.advance(1)
+    await waitFor(() => expect(location()).toBe('/signin?email=ines%40acme.example'))
+  })
+
+  it.each([
+    ['', 'quiet-door', 'quiet-door', 'You need to fill out all the fields'],
+    ['ines@acme.example', '', '', 'You need to fill out all the fields'],
+    ['ines@acme.example', 'quiet-door', 'quiet', 'Passwords do not match'],
+    [
+      'ines@acme.example',
+      'quiet-d',
+      'quiet-d',
+      'Password is too small, it should have atleast 8 characters',
+    ],
+    // Seven characters of the kind that count as two for a computer.
+    [
+      'ines@acme.example',
+      '🚪🚪🚪🚪🚪🚪🚪',
+      '🚪🚪🚪🚪🚪🚪🚪',
+      'Password is too small, it should have atleast 8 characters',
+    ],
+  ])('refuses %j, %j, %j: %s', async (email, password, confirm, message) => {
+    const { user, transport } = await renderReset()
+    await fillIn(user, email, password, confirm)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(transport.callsTo('resetPassword')).toHaveLength(0)
+  })
+
+  it('shows at the field why the server refuses a password', async () => {
+    const reason = 'This password is one of the most common ones'
+    const { user } = await renderReset({
+      resetPassword: refuse('validation_failed', { fields: { password: [reason] } }),
+    })
+    await fillIn(user, 'ines@acme.example', 'password1', 'password1')
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(screen.getByLabelText('New password')).toBeInvalid()
+  })
+
+  it.each([
+    ['in its words', 'Code is invalid or expired'],
+    ['in the app’s, where it has none', ''],
+  ])('says that the link is spent, %s, and offers another', async (_how, message) => {
+    const { user } = await renderReset({ resetPassword: refuse('token_invalid', { message }) })
+    await fillIn(user, 'ines@acme.example', 'quiet-door', 'quiet-door')
+    expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    )
+  })
+})

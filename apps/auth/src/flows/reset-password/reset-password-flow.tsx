@@ -1,0 +1,48 @@
+import { resetPassword } from '@vestibule/api-client'
+import { Link } from '@vestibule/ui/link'
+import { useState } from 'react'
+import { useWorld } from '../../boot/world.ts'
+import { problemOf } from '../../parts/problem.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
+import { useDelay } from '../../parts/use-delay.ts'
+import { useHandover } from '../../parts/use-handover.ts'
+import { paths, pathTo } from '../../paths.ts'
+import { useOpen, useQuery } from '../../routing/address.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ResetPasswordForm, type TypedReset } from './reset-password-form.tsx'
+
+/** From 'Success. Redirecting to login...' to the start screen. */
+export const redirectDelayMs = 2000
+
+/** The page of mailed recovery links: address and new password. */
+export function ResetPasswordFlow() {
+  const texts = useTexts()
+  const { client, clock } = useWorld()
+  const [email, setEmail] = useState<string>()
+  const open = useOpen()
+  const { to } = useHandover()
+  const query = useQuery()
+  const uid = query.get('uidb64') ?? ''
+  const token = query.get('token') ?? ''
+
+  async function save({ email, password }: TypedReset): Promise<SubmissionOutcome<string>> {
+    const outcome = await resetPassword(client, { uid, token, email, password })
+    return outcome.kind === 'saved'
+      ? { kind: 'accepted', result: email }
+      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+  }
+  const submission = useSubmission(save, setEmail)
+  useDelay(submission.accepted, redirectDelayMs, () => open(pathTo(paths.start, { email })))
+
+  return (
+    <Screen
+      heading={texts.legacyReset.heading}
+      lead={texts.legacyReset.intro}
+      failed={submission.problem !== undefined}
+      help={<Link href={to(paths.forgotPassword)}>{texts.legacyReset.toForgot}</Link>}
+    >
+      <ResetPasswordForm submission={submission} />
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import { LoadFailure } from '../../parts/load/load-failure.tsx'
+import type { Problem } from '../../parts/problem.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** The list, or the only choice, failed. */
+export function CustomerFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { customer } = useTexts()
+  return (
+    <Screen heading={customer.heading} failed help={<SignOutButton />}>
+      <LoadFailure
+        problem={problem}
+        words={{ refused: customer.failed, serverFault: customer.failed }}
+        onRetry={onRetry}
+      />
+    </Screen>
+  )
+}

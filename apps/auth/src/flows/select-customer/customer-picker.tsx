@@ -1,0 +1,92 @@
+import '@vestibule/ui/radio-group.css'
+import '@vestibule/ui/search-field.css'
+import './select-customer.css'
+import type { Organization } from '@vestibule/api-client/contract'
+import { AuthForm } from '@vestibule/ui/auth-card'
+import { Button } from '@vestibule/ui/button'
+import { ArrowRightIcon } from '@vestibule/ui/icons'
+import { RadioGroup } from '@vestibule/ui/radio-group'
+import { SearchField } from '@vestibule/ui/search-field'
+import { Text } from '@vestibule/ui/text'
+import { useState } from 'react'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import type { Problem } from '../../parts/problem.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { fill } from '../../texts/fill.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** Up to here the list is seen at a glance. */
+const searchBeyond = 8
+
+export interface CustomerPickerProps {
+  readonly customers: readonly Organization[]
+  readonly busy: boolean
+  readonly problem: Problem | undefined
+  readonly onPick: (id: string) => void
+}
+
+export function CustomerPicker({ customers, busy, problem, onPick }: CustomerPickerProps) {
+  const texts = useTexts()
+  const [sought, setSought] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const found = customers.filter(({ name }) => matches(name, sought))
+  const failed = texts.customer.failed
+  return (
+    <Screen
+      heading={texts.customer.heading}
+      lead={texts.customer.intro}
+      failed={problem !== undefined}
+      help={<SignOutButton />}
+    >
+      <AuthForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen !== null) onPick(chosen)
+        }}
+      >
+        {customers.length > searchBeyond && (
+          <SearchField
+            size="lg"
+            label={texts.customer.search}
+            placeholder={fill(texts.customer.searchCount, { count: customers.length })}
+            value={sought}
+            onChange={setSought}
+          />
+        )}
+        {found.length > 0 ? (
+          <div className="auth-customers">
+            <RadioGroup
+              variant="list"
+              label={texts.customer.listLabel}
+              labelHidden
+              options={found.map(({ id, name }) => ({ value: id, label: name }))}
+              value={chosen}
+              onChange={setChosen}
+              disabled={busy}
+            />
+          </div>
+        ) : (
+          <Text tone="muted" role="status">
+            {texts.customer.noMatch}
+          </Text>
+        )}
+        <ProblemAlert problem={problem} words={{ refused: failed, serverFault: failed }} />
+        <Button
+          type="submit"
+          block
+          endIcon={<ArrowRightIcon />}
+          disabled={chosen === null}
+          loading={busy}
+          loadingText={texts.app.pleaseWait}
+        >
+          {texts.customer.submit}
+        </Button>
+      </AuthForm>
+    </Screen>
+  )
+}
+
+function matches(name: string, sought: string): boolean {
+  return name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
+}

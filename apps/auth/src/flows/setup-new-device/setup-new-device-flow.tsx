@@ -1,0 +1,64 @@
+import { lazy } from 'react'
+import { useWorld } from '../../boot/world.ts'
+import { createFlow } from '../../flow/create-flow.ts'
+import { useFlow } from '../../flow/use-flow.ts'
+import { TotpSetupStep } from '../../parts/authenticator/totp-setup-step.tsx'
+import { finishSignIn } from '../../parts/finish-sign-in.ts'
+import { RequireEmail } from '../../parts/require-email.tsx'
+import { StrandedScreen } from '../../parts/stranded-screen.tsx'
+import { useGo } from '../../parts/use-go.ts'
+import { useHandover } from '../../parts/use-handover.ts'
+import { newDeviceMachine, type NewDeviceEvent } from './setup-new-device-machine.ts'
+
+const RecoveryCodesStep = lazy(async () => {
+  const step = await import('../../parts/authenticator/recovery-codes-step.tsx')
+  return { default: step.RecoveryCodesStep }
+})
+
+/** A new device in the place of a lost one. The old one dies when the new one is confirmed. */
+export function SetupNewDeviceFlow() {
+  return <RequireEmail>{(email) => <NewDeviceSteps key={email} email={email} />}</RequireEmail>
+}
+
+function NewDeviceSteps({ email }: { email: string }) {
+  const world = useWorld()
+  const go = useGo()
+  const { next } = useHandover()
+  const [state, dispatch] = useFlow(() =>
+    createFlow(newDeviceMachine, {
+      async finish(): Promise<NewDeviceEvent | undefined> {
+        const outcome = await finishSignIn(world, { email, next })
+        if (outcome.kind === 'refused') return { type: 'finishFailed', problem: outcome.problem }
+        go(outcome.url)
+        return undefined
+      },
+    }),
+  )
+  switch (state.step) {
+    case 'setup':
+      return (
+        <TotpSetupStep
+          email={email}
+          step={{ step: 1, steps: 2 }}
+          onConfirmed={() => dispatch({ type: 'authenticatorConfirmed' })}
+        />
+      )
+    case 'recoveryCodes':
+    case 'finishing':
+      return (
+        <RecoveryCodesStep
+          step={{ step: 2, steps: 2 }}
+          busy={state.step === 'finishing'}
+          onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
+          onBack={() => dispatch({ type: 'wentBack' })}
+        />
+      )
+    case 'stranded':
+      return (
+        <StrandedScreen
+          problem={state.problem}
+          onRetry={() => dispatch({ type: 'finishRetried' })}
+        />
+      )
+  }
+}

@@ -1,0 +1,34 @@
+import { safeNext, type LoginStarted } from '@vestibule/api-client'
+import { paths, pathTo, type Handover } from '../../paths.ts'
+
+/** Where the server's answer to the address leads. */
+export type StartDestination =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'route'; readonly path: string }
+  | { readonly kind: 'unknown' }
+
+/** An address that the server named wins, if it is safe; else the method decides; an unknown method is an error. */
+export function startDestination(
+  answer: Pick<LoginStarted, 'signInMethod' | 'nextStep' | 'redirectUrl'>,
+  handover: Pick<Handover, 'email' | 'next'>,
+  allowedOrigins: readonly string[] = [],
+): StartDestination {
+  const { redirectUrl } = answer
+  if (redirectUrl !== null && safeNext(redirectUrl, allowedOrigins) === redirectUrl) {
+    return { kind: 'redirect', url: redirectUrl }
+  }
+  switch (answer.signInMethod) {
+    case 'email_otp_and_authenticator_based':
+      return { kind: 'route', path: pathTo(paths.twoFactor, handover) }
+    case 'password_and_email_otp':
+      return {
+        kind: 'route',
+        path: pathTo(paths.passwordOtp, {
+          ...handover,
+          type: answer.nextStep === 'Password' ? 2 : 1,
+        }),
+      }
+    default:
+      return { kind: 'unknown' }
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { deviations } from '../../testing/transition-table.ts'
+import { startMachine, type StartEvent, type StartState } from './start-machine.ts'
+
+const email = 'ines@acme.example'
+const throttled = { kind: 'throttled', until: 90_000 } as const
+const refused = { kind: 'refused', message: "Account doesn't exist" } as const
+
+const states = {
+  open: { status: 'open' },
+  refused: { status: 'open', problem: refused },
+  throttled: { status: 'open', problem: throttled },
+  submitting: { status: 'submitting' },
+  verified: { status: 'verified', url: '/sso' },
+  proceeding: { status: 'proceeding' },
+} satisfies Record<string, StartState>
+
+const events = {
+  emailSubmitted: { type: 'emailSubmitted', email },
+  redirectNamed: {
+    type: 'loginStarted',
+    email,
+    destination: { kind: 'redirect', url: '/sso' },
+  },
+  routeNamed: {
+    type: 'loginStarted',
+    email,
+    destination: { kind: 'route', path: '/signin/two-factor' },
+  },
+  unknownMethod: { type: 'loginStarted', email, destination: { kind: 'unknown' } },
+  loginRefused: { type: 'loginRefused', problem: refused },
+  loginThrottled: { type: 'loginRefused', problem: throttled },
+  redirectDelayEnded: { type: 'redirectDelayEnded' },
+  throttleEnded: { type: 'throttleEnded' },
+} satisfies Record<string, StartEvent>
+
+const asked = {
+  state: states.submitting,
+  commands: [{ type: 'startLogin', email }],
+} as const
+
+it('begins open, and asks nothing', () => {
+  expect(startMachine.initial).toEqual({ state: states.open })
+})
+
+it('moves as the table says, and not otherwise', () => {
+  expect(
+    deviations(startMachine, states, events, {
+      open: { emailSubmitted: asked },
+      refused: { emailSubmitted: asked },
+      throttled: { throttleEnded: { state: states.open } },
+      submitting: {
+        redirectNamed: {
+          state: states.verified,
+          commands: [{ type: 'rememberEmail', email }, { type: 'awaitRedirect' }],
+        },
+        routeNamed: {
+          state: states.proceeding,
+          commands: [
+            { type: 'rememberEmail', email },
+            { type: 'openRoute', path: '/signin/two-factor' },
+          ],
+        },
+        unknownMethod: { state: { status: 'open', problem: { kind: 'serverFault' } } },
+        loginRefused: { state: states.refused },
+        loginThrottled: {
+          state: states.throttled,
+          commands: [{ type: 'awaitThrottle', until: 90_000 }],
+        },
+      },
+      verified: {
+        redirectDelayEnded: { state: states.verified, commands: [{ type: 'leave', url: '/sso' }] },
+      },
+    }),
+  ).toEqual([])
+})

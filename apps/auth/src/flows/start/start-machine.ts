@@ -1,0 +1,90 @@
+import type { Machine } from '../../flow/create-flow.ts'
+import type { Problem } from '../../parts/problem.ts'
+import type { StartDestination } from './start-destination.ts'
+
+export type StartState =
+  | { readonly status: 'open'; readonly problem?: Problem }
+  | { readonly status: 'submitting' }
+  /** The server named an address: it is announced, and opened two seconds later. */
+  | { readonly status: 'verified'; readonly url: string }
+  /** The next step is known; the form stays busy until it stands there. */
+  | { readonly status: 'proceeding' }
+
+export type StartEvent =
+  | { readonly type: 'emailSubmitted'; readonly email: string }
+  | {
+      readonly type: 'loginStarted'
+      readonly email: string
+      readonly destination: StartDestination
+    }
+  | { readonly type: 'loginRefused'; readonly problem: Problem }
+  | { readonly type: 'redirectDelayEnded' }
+  | { readonly type: 'throttleEnded' }
+
+export type StartCommand =
+  | { readonly type: 'startLogin'; readonly email: string }
+  | { readonly type: 'rememberEmail'; readonly email: string }
+  | { readonly type: 'awaitRedirect' }
+  | { readonly type: 'leave'; readonly url: string }
+  | { readonly type: 'openRoute'; readonly path: string }
+  | { readonly type: 'awaitThrottle'; readonly until: number }
+
+export const startMachine: Machine<StartState, StartEvent, StartCommand> = {
+  initial: { state: { status: 'open' } },
+  transition(state, event) {
+    switch (event.type) {
+      case 'emailSubmitted':
+        return state.status === 'open' && state.problem?.kind !== 'throttled'
+          ? {
+              state: { status: 'submitting' },
+              commands: [{ type: 'startLogin', email: event.email }],
+            }
+          : { state }
+      case 'loginStarted':
+        return state.status === 'submitting' ? afterLoginStarted(event) : { state }
+      case 'loginRefused':
+        return state.status === 'submitting' ? refused(event.problem) : { state }
+      case 'redirectDelayEnded':
+        return state.status === 'verified'
+          ? { state, commands: [{ type: 'leave', url: state.url }] }
+          : { state }
+      case 'throttleEnded':
+        return state.status === 'open' && state.problem?.kind === 'throttled'
+          ? { state: { status: 'open' } }
+          : { state }
+    }
+  },
+}
+
+function afterLoginStarted({
+  email,
+  destination,
+}: {
+  email: string
+  destination: StartDestination
+}): ReturnType<typeof startMachine.transition> {
+  switch (destination.kind) {
+    case 'redirect':
+      return {
+        state: { status: 'verified', url: destination.url },
+        commands: [{ type: 'rememberEmail', email }, { type: 'awaitRedirect' }],
+      }
+    case 'route':
+      return {
+        state: { status: 'proceeding' },
+        commands: [
+          { type: 'rememberEmail', email },
+          { type: 'openRoute', path: destination.path },
+        ],
+      }
+    case 'unknown':
+      return refused({ kind: 'serverFault' })
+  }
+}
+
+function refused(problem: Problem): ReturnType<typeof startMachine.transition> {
+  return {
+    state: { status: 'open', problem },
+    commands: problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : [],
+  }
+}

@@ -1,0 +1,2 @@
+/** Name in `dataset` of a form that was submitted before the code of the page arrived. */
+export const submittedEarly = 'submittedEarly'

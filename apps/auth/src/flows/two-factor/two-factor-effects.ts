@@ -1,0 +1,34 @@
+import type { World } from '../../boot/world.ts'
+import type { Effects } from '../../flow/create-flow.ts'
+import { finishSignIn } from '../../parts/finish-sign-in.ts'
+import type { TwoFactorCommand, TwoFactorEvent } from './two-factor-machine.ts'
+
+export interface TwoFactorInput {
+  readonly email: string
+  readonly next: string
+  readonly go: (url: string) => void
+  readonly openStart: () => void
+  readonly openNewDevice: () => void
+}
+
+export function twoFactorEffects(
+  world: Pick<World, 'client' | 'clock'>,
+  { email, next, go, openStart, openNewDevice }: TwoFactorInput,
+): Effects<TwoFactorCommand, TwoFactorEvent> {
+  return {
+    async finish() {
+      const outcome = await finishSignIn(world, { email, next })
+      if (outcome.kind === 'refused') return { type: 'finishFailed', problem: outcome.problem }
+      go(outcome.url)
+      return undefined
+    },
+    openStart() {
+      openStart()
+      return undefined
+    },
+    openNewDevice() {
+      openNewDevice()
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import '@vestibule/ui/copy-button.css'
+import '@vestibule/ui/download-button.css'
+import '@vestibule/ui/skeleton.css'
+import './recovery-codes.css'
+import { generateRecoveryCodes } from '@vestibule/api-client'
+import { Button } from '@vestibule/ui/button'
+import { CopyButton } from '@vestibule/ui/copy-button'
+import { DownloadButton } from '@vestibule/ui/download-button'
+import { ArrowRightIcon } from '@vestibule/ui/icons'
+import { Skeleton } from '@vestibule/ui/skeleton'
+import { useRef } from 'react'
+import { useWorld } from '../../boot/world.ts'
+import { fill } from '../../texts/fill.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LoadFailure } from '../load/load-failure.tsx'
+import { useLoad } from '../load/use-load.ts'
+import type { ScreenStep } from '../screen/screen-frame.tsx'
+import { Screen } from '../screen/screen.tsx'
+
+const fileName = 'recovery_codes.txt'
+
+export interface RecoveryCodesStepProps {
+  readonly step: ScreenStep
+  readonly busy: boolean
+  readonly onSaved: () => void
+  readonly onBack?: () => void
+}
+
+/** New recovery codes, to keep; they are shown this once, and the older ones are worthless from here on. */
+export function RecoveryCodesStep({ step, busy, onSaved, onBack }: RecoveryCodesStepProps) {
+  const texts = useTexts()
+  const { client } = useWorld()
+  const [codes, retry] = useLoad((signal) => generateRecoveryCodes(client, { signal }))
+  return (
+    <Screen
+      heading={texts.recoveryCodes.heading}
+      lead={texts.recoveryCodes.intro}
+      step={step}
+      failed={codes.status === 'failed'}
+      onBack={onBack}
+    >
+      {codes.status === 'failed' && <LoadFailure problem={codes.problem} onRetry={retry} />}
+      {codes.status === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton height={196} />
+        </div>
+      )}
+      {codes.status === 'loaded' && <CodesToKeep codes={codes.value} />}
+      {codes.status !== 'failed' && (
+        <Button
+          block
+          endIcon={<ArrowRightIcon />}
+          loading={busy}
+          loadingText={texts.app.pleaseWait}
+          onClick={onSaved}
+        >
+          {texts.recoveryCodes.next}
+        </Button>
+      )}
+    </Screen>
+  )
+}
+
+function CodesToKeep({ codes }: { codes: readonly string[] }) {
+  const { recoveryCodes } = useTexts()
+  const list = useRef<HTMLOListElement>(null)
+  const text = `${codes.join('\n')}\n`
+  return (
+    <div className="auth-recovery">
+      <ol
+        ref={list}
+        className="auth-recovery-codes vb-code-text"
+        aria-label={recoveryCodes.listLabel}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="auth-recovery-ways">
+        <DownloadButton
+          content={text}
+          fileName={fileName}
+          labels={{
+            download: recoveryCodes.download,
+            failed: recoveryCodes.downloadFailed,
+            started: fill(recoveryCodes.downloadStarted, { file: fileName }),
+          }}
+        />
+        <CopyButton
+          variant="secondary"
+          size="md"
+          text={text}
+          source={list}
+          labels={{
+            copy: recoveryCodes.copy,
+            copied: recoveryCodes.copied,
+            failed: recoveryCodes.copyFailed,
+          }}
+        />
+      </div>
+    </div>
+  )
+}

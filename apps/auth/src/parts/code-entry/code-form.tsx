@@ -1,0 +1,80 @@
+import '@vestibule/ui/code-input.css'
+import { AuthForm } from '@vestibule/ui/auth-card'
+import { Button } from '@vestibule/ui/button'
+import { CodeInput, type CodeInputProps } from '@vestibule/ui/code-input'
+import { useState, type ReactNode, type Ref } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ProblemAlert } from '../problem-alert.tsx'
+import type { CodeProblem } from '../problem.ts'
+import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
+
+export interface CodeFormProps {
+  readonly label: string
+  readonly submitLabel: string
+  readonly length: 6 | 8
+  readonly busy: boolean
+  readonly problem: CodeProblem | undefined
+  readonly onCodeEntered: (code: string) => void
+  readonly inputProps?: Pick<CodeInputProps, 'autoComplete' | 'inputMode'>
+  readonly inputRef?: Ref<HTMLInputElement>
+  /** Below the button: another way. */
+  readonly children?: ReactNode
+}
+
+/** Code boxes and their button, which acts once all of them are filled. */
+export function CodeForm({
+  length,
+  busy,
+  problem,
+  onCodeEntered,
+  inputRef,
+  ...props
+}: CodeFormProps) {
+  const texts = useTexts()
+  const [code, setCode] = useState('')
+  useDropOnPageHide(() => setCode(''))
+  const codeError =
+    problem?.kind === 'wrongCode'
+      ? texts.errors.wrongCode
+      : problem?.kind === 'expiredCode'
+        ? texts.errors.codeExpired
+        : undefined
+
+  return (
+    <AuthForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code.length === length && !busy) onCodeEntered(code)
+      }}
+    >
+      <CodeInput
+        ref={inputRef}
+        label={props.label}
+        length={length}
+        value={code}
+        onChange={setCode}
+        error={codeError}
+        loading={busy}
+        data-first-field
+        {...props.inputProps}
+      />
+      <ProblemAlert problem={isCodeProblem(problem) ? undefined : problem} />
+      <Button
+        type="submit"
+        block
+        disabled={code.length < length}
+        loading={busy}
+        loadingText={texts.app.pleaseWait}
+      >
+        {props.submitLabel}
+      </Button>
+      {props.children}
+    </AuthForm>
+  )
+}
+
+function isCodeProblem(
+  problem: CodeProblem | undefined,
+): problem is { kind: 'wrongCode' | 'expiredCode' } {
+  return problem?.kind === 'wrongCode' || problem?.kind === 'expiredCode'
+}

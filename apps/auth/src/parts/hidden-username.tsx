@@ -1,0 +1,14 @@
+/** The address for password managers: some skip the disabled field that shows it. */
+export function HiddenUsername({ email }: { email: string }) {
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      hidden
+      tabIndex={-1}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { deviations } from '../../testing/transition-table.ts'
+import {
+  linkRequestMachine,
+  type LinkRequestEvent,
+  type LinkRequestState,
+} from './link-request-machine.ts'
+
+const input = 'harbour'
+const throttled = { kind: 'throttled', until: 60_000 } as const
+const wrong = { kind: 'wrongAnswer' } as const
+const mailed = { status: 'mailed', input, resendAt: 30_000 } as const
+
+const states = {
+  open: { status: 'open' },
+  refused: { status: 'open', problem: wrong },
+  throttled: { status: 'open', problem: throttled },
+  asking: { status: 'asking', input },
+  cooling: { ...mailed, resend: 'cooling' },
+  ready: { ...mailed, resend: 'ready' },
+  sending: { ...mailed, resend: 'sending' },
+} satisfies Record<string, LinkRequestState<string>>
+
+const events = {
+  submitted: { type: 'submitted', input },
+  resendRequested: { type: 'resendRequested' },
+  linkMailed: { type: 'linkMailed', resendAt: 30_000 },
+  linkRefused: { type: 'linkRefused', problem: wrong },
+  linkThrottled: { type: 'linkRefused', problem: throttled },
+  waitEnded: { type: 'waitEnded' },
+} satisfies Record<string, LinkRequestEvent<string>>
+
+const request = { state: states.asking, commands: [{ type: 'request', input }] } as const
+const cooling = { state: states.cooling, commands: [{ type: 'wait', until: 30_000 }] } as const
+const wait = [{ type: 'wait', until: 60_000 }] as const
+
+it('moves as the table says, and not otherwise', () => {
+  const machine = linkRequestMachine<string>()
+  expect(machine.initial).toEqual({ state: states.open })
+  expect(
+    deviations(machine, states, events, {
+      open: { submitted: request },
+      refused: { submitted: request },
+      throttled: { waitEnded: { state: states.open } },
+      asking: {
+        linkMailed: cooling,
+        linkRefused: { state: states.refused },
+        linkThrottled: { state: states.throttled, commands: wait },
+      },
+      cooling: { waitEnded: { state: states.ready } },
+      ready: {
+        resendRequested: { state: states.sending, commands: [{ type: 'request', input }] },
+      },
+      sending: {
+        linkMailed: cooling,
+        linkRefused: { state: { ...states.ready, problem: wrong } },
+        linkThrottled: {
+          state: { ...states.cooling, resendAt: 60_000, problem: throttled },
+          commands: wait,
+        },
+      },
+    }),
+  ).toEqual([])
+})

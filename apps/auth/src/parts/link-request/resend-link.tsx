@@ -1,0 +1,39 @@
+import { Button } from '@vestibule/ui/button'
+import { useAnnounce } from '@vestibule/ui/live-region'
+import { useEffect } from 'react'
+import { clockTime } from '../../texts/duration.ts'
+import { fill } from '../../texts/fill.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useCountdown } from '../use-countdown.ts'
+import type { MailedLink } from './link-request-machine.ts'
+
+export interface ResendLinkProps {
+  readonly mailed: Pick<MailedLink<unknown>, 'resend' | 'resendAt'>
+  readonly onResend: () => void
+}
+
+/** Another mail, once the cooldown is over. */
+export function ResendLink({ mailed: { resend, resendAt }, onResend }: ResendLinkProps) {
+  const texts = useTexts()
+  const announce = useAnnounce()
+  const left = useCountdown(resendAt)
+  const ready = resend === 'ready'
+  useEffect(() => {
+    if (ready) announce(texts.resetLink.resendReady)
+  }, [ready, announce, texts])
+  return (
+    <Button
+      variant="secondary"
+      block
+      className="vb-tnum"
+      disabled={resend === 'cooling'}
+      loading={resend === 'sending'}
+      loadingText={texts.app.pleaseWait}
+      onClick={onResend}
+    >
+      {resend === 'cooling'
+        ? fill(texts.resetLink.resendIn, { time: clockTime(left) })
+        : texts.resetLink.resend}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { passwordRules, specialCharacters } from '@vestibule/api-client/contract'
+import { PasswordChecklist } from '@vestibule/ui/password-checklist'
+import { fill } from '../../texts/fill.ts'
+import { FilledText } from '../../texts/filled-text.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+export function NewPasswordChecklist({ id, password }: { id: string; password: string }) {
+  const { newPassword } = useTexts()
+  const special = (
+    <FilledText
+      text={newPassword.special}
+      values={{ characters: <span className="vb-code-text">{specialCharacters}</span> }}
+    />
+  )
+  return (
+    <PasswordChecklist
+      id={id}
+      value={password}
+      rules={[
+        { id: 'length', label: newPassword.length, test: passwordRules.length },
+        { id: 'uppercase', label: newPassword.uppercase, test: passwordRules.uppercase },
+        { id: 'lowercase', label: newPassword.lowercase, test: passwordRules.lowercase },
+        { id: 'digit', label: newPassword.digit, test: passwordRules.digit },
+        { id: 'special', label: special, test: passwordRules.special },
+      ]}
+      labels={{
+        title: newPassword.mustHave,
+        met: newPassword.met,
+        unmet: newPassword.notMet,
+        summary: (met, total) => fill(newPassword.metOf, { met, total }),
+      }}
+    />
+  )
+}

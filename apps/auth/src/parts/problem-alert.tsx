@@ -1,0 +1,60 @@
+import { Alert } from '@vestibule/ui/alert'
+import { Link } from '@vestibule/ui/link'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { useState } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { paths } from '../paths.ts'
+import { clockTime } from '../texts/duration.ts'
+import { fill } from '../texts/fill.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import type { Problem } from './problem.ts'
+import { problemText, type ProblemWords } from './problem-text.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useHandover } from './use-handover.ts'
+
+export interface ProblemAlertProps {
+  readonly problem: Problem | undefined
+  readonly words?: ProblemWords
+}
+
+/** Why a form was not accepted, above its button. */
+export function ProblemAlert({ problem, words }: ProblemAlertProps) {
+  const texts = useTexts()
+  if (!problem) return null
+  if (problem.kind === 'throttled') {
+    return <ThrottledAlert key={problem.until} until={problem.until} />
+  }
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      action={problem.kind === 'outOfStep' ? <StartAgain /> : undefined}
+    >
+      {problemText(problem, texts, words)}
+    </Alert>
+  )
+}
+
+/** Counts down for the eye; assistive technology hears the time once. */
+function ThrottledAlert({ until }: { until: number }) {
+  const texts = useTexts()
+  const { clock } = useWorld()
+  const left = useCountdown(until)
+  const say = (milliseconds: number) =>
+    fill(texts.errors.throttled, { time: clockTime(milliseconds) })
+  const [spoken] = useState(() => say(until - clock.now()))
+  return (
+    <Alert tone="danger" role="alert">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span className="vb-tnum" aria-hidden="true">
+        {say(left)}
+      </span>
+    </Alert>
+  )
+}
+
+function StartAgain() {
+  const texts = useTexts()
+  const { to } = useHandover()
+  return <Link href={to(paths.start)}>{texts.errors.startAgain}</Link>
+}

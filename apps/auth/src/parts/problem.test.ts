@@ -1,0 +1,65 @@
+import { ApiError } from '@vestibule/api-client'
+import { describe, expect, it } from 'vitest'
+import { en } from '../texts/en.ts'
+import { codeProblemOf, problemOf } from './problem.ts'
+import { problemText } from './problem-text.ts'
+
+const failed = (...facts: ConstructorParameters<typeof ApiError>) => ({
+  kind: 'failed',
+  error: new ApiError(...facts),
+})
+
+describe('a failed call', () => {
+  it.each([
+    [
+      'refused in words',
+      failed('status', '', { status: 403, userMessage: 'Closed' }),
+      { kind: 'refused', message: 'Closed', fields: {} },
+    ],
+    ['refused without', failed('status', '', { status: 400 }), { kind: 'refused', fields: {} }],
+    ['broken', failed('status', '', { status: 503 }), { kind: 'serverFault' }],
+    ['offline', failed('offline', ''), { kind: 'unreachable' }],
+    ['too slow', failed('timeout', ''), { kind: 'unreachable' }],
+    ['a page instead', failed('html', '', { status: 200 }), { kind: 'unreadable' }],
+    ['cut off', failed('malformed', '', { status: 200 }), { kind: 'unreadable' }],
+    ['outside the contract', failed('invalid', '', { status: 200 }), { kind: 'unreadable' }],
+    [
+      'out of step',
+      { ...failed('status', '', { status: 403 }), kind: 'stepRequired' },
+      { kind: 'outOfStep' },
+    ],
+    [
+      'signed out',
+      { ...failed('status', '', { status: 401 }), kind: 'notSignedIn' },
+      { kind: 'outOfStep' },
+    ],
+    [
+      'throttled',
+      { ...failed('status', '', { status: 429 }), retryAfterS: 30 },
+      { kind: 'throttled', until: 31_000 },
+    ],
+  ])('is %s', (_what, failure, expected) => {
+    expect(problemOf(failure, 1000)).toEqual(expected)
+  })
+
+  it('is a wrong code where a code was checked', () => {
+    const failure = { ...failed('status', '', { status: 400 }), kind: 'wrongCode' }
+    expect(codeProblemOf(failure, 0)).toEqual({ kind: 'wrongCode' })
+  })
+})
+
+describe('its words', () => {
+  const own = { refused: 'Refused here', serverFault: 'Broken here' }
+  it.each([
+    [{ kind: 'refused', message: 'Closed' }, own, 'Closed'],
+    [{ kind: 'refused' }, own, 'Refused here'],
+    [{ kind: 'refused' }, {}, 'An unknown error occurred'],
+    [{ kind: 'serverFault' }, own, 'Broken here'],
+    [{ kind: 'serverFault' }, {}, 'Something went wrong. Try again later.'],
+    [{ kind: 'unreachable' }, own, 'Something went wrong. Try again later.'],
+    [{ kind: 'unreadable' }, own, 'An unknown error occurred'],
+    [{ kind: 'outOfStep' }, own, 'This sign-in was interrupted or has expired.'],
+  ] as const)('%j, %j: %s', (problem, words, expected) => {
+    expect(problemText(problem, en, words)).toBe(expected)
+  })
+})

@@ -1,0 +1,58 @@
+import type { ApiError } from '@vestibule/api-client'
+
+/** Why something did not work, as the screens tell it. */
+export type Problem =
+  /** Refused with a reason. Without a message of the server the screen has its own. */
+  | {
+      readonly kind: 'refused'
+      readonly message?: string | undefined
+      readonly fields?: Readonly<Record<string, readonly string[]>>
+    }
+  /** No answer came. */
+  | { readonly kind: 'unreachable' }
+  /** The server failed. */
+  | { readonly kind: 'serverFault' }
+  /** An answer that cannot be read. */
+  | { readonly kind: 'unreadable' }
+  /** Too many attempts; `until` is in milliseconds since the epoch. */
+  | { readonly kind: 'throttled'; readonly until: number }
+  /** The server no longer knows this sign-in attempt or this session, or another step is due. */
+  | { readonly kind: 'outOfStep' }
+
+/** Why a code was not accepted. A wrong or an expired one is cleared, everything else keeps what was typed. */
+export type CodeProblem =
+  | { readonly kind: 'wrongCode' }
+  | { readonly kind: 'expiredCode' }
+  | Problem
+
+/** A call's outcome that is not its success. */
+interface Failure {
+  readonly kind: string
+  readonly error: ApiError
+  readonly retryAfterS?: number
+}
+
+/** As `problemOf`, for a call that checks a code. */
+export function codeProblemOf(failure: Failure, now: number): CodeProblem {
+  return failure.kind === 'wrongCode' ? { kind: 'wrongCode' } : problemOf(failure, now)
+}
+
+const unreadableKinds: ReadonlySet<string> = new Set([
+  'html',
+  'noContent',
+  'empty',
+  'malformed',
+  'invalid',
+])
+
+/** The problem that a failed call stands for. `now`: milliseconds since the epoch. */
+export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
+  if (retryAfterS !== undefined) return { kind: 'throttled', until: now + retryAfterS * 1000 }
+  if (kind === 'stepRequired' || kind === 'notSignedIn') return { kind: 'outOfStep' }
+  if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
+  const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)
+  if (isRefusal) {
+    return { kind: 'refused', message: error.userMessage ?? undefined, fields: error.fields }
+  }
+  return { kind: error.status >= 500 ? 'serverFault' : 'unreachable' }
+}

@@ -1,0 +1,36 @@
+import { AuthIntro } from '@vestibule/ui/auth-card'
+import {
+  createContext,
+  useContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+
+interface ScreenHeading {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** Ties the heading to the frame that moves the focus to it. */
+export const ScreenHeadingContext = createContext<ScreenHeading | null>(null)
+
+export interface ScreenIntroProps {
+  readonly heading: string
+  readonly lead?: ReactNode
+  /** The start screen's heading is larger. */
+  readonly size?: 'lg' | 'xl'
+}
+
+/** The heading of a screen and the line below it. */
+export function ScreenIntro({ heading, lead, size = 'lg' }: ScreenIntroProps) {
+  const frame = useContext(ScreenHeadingContext)
+  return (
+    <AuthIntro
+      title={heading}
+      lead={lead}
+      size={size}
+      {...(frame && { headingRef: frame.headingRef, onKeyDown: frame.onKeyDown })}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { ScreenFrame, type ScreenFrameProps } from './screen-frame.tsx'
+import { ScreenIntro, type ScreenIntroProps } from './screen-intro.tsx'
+
+export type ScreenProps = Omit<ScreenFrameProps, 'title'> & ScreenIntroProps
+
+/** A screen: its heading, the line below it, and what there is to do. */
+export function Screen({ heading, lead, size, children, ...frame }: ScreenProps) {
+  return (
+    <ScreenFrame title={heading} {...frame}>
+      <ScreenIntro heading={heading} lead={lead} size={size} />
+      {children}
+    </ScreenFrame>
+  )
+}

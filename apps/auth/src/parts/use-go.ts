@@ -1,0 +1,23 @@
+import { safeNext } from '@vestibule/api-client'
+import { useCallback } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { inAppPath } from '../paths.ts'
+import { useOpen } from '../routing/address.ts'
+
+/**
+ * Goes to an address that the server named. One of this app's own routes is opened in place; any other is a full
+ * navigation. What is not safe leads to `/`.
+ */
+export function useGo(): (url: string) => void {
+  const open = useOpen()
+  const { leave, settings } = useWorld()
+  return useCallback(
+    (url: string) => {
+      const safe = safeNext(url, settings.allowedRedirectOrigins)
+      const inApp = inAppPath(safe)
+      if (inApp === undefined) leave(safe)
+      else open(inApp)
+    },
+    [open, leave, settings],
+  )
+}

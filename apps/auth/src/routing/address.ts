@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo } from 'react'
+
+/** Where the page is within the app, and the way to its other routes. */
+export interface Address {
+  /** The query of the page's address. */
+  readonly search: string
+  /** Opens one of the app's routes, once its code is there: until then the present screen stays. */
+  readonly open: (path: string, options?: OpenOptions) => void
+}
+
+export interface OpenOptions {
+  /** The route takes the place of the present one in the history. */
+  readonly replace?: boolean
+}
+
+/** Given by the router, and by the entrance, which needs none. */
+export const AddressContext = createContext<Address | null>(null)
+
+function useAddress(): Address {
+  const address = useContext(AddressContext)
+  if (!address)
+    throw new Error('useAddress needs an AddressContext. Render the screen inside <App>.')
+  return address
+}
+
+/** Opens one of the app's routes, once its code is there: until then the present screen stays. */
+export function useOpen(): Address['open'] {
+  return useAddress().open
+}
+
+/** The query of the page's address. */
+export function useQuery(): URLSearchParams {
+  const { search } = useAddress()
+  return useMemo(() => new URLSearchParams(search), [search])
+}

@@ -1,0 +1,13 @@
+import type { Platform } from '../boot/page-config.ts'
+
+/** A platform on which everyone signs in the regular way. */
+export const openPlatform: Platform = {
+  config: {
+    is_federated_environment: false,
+    seller: null,
+    sign_up_data: { enable_sign_up: true, sign_up_options: [] },
+  },
+  dataPartnerId: null,
+  environment: { type: null, sourceType: null },
+  branding: null,
+}

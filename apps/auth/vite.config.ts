@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstScreenChunk, sharedChunks } from './vite/chunks.ts'
+import { prePaint } from './vite/pre-paint-plugin.ts'
+import { prerender } from './vite/prerender-plugin.ts'
+import { clientConditions, ignoreDirectives, serverConditions } from './vite/side-build.ts'
+import { versions } from './vite/versions.ts'
+
+const server = 'http://127.0.0.1:4000'
+
+export default defineConfig({
+  base: '/auth/',
+  define: versions,
+  plugins: [react(), prePaint(versions), prerender(versions)],
+  resolve: { conditions: clientConditions },
+  ssr: { resolve: { conditions: serverConditions } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstScreenChunk(), ...sharedChunks] } },
+      onLog: ignoreDirectives,
+    },
+  },
+  server: {
+    proxy: { '^/auth$': server, '^/(auth_api|documentation_api|issueapi|static)/': server },
+  },
+})

@@ -1,0 +1,119 @@
+import { watchMainThread } from './main-thread.mjs'
+
+const slowdown = 4
+const words = 'survival expl'
+/** Between two keys: a fast typist. */
+const keyMs = 120
+/** Quiet for so long: what was started is done. */
+const quietMs = 700
+
+/** One visit of the home page by a browser that has nothing in store, with what it costs. */
+export async function visitHome(browser, origin, account, size) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+  })
+  try {
+    await signIn(context, origin, account)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+    const figures = { 'interactive, ms': await untilInteractive(page) }
+    const measure = async (name, action) => {
+      const { processorMs, parts } = await watchMainThread(session, async () => {
+        await action()
+        await page.waitForTimeout(quietMs)
+      })
+      figures[`${name}, longest task, ms`] = processorMs
+      if (process.env.PARTS) console.log(`${size.apps} apps, ${name}: ${parts.join(', ')}`)
+    }
+    // Within what is measured, only the keyboard and the mouse: to find an element is work as well.
+    await page.getByRole('searchbox', { name: /^Search/ }).focus()
+    await measure('typing', () => page.keyboard.type(words, { delay: keyMs }))
+    await measure('clearing', async () => {
+      for (const _ of words) await page.keyboard.press('Backspace', { delay: keyMs / 4 })
+    })
+    await expectCount(page, 'Apps', size.apps)
+    await measure('filtering', async () => {
+      await page.getByRole('button', { name: 'Data type' }).click()
+      await page.getByRole('checkbox', { name: 'Imaging' }).click()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Data type:/ }).click()
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await page.keyboard.press('Escape')
+    })
+    const framesOf = await countFrames(page)
+    await measure('scrolling', () => scrollThrough(page))
+    figures['scrolling, frames over 50 ms, %'] = await framesOf()
+    await measure('other tab', async () => {
+      await page.getByRole('tab', { name: 'Datasets' }).click()
+      await page.getByRole('row').nth(size.datasets).waitFor({ state: 'attached' })
+      await page.getByRole('tab', { name: 'Apps' }).click()
+    })
+    return figures
+  } finally {
+    await context.close()
+  }
+}
+
+async function signIn({ request }, origin, { email, password }) {
+  await request.get(`${origin}/auth_api/v1/config/`)
+  const { cookies: jar } = await request.storageState()
+  const token = jar.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const answer = await request.post(`${origin}/auth_api/v1/accounts/login/`, {
+    form: { username: email, password },
+    headers: { 'x-csrftoken': token, origin },
+  })
+  if (!answer.ok()) throw new Error(`Signing in ${email}: ${answer.status()}`)
+}
+
+/** Milliseconds from the start of the navigation until the list is there and the page answers at once. */
+async function untilInteractive(page) {
+  await page.addInitScript(() => {
+    window.longTasks = []
+    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries())).observe({
+      type: 'longtask',
+      buffered: true,
+    })
+  })
+  await page.goto('/')
+  await page.locator('.vb-resource-card').first().waitFor()
+  const shown = await page.evaluate(() => performance.now())
+  await page.waitForTimeout(1500)
+  const lastTask = await page.evaluate(() =>
+    Math.max(0, ...window.longTasks.map((task) => task.startTime + task.duration)),
+  )
+  return Math.max(shown, lastTask)
+}
+
+async function expectCount(page, tab, count) {
+  await page.getByRole('tab', { name: new RegExp(`^${tab}\\D*${count}$`) }).waitFor()
+}
+
+/** Counts the frames of the page from now on; the answer gives the share of late ones, in per cent. */
+async function countFrames(page) {
+  await page.mouse.move(640, 500)
+  await page.evaluate(() => {
+    const times = []
+    window.frameTimes = times
+    const next = (time) => {
+      times.push(time)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  return () =>
+    page.evaluate(() => {
+      const gaps = window.frameTimes.slice(1).map((time, index) => time - window.frameTimes[index])
+      return (gaps.filter((gap) => gap > 50).length / gaps.length) * 100
+    })
+}
+
+/** Turns the wheel towards the end of the page. */
+async function scrollThrough(page) {
+  for (let turn = 0; turn < 40; turn++) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(32)
+  }
+}

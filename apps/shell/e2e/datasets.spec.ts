@@ -1,0 +1,68 @@
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+test.beforeEach(async ({ app, page }) => app.signIn(page, accounts.internal))
+
+test('a dataset is opened, switched and left', async ({ page }) => {
+  await page.goto('/?tab=datasets')
+  await page.getByRole('link', { name: 'Open Northfield Oncology' }).click()
+  await expect(page).toHaveURL('/dv/northfield_oncology/')
+  await page.getByRole('link', { name: /Survival/ }).click()
+  await expect(page).toHaveURL('/dv/northfield_oncology/survival/')
+
+  await page.getByRole('button', { name: 'Northfield Oncology' }).click()
+  const switcher = page.getByRole('dialog', { name: 'Dataset' })
+  // Datasets that the app does not take are not offered.
+  await expect(switcher.getByRole('link', { name: /Osier Genomics/ })).toHaveCount(0)
+  await switcher.getByRole('link', { name: 'Calder Cardiology' }).click()
+  await expect(page).toHaveURL('/dv/calder_cardiology/survival/')
+  await expect(page.getByRole('complementary', { name: 'Dataset' })).toContainText('calder')
+
+  await page.getByRole('link', { name: 'All apps' }).click()
+  await page.getByRole('button', { name: 'Calder Cardiology' }).click()
+  await page.getByRole('link', { name: 'Leave dataset' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an app that needs a dataset is taken to the first that it supports', async ({ page }) => {
+  await page.goto('/genome-browser/region/7?x=1#end')
+  await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/region/7?x=1#end')
+  await expect(page.getByRole('heading', { level: 1, name: 'Genome Browser' })).toBeVisible()
+})
+
+test('a page that is no app ends at 404 within the first dataset', async ({ page }) => {
+  await page.goto('/no-such-app')
+  await expect(page).toHaveURL('/dv/northfield_oncology/no-such-app')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+test('nothing of one dataset is fetched in the name of another', async ({ page }) => {
+  await page.goto('/dv/northfield_oncology/survival/')
+  await page.getByRole('heading', { level: 1, name: 'Survival' }).waitFor()
+  const partners: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_api/')) partners.push(request.headers()['x-nfer-data-partner-id'])
+  })
+  await page.goto('/dv/calder_cardiology/survival/')
+  await expect(page.getByRole('complementary', { name: 'Dataset' })).toContainText('calder')
+  expect(partners).not.toContain('northfield')
+})
+
+test('full screen hides the bar, and brings it back under the pointer and the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dv/northfield_oncology/survival/')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const bar = page.locator('.vb-app-bar-content')
+  await page.mouse.move(600, 500)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.move(600, 2)
+  await expect(bar).toBeInViewport()
+  await page.mouse.move(600, 500)
+  await page.keyboard.press('Tab')
+  await expect(bar).toBeInViewport()
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+/** A browser without a session, as the restricted device has it. */
+async function deviceOf(request: APIRequestContext, origin: string) {
+  await request.get(`${origin}/auth_api/v1/config/`)
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  return (step: 'register' | 'authenticate', data: object) =>
+    request.post(`${origin}/auth_api/v1/accounts/login/code/${step}/`, {
+      data,
+      headers: { 'x-csrftoken': token, origin },
+    })
+}
+
+for (const [decision, heading, status] of [
+  ['Approve', 'Approved', 200],
+  ['Deny', 'Denied', 404],
+] as const) {
+  test(`a device whose code is typed is shown first: ${decision}`, async ({
+    app,
+    page,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0',
+    })
+    const device = await deviceOf(request, app.origin)
+    expect((await device('register', { code: 'AB12CD' })).ok()).toBe(true)
+
+    await app.signIn(page, accounts.internal)
+    await page.goto('/device')
+    await page.getByLabel('Code', { exact: true }).fill('ab12cd')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Sign this browser in?' })).toBeFocused()
+    await expect(page.getByText('Firefox 152 on Linux')).toBeVisible()
+    expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(202)
+
+    await page.getByRole('button', { name: decision }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    const answer = await device('authenticate', { code: 'AB12CD', next_path: '/support' })
+    expect(answer.status() === 200).toBe(status === 200)
+    await request.dispose()
+  })
+}
+
+test('a code that nobody shows is refused in words', async ({ app, page }) => {
+  await app.signIn(page, accounts.internal)
+  await page.goto('/device')
+  await page.getByLabel('Code', { exact: true }).fill('ZZ99ZZ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Code is invalid or expired').first()).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('')
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+import { endSession, loginAgain } from './ended-session.ts'
+
+const listed = (page: Page) => page.getByRole('heading', { name: 'Signals' }).waitFor()
+
+test('what was asked for one dataset and comes late shows nothing in the next', async ({
+  app,
+  page,
+}) => {
+  await app.signIn(page, accounts.internal)
+  const held: (() => void)[] = []
+  await page.route(/_api\/.*northfield/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    // The page that asked may be gone.
+    return route.continue().catch(() => {})
+  })
+  await page.goto('/dv/northfield_oncology/survival/')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.goto('/dv/calder_cardiology/survival/')
+  const facts = page.getByRole('complementary', { name: 'Dataset' })
+  await expect(facts).toContainText('calder')
+  for (const release of held) release()
+  await page.getByRole('button', { name: 'Calder Cardiology' }).click()
+  await expect(page.getByRole('dialog', { name: 'Dataset' })).toBeVisible()
+  await expect(facts).not.toContainText('northfield')
+})
+
+test('a list that fails leaves the rest in order, and is there after Retry', async ({
+  app,
+  page,
+}) => {
+  await app.signIn(page, accounts.internal)
+  await page.route('**/resources/me/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  await expect(page.getByText('Server Error').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Robin/ }).click()
+  await expect(page.getByText(accounts.internal.email)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/resources/me/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await listed(page)
+})
+
+test('offline, the lists stay and nothing can be sent; back again, both work', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn(page, accounts.external)
+  await page.goto('/support')
+  await page.getByLabel('Subject').fill('Charts are empty')
+  await page.getByLabel('Description').fill('Since this morning.')
+  await context.setOffline(true)
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await expect(page.getByText('Not possible without an internet connection')).toBeVisible()
+  await page.getByRole('link', { name: /home$/ }).first().click()
+  await listed(page)
+  await context.setOffline(false)
+  await expect(page.getByText('Connection restored')).toBeVisible()
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('surv')
+  await expect(page.getByRole('link', { name: /Survival/ })).toBeVisible()
+})
+
+test('one new sign-in serves every tab that waits for it', async ({ app, page, context }) => {
+  await app.signIn(page, accounts.internal)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/support')
+    await tab.getByLabel('Subject').fill('Half a')
+    await tab.getByLabel('Description').fill('ticket')
+  }
+  await endSession(context, app.origin)
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Send' }).click()
+    await expect(tab.getByText('User Session Expired')).toBeVisible()
+  }
+  await loginAgain(page, accounts.internal)
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('User Session Expired')).toHaveCount(0)
+    await expect(tab.getByLabel('Subject')).toHaveValue('Half a')
+  }
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, type App } from '../../../tools/e2e/fixtures.ts'
+import type { accounts } from './accounts.ts'
+
+/** A state of the shell that is more than the page of an address. */
+export interface State {
+  readonly account: keyof typeof accounts
+  readonly open: (page: Page, app: App) => Promise<void>
+}
+
+const listed = (page: Page) => page.getByRole('heading', { name: 'Signals' }).waitFor()
+
+/** What stands over a page, beside it, or in its place. */
+export const states: Readonly<Record<string, State>> = {
+  'a filter': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/?type=Imaging')
+      // The last part of the row to come.
+      await page.getByRole('button', { name: 'About Apps' }).waitFor()
+      await page.getByRole('button', { name: /^Data type/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Data type' })).toBeVisible()
+    },
+  },
+  'the premium lock': {
+    account: 'explore',
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: /Premium/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Only in premium' })).toBeVisible()
+    },
+  },
+  'an app that is only in premium': {
+    account: 'explore',
+    open: async (page) => {
+      await page.goto('/target-atlas/')
+      await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only in premium')
+    },
+  },
+  'an app that is switched off': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/dv/northfield_oncology/protocol-designer/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  'a document': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/?doc=home.apps')
+      const frame = page.getByRole('dialog', { name: 'Documentation' }).frameLocator('iframe')
+      await expect(frame.getByRole('heading', { name: 'Apps' })).toBeVisible()
+    },
+  },
+  'a document that is edited': {
+    account: 'docsAdmin',
+    open: async (page) => {
+      await page.goto('/?doc=home.apps')
+      await page.getByRole('button', { name: 'Edit Document' }).click()
+      await expect(page.getByRole('button', { name: 'Cancel Changes' })).toBeVisible()
+    },
+  },
+  'a link that could not be copied': {
+    account: 'internal',
+    open: async (page) => {
+      await page.addInitScript(() => {
+        const refuse = () => Promise.reject(new Error('not allowed'))
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+      })
+      await page.goto('/support')
+      await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Share this page' })).toBeVisible()
+    },
+  },
+  'acting for a customer': {
+    account: 'staff',
+    open: async (page) => {
+      await page.goto('/auth/impersonate/select-customer?next=/')
+      await page.getByText('Calder Oncology Group').click()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText(/You are acting for/)).toBeVisible()
+      await listed(page)
+    },
+  },
+  'an outage of the network': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/')
+      await listed(page)
+      await page.context().setOffline(true)
+      await expect(page.getByText('No internet connection')).toBeVisible()
+    },
+  },
+  'a list that failed': {
+    account: 'internal',
+    open: async (page) => {
+      await page.route('**/resources/me/**', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.goto('/')
+      await expect(page.getByText('Server Error').first()).toBeVisible()
+    },
+  },
+  'a list that is loading': {
+    account: 'internal',
+    open: async (page) => {
+      await page.route('**/resources/me/**', () => {})
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+    },
+  },
+  'a profile that failed': {
+    account: 'internal',
+    open: async (page) => {
+      await page.route('**/users/me/**', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.goto('/')
+      await listed(page)
+      await page.getByRole('banner').getByRole('button').last().click()
+      await expect(page.getByText('Your profile could not be loaded.')).toBeVisible()
+    },
+  },
+  'a session that is gone': {
+    account: 'internal',
+    open: async (page, app) => {
+      await page.goto('/support')
+      await page.getByLabel('Subject').fill('Half a')
+      await page.getByLabel('Description').fill('ticket')
+      await page.context().clearCookies({ domain: new URL(app.origin).hostname, name: /sess/ })
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText('User Session Expired')).toBeVisible()
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import type { App } from '@vestibule/session'
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { LockIcon } from '@vestibule/ui/icons'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useState } from 'react'
+import { usePageHref } from '../paths/use-page-href.ts'
+import PremiumLock from '../premium/premium-lock.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface AppClosedProps {
+  readonly app: App
+  readonly reason: 'disabled' | 'locked'
+}
+
+/** The app is not to be opened: it is switched off, or only in premium. */
+export function AppClosed({ app, reason }: AppClosedProps) {
+  const { pages, chrome } = useTexts()
+  const [isExplaining, setExplaining] = useState(reason === 'locked')
+  return (
+    <>
+      <EmptyState
+        art
+        level={1}
+        title={reason === 'locked' ? chrome.lock.title : pages.app.unavailableHeading}
+        actions={
+          <>
+            {reason === 'locked' && (
+              <Button
+                size="md"
+                startIcon={<LockIcon size={18} />}
+                onClick={() => setExplaining(true)}
+              >
+                {chrome.lock.explain}
+              </Button>
+            )}
+            <LinkButton variant="secondary" size="md" href={usePageHref()('/')}>
+              {pages.app.backToApps}
+            </LinkButton>
+          </>
+        }
+      >
+        {reason === 'locked' ? chrome.lock.named(app.name) : pages.app.disabled(app.name)}
+      </EmptyState>
+      {isExplaining && <PremiumLock feature={app.name} onClose={() => setExplaining(false)} />}
+    </>
+  )
+}

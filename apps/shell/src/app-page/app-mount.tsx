@@ -1,0 +1,35 @@
+import type { App, Dataset } from '@vestibule/session'
+import { Mark } from '@vestibule/ui/mark'
+import { Text } from '@vestibule/ui/text'
+import { Heading } from '@vestibule/ui/heading'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface AppMountProps {
+  readonly app: App
+  readonly dataset: Dataset | null
+  /** What follows the app in the address. */
+  readonly path: string
+}
+
+/**
+ * The place of the app itself. A deployment mounts it here: the element names the app, the dataset
+ * and the path within the app in its data attributes.
+ */
+export function AppMount({ app, dataset, path }: AppMountProps) {
+  const texts = useTexts().pages.app
+  return (
+    <section
+      className="vb-app-mount"
+      aria-label={app.name}
+      data-app={app.id}
+      data-dataset={dataset?.id}
+      data-path={path}
+    >
+      <Mark size={32} />
+      <Heading level={2} size="sm">
+        {texts.mountHeading(app.name)}
+      </Heading>
+      <Text tone="muted">{texts.mountText(path)}</Text>
+    </section>
+  )
+}

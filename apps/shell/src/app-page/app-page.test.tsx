@@ -1,0 +1,156 @@
+import { noContent, refuse } from '@vestibule/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { appEntry, datasetEntry, someEntries } from '../testing/entries.ts'
+import { externalUser, renderShell } from '../testing/render-shell.tsx'
+
+describe('the page of an app', () => {
+  it('names the app, the dataset and the place where the app is mounted', async () => {
+    renderShell('/dv/northfield_oncology/survival/curves/7')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
+    expect(document.title).toBe('Survival · Vestibule')
+    expect(screen.getByText('Clinical · Cohorts')).toBeVisible()
+    const facts = screen.getByRole('complementary', { name: 'Dataset' })
+    expect(within(facts).getByText('Northfield Oncology')).toBeVisible()
+    expect(await within(facts).findByText('partner-1')).toBeVisible()
+    const mount = screen.getByRole('region', { name: 'Survival' })
+    expect(mount.dataset).toMatchObject({
+      app: 'survival',
+      dataset: 'northfield_oncology',
+      path: '/curves/7',
+    })
+  })
+
+  it('opens without a dataset where the app needs none', async () => {
+    const { left } = renderShell('/access-review/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Review' })).toBeVisible()
+    expect(
+      within(screen.getByRole('complementary', { name: 'Dataset' })).getByText('No dataset needed'),
+    ).toBeVisible()
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['restricted', { 'x-nfer-env-type': 'restricted' }, true],
+    ['not restricted', { 'x-nfer-env-type': 'open' }, false],
+    ['unknown', {}, false],
+  ])('says when the environment is restricted: %s', async (_what, headers, isShown) => {
+    const { transport } = renderShell('/access-review/', {
+      handlers: { getEnvironment: noContent(headers) },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Access Review' })
+    await waitFor(() => expect(transport.callsTo('getEnvironment')).toHaveLength(1))
+    await waitFor(() =>
+      expect(screen.queryAllByText('Restricted environment')).toHaveLength(isShown ? 1 : 0),
+    )
+  })
+
+  it('shows its own failure to load the details of the dataset, and the rest', async () => {
+    renderShell('/dv/northfield_oncology/survival', {
+      handlers: { getDataset: refuse('server_error') },
+    })
+    expect(
+      await screen.findByText('The details of this dataset could not be loaded.'),
+    ).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
+  })
+})
+
+describe('the gate of datasets', () => {
+  it.each([
+    [
+      'an app that needs a dataset, without one',
+      '/survival/x?y=1#z',
+      '/dv/northfield_oncology/survival/x?y=1#z',
+    ],
+    [
+      'a dataset that the app does not support',
+      '/dv/northfield_oncology/genome-browser',
+      '/dv/osier_genomics/genome-browser',
+    ],
+    [
+      'a dataset that is not open to the user',
+      '/dv/no_such/survival',
+      '/dv/northfield_oncology/survival',
+    ],
+    ['a page that is no registered app', '/no-such-app', '/dv/northfield_oncology/no-such-app'],
+  ])('takes %s to the first supported dataset', async (_what, path, target) => {
+    const { left } = renderShell(path)
+    await waitFor(() => expect(left).toEqual([target]))
+  })
+
+  it('ends at 404 for a page that is no app in a valid dataset: it does not loop', async () => {
+    const { left } = renderShell('/dv/northfield_oncology/no-such-app')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
+      'href',
+      '/dv/northfield_oncology/',
+    )
+    expect(left).toEqual([])
+  })
+
+  it('says that no dataset suits the app', async () => {
+    const { left } = renderShell('/genome-browser', {
+      handlers: {
+        listResources: [
+          appEntry('Genome Browser', ['Discover'], { supported_dataset_types: ['Genomics'] }),
+          datasetEntry('Fenwick', ['Clinical Notes']),
+        ],
+      },
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'No supported data versions found for this app' }),
+    ).toBeVisible()
+    expect(left).toEqual([])
+  })
+
+  it('does not take a failed list for none: Server Error with Retry, no redirect', async () => {
+    const { user, transport, left } = renderShell('/dv/northfield_oncology/survival', {
+      handlers: { listResources: refuse('server_error') },
+    })
+    expect(await screen.findByRole('heading', { name: 'Server Error' })).toBeVisible()
+    transport.use({ listResources: [...someEntries] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
+    expect(left).toEqual([])
+  })
+})
+
+describe('an app that is closed', () => {
+  it('says that it is switched off', async () => {
+    renderShell('/dv/northfield_oncology/protein-foundry')
+    expect(
+      await screen.findByText('Protein Foundry is switched off by your administrator.'),
+    ).toBeVisible()
+  })
+
+  it('explains the premium tier to users of explore', async () => {
+    const { user } = renderShell('/tier-atlas', {
+      handlers: {
+        getProfile: externalUser,
+        listResources: [
+          appEntry('Tier Atlas', ['Discover'], { premium_only: true, dataset_dependent: false }),
+        ],
+      },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Only in premium' })
+    expect(dialog).toHaveTextContent(
+      'Tier information for target and disease results is only in premium.',
+    )
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'What is in premium?' }))
+    expect(await screen.findByRole('dialog', { name: 'Only in premium' })).toBeVisible()
+  })
+})
+
+describe('full screen', () => {
+  it('takes the room of the bar and gives it back', async () => {
+    const { user } = renderShell('/dv/northfield_oncology/survival')
+    await user.click(await screen.findByRole('button', { name: 'Full screen' }))
+    expect(screen.getByRole('banner')).toHaveAttribute('data-full-screen')
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Leave full screen' }))
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-full-screen')
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  })
+})

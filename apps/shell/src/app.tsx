@@ -1,0 +1,53 @@
+import { SessionProvider } from '@vestibule/session/react'
+import { LinkProvider } from '@vestibule/ui/link'
+import { LiveRegion } from '@vestibule/ui/live-region'
+import { ThemeProvider } from '@vestibule/ui/theme'
+import { ToastProvider } from '@vestibule/ui/toast'
+import { BrowserRouter } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { themeInForce } from './boot/theme-choice.ts'
+import { Documentation } from './docs/documentation.tsx'
+import { CrashScreen } from './errors/crash-screen.tsx'
+import { ErrorBoundary } from './errors/error-boundary.tsx'
+import { SignedIn } from './frame/signed-in.tsx'
+import { RouterLink } from './paths/router-link.tsx'
+import { ShellRoutes } from './routes.tsx'
+import { ShellContext, type Shell } from './shell.ts'
+import { english, type ShellTexts } from './texts/shell-texts.ts'
+import { TextsContext } from './texts/use-texts.ts'
+
+export interface AppProps {
+  readonly shell: Shell
+  /** Every text; English unless given. */
+  readonly texts?: ShellTexts
+}
+
+/** The shell: everything on the platform's pages, from the theme to the routes. */
+export function App({ shell, texts = english }: AppProps) {
+  const theme = themeInForce(useStore(shell.theme.store))
+  return (
+    <ShellContext value={shell}>
+      <TextsContext value={texts}>
+        <ThemeProvider theme={theme} branding={shell.branding}>
+          <ErrorBoundary report={shell.reportError} Fallback={CrashScreen}>
+            <LiveRegion>
+              <ToastProvider labels={texts.chrome.toasts}>
+                <BrowserRouter>
+                  <LinkProvider component={RouterLink}>
+                    <SessionProvider session={shell.session}>
+                      <SignedIn>
+                        <Documentation>
+                          <ShellRoutes />
+                        </Documentation>
+                      </SignedIn>
+                    </SessionProvider>
+                  </LinkProvider>
+                </BrowserRouter>
+              </ToastProvider>
+            </LiveRegion>
+          </ErrorBoundary>
+        </ThemeProvider>
+      </TextsContext>
+    </ShellContext>
+  )
+}

@@ -1,0 +1,47 @@
+import { createClient, reportError, type Client } from '@vestibule/api-client'
+import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
+import { createErrorReporter } from '../errors/error-reporter.ts'
+import type { Shell } from '../shell.ts'
+import type { Settings } from './settings.ts'
+import { createThemeChoice } from './theme-choice.ts'
+
+export interface ShellOptions {
+  readonly settings: Settings
+  /** Default: the client of this page. */
+  readonly client?: Client
+  /** For tests and other hosts. */
+  readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
+  /** Default: `location.assign`. */
+  readonly leave?: (url: string) => void
+}
+
+/** Makes what the shell stands on. Nothing is asked or started yet. */
+export function createShell(options: ShellOptions): Shell {
+  const { settings, client = createClient() } = options
+  const storage = createSharedStorage(window)
+  const session = createSession({
+    client,
+    storage,
+    appName: settings.appName,
+    virtualCohorts: settings.virtualCohortsEnabled,
+    ...(settings.parentDomain !== null && { parentDomain: settings.parentDomain }),
+    ...options.session,
+  })
+  return {
+    settings,
+    client,
+    session,
+    theme: createThemeChoice(storage),
+    branding: settings.primaryColor === defaultPrimary ? {} : { primary: settings.primaryColor },
+    reportError: createErrorReporter({
+      app: settings.appName,
+      version: settings.appVersion,
+      path: () => window.location.pathname,
+      send: (report) => void reportError(client, report),
+    }),
+    leave: options.leave ?? ((url) => window.location.assign(url)),
+  }
+}
+
+/** The colour of the tokens: there is nothing to set for it. */
+const defaultPrimary = '#3367d6'

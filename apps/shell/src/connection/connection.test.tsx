@@ -1,0 +1,49 @@
+import { networkFailure } from '@vestibule/api-client/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { someEntries } from '../testing/entries.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+afterEach(() => vi.restoreAllMocks())
+
+describe('a page without a network', () => {
+  it('says so, keeps its list, and says when the network is back', async () => {
+    renderShell('/')
+    await screen.findByRole('heading', { name: 'Signals' })
+    setOnline(false)
+    expect(await screen.findByText('No internet connection')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Signals' })).toBeVisible()
+    setOnline(true)
+    expect(await screen.findByText('Connection restored')).toBeVisible()
+  })
+
+  it('loads what failed once the network is back', async () => {
+    const { transport } = renderShell('/', { handlers: { listResources: networkFailure() } })
+    await screen.findByRole('heading', { name: 'Server Error' })
+    setOnline(false)
+    await screen.findByText('No internet connection')
+    transport.use({ listResources: [...someEntries] })
+    setOnline(true)
+    expect(await screen.findByRole('heading', { name: 'Signals' })).toBeVisible()
+  })
+
+  it('sends nothing, and says why', async () => {
+    const { user, transport, left } = renderShell('/support', {
+      handlers: { getTicketSystem: { system: 'internal', url: null }, listTickets: [] },
+    })
+    await screen.findByRole('button', { name: 'Send' })
+    setOnline(false)
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled()
+    const reason = 'Not possible without an internet connection'
+    expect(screen.getByText(reason)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Inès Okafor', expanded: false }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(1)
+    expect(transport.callsTo('logout')).toEqual([])
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { datasetEntry } from '../testing/entries.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+async function openSwitcher(view: ReturnType<typeof renderShell>, name: string) {
+  await view.user.click(await screen.findByRole('button', { name, expanded: false }))
+  return screen.findByRole('dialog', { name: 'Dataset' })
+}
+const links = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the dataset switcher', () => {
+  it('rewrites the dataset of the page, and leaves it', async () => {
+    const view = renderShell('/dv/northfield_oncology/survival/curves')
+    const panel = await openSwitcher(view, 'Northfield Oncology')
+    expect(links(panel)).toEqual([
+      ['Northfield Oncology', '/dv/northfield_oncology/survival/curves'],
+      ['Calder Cardiology', '/dv/calder_cardiology/survival/curves'],
+      ['Fenwick Paediatrics', '/dv/fenwick_paediatrics/survival/curves'],
+      ['Leave dataset', '/survival/curves'],
+    ])
+    expect(within(panel).getByRole('link', { name: 'Northfield Oncology' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  it('adds the dataset to a page without one, and offers no way out of none', async () => {
+    const view = renderShell('/')
+    const panel = await openSwitcher(view, 'Choose a dataset')
+    expect(links(panel)[0]).toEqual(['Northfield Oncology', '/dv/northfield_oncology/'])
+    expect(
+      within(panel).getByText(
+        'Four Rivers Federation (Northfield Oncology, Calder Oncology, Osier)',
+      ),
+    ).toBeVisible()
+    expect(within(panel).getAllByText('Aggregate only')).toHaveLength(2)
+    expect(within(panel).queryByText('Leave dataset')).not.toBeInTheDocument()
+  })
+
+  it('is walked by arrow keys, and closed by Escape', async () => {
+    const view = renderShell('/')
+    const panel = await openSwitcher(view, 'Choose a dataset')
+    const [first, second] = within(panel).getAllByRole('link')
+    first?.focus()
+    await view.user.keyboard('{ArrowDown}')
+    expect(second).toHaveFocus()
+    await view.user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(first).toHaveFocus()
+    await view.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('is searched from nine datasets on', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => datasetEntry(`Cohort ${n}`, []))
+    const view = renderShell('/', { handlers: { listResources: many } })
+    const panel = await openSwitcher(view, 'Choose a dataset')
+    const field = within(panel).getByRole('searchbox', { name: 'Find a dataset' })
+    await view.user.type(field, 'cohort 7')
+    expect(links(panel)).toEqual([['Cohort 7', '/dv/cohort_7/']])
+    await view.user.type(field, 'x')
+    expect(within(panel).getByText('No Results')).toBeVisible()
+  })
+
+  it('has no search for eight', async () => {
+    const eight = Array.from({ length: 8 }, (_, n) => datasetEntry(`Cohort ${n}`, []))
+    const view = renderShell('/', { handlers: { listResources: eight } })
+    const panel = await openSwitcher(view, 'Choose a dataset')
+    expect(within(panel).queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+
+  it('encodes ids', async () => {
+    const view = renderShell('/', {
+      handlers: { listResources: [datasetEntry('A/B c', [])] },
+    })
+    expect(links(await openSwitcher(view, 'Choose a dataset'))).toEqual([['A/B c', '/dv/a%2Fb_c/']])
+  })
+})

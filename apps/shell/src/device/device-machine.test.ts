@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import {
+  deviceTransition,
+  firstDeviceState,
+  type DeviceEvent,
+  type DeviceState,
+} from './device-machine.ts'
+
+const browser = { ip: '192.0.2.7', user_agent: 'Firefox', requested_at: '2026-11-20T13:00:00Z' }
+const problem = { kind: 'refused', message: 'No' } as const
+
+const states = {
+  code: firstDeviceState,
+  finding: { step: 'finding', code: 'ABC123', attempt: 0 },
+  review: { step: 'review', code: 'ABC123', browser, problem: null, deciding: null },
+  deciding: { step: 'review', code: 'ABC123', browser, problem: null, deciding: 'deny' },
+  decided: { step: 'decided', decision: 'approve', browser },
+} satisfies Record<string, DeviceState>
+
+const events = {
+  codeEntered: { type: 'codeEntered', code: 'ABC123' },
+  found: { type: 'found', browser },
+  refused: { type: 'refused', problem },
+  codeGone: { type: 'codeGone', problem },
+  decisionMade: { type: 'decisionMade', decision: 'approve' },
+  decisionStored: { type: 'decisionStored' },
+  restarted: { type: 'restarted' },
+} satisfies Record<DeviceEvent['type'], DeviceEvent>
+
+type StateName = keyof typeof states
+type EventName = keyof typeof events
+
+/** What changes; every other pair of state and event leaves the state as it is. */
+const changes: Partial<Record<StateName, Partial<Record<EventName, DeviceState>>>> = {
+  code: { codeEntered: states.finding },
+  finding: {
+    found: states.review,
+    refused: { step: 'code', problem, attempt: 1 },
+  },
+  review: {
+    decisionMade: { ...states.review, deciding: 'approve' },
+    refused: { ...states.review, problem },
+    codeGone: { step: 'code', problem, attempt: 1 },
+  },
+  deciding: {
+    decisionStored: { step: 'decided', decision: 'deny', browser },
+    refused: { ...states.review, problem },
+    codeGone: { step: 'code', problem, attempt: 1 },
+  },
+}
+
+describe.each(Object.keys(states) as StateName[])('in state %s', (name) => {
+  it.each(Object.keys(events) as EventName[])('the event %s', (event) => {
+    const expected =
+      event === 'restarted' ? firstDeviceState : (changes[name]?.[event] ?? states[name])
+    expect(deviceTransition(states[name], events[event])).toEqual(expected)
+  })
+})
+
+describe('a code that is refused again', () => {
+  it('counts the attempts, so that the same words are said again', () => {
+    const refuseOnce = (state: DeviceState) =>
+      deviceTransition(deviceTransition(state, events.codeEntered), events.refused)
+    expect(refuseOnce(refuseOnce(firstDeviceState))).toMatchObject({ step: 'code', attempt: 2 })
+  })
+})

@@ -1,0 +1,91 @@
+import type { ApiError } from '@vestibule/api-client'
+import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
+
+/** The browser that asks to be signed in. */
+export type AskingBrowser = DeviceCodeRequest['client']
+export type Decision = 'approve' | 'deny'
+
+/** Why a step did not succeed. */
+export type Problem =
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'throttled'; readonly seconds: number }
+
+/** Where the approval of a device code stands. */
+export type DeviceState =
+  /** The code is typed. `attempt` counts the refusals, so that the same one can be told twice. */
+  | { readonly step: 'code'; readonly problem: Problem | null; readonly attempt: number }
+  | { readonly step: 'finding'; readonly code: string; readonly attempt: number }
+  | {
+      readonly step: 'review'
+      readonly code: string
+      readonly browser: AskingBrowser
+      readonly problem: Problem | null
+      /** The decision that is on its way. */
+      readonly deciding: Decision | null
+    }
+  | { readonly step: 'decided'; readonly decision: Decision; readonly browser: AskingBrowser }
+
+export type DeviceEvent =
+  | { readonly type: 'codeEntered'; readonly code: string }
+  | { readonly type: 'found'; readonly browser: AskingBrowser }
+  | { readonly type: 'refused'; readonly problem: Problem }
+  /** The code died between the look and the decision. */
+  | { readonly type: 'codeGone'; readonly problem: Problem }
+  | { readonly type: 'decisionMade'; readonly decision: Decision }
+  | { readonly type: 'decisionStored' }
+  | { readonly type: 'restarted' }
+
+export const firstDeviceState: DeviceState = { step: 'code', problem: null, attempt: 0 }
+
+/** The next state; an event that does not belong to the step changes nothing. */
+export function deviceTransition(state: DeviceState, event: DeviceEvent): DeviceState {
+  if (event.type === 'restarted') return firstDeviceState
+  switch (state.step) {
+    case 'code':
+      return event.type === 'codeEntered'
+        ? { step: 'finding', code: event.code, attempt: state.attempt }
+        : state
+    case 'finding':
+      if (event.type === 'found') {
+        const { code } = state
+        return { step: 'review', code, browser: event.browser, problem: null, deciding: null }
+      }
+      return event.type === 'refused'
+        ? { step: 'code', problem: event.problem, attempt: state.attempt + 1 }
+        : state
+    case 'review':
+      return review(state, event)
+    case 'decided':
+      return state
+  }
+}
+
+type Review = Extract<DeviceState, { step: 'review' }>
+
+function review(state: Review, event: DeviceEvent): DeviceState {
+  switch (event.type) {
+    case 'decisionMade':
+      return state.deciding ? state : { ...state, problem: null, deciding: event.decision }
+    case 'decisionStored':
+      return state.deciding
+        ? { step: 'decided', decision: state.deciding, browser: state.browser }
+        : state
+    case 'refused':
+      return { ...state, deciding: null, problem: event.problem }
+    case 'codeGone':
+      return { step: 'code', problem: event.problem, attempt: 1 }
+    default:
+      return state
+  }
+}
+
+/** A refusal in the words of the server, if it has any for a person. */
+export function problemOf(outcome: {
+  readonly kind: string
+  readonly error: ApiError
+  readonly retryAfterS?: number
+}): Problem {
+  return outcome.kind === 'throttled'
+    ? { kind: 'throttled', seconds: outcome.retryAfterS ?? 0 }
+    : { kind: 'refused', message: outcome.error.userMessage }
+}

@@ -1,0 +1,102 @@
+import { refuse } from '@vestibule/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const client = {
+  ip: '192.0.2.7',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0',
+  requested_at: '2026-11-20T13:00:00Z',
+}
+const known = {
+  getDeviceCode: { client },
+  approveDeviceCode: { client },
+}
+const field = () => screen.findByRole('textbox', { name: 'Code' })
+
+async function enterCode(view: ReturnType<typeof renderShell>, code = 'abc123') {
+  await view.user.type(await field(), code)
+  await view.user.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+describe('the approval of a device', () => {
+  it('takes six letters and digits, in capitals, and looks up who asks', async () => {
+    const view = renderShell('/device', { handlers: known })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Approve a device' })).toBeVisible()
+    await view.user.type(await field(), 'abc12')
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await view.user.type(await field(), '3')
+    await view.user.keyboard('{Enter}')
+    const heading = await screen.findByRole('heading', { name: 'Sign this browser in?' })
+    expect(heading).toHaveFocus()
+    expect(view.transport.callsTo('getDeviceCode')[0]?.params).toEqual({ code: 'ABC123' })
+    expect(screen.getByText('Firefox 152 on Linux')).toBeVisible()
+    expect(screen.getByText('192.0.2.7')).toBeVisible()
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T13:00:00Z')
+    expect(view.transport.callsTo('approveDeviceCode')).toEqual([])
+  })
+
+  it.each([
+    ['Approve', 'approve', 'Approved'],
+    ['Deny', 'deny', 'Denied'],
+  ])('needs a press: %s', async (button, decision, outcome) => {
+    const view = renderShell('/device', { handlers: known })
+    await enterCode(view)
+    await view.user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: outcome })).toHaveFocus()
+    expect(view.transport.callsTo('approveDeviceCode').map(({ body }) => body)).toEqual([
+      { code: 'ABC123', decision },
+    ])
+  })
+
+  it('says that a code is wrong, clears it and keeps the focus there', async () => {
+    const view = renderShell('/device', {
+      handlers: { getDeviceCode: refuse('not_found', { message: 'Code is invalid or expired' }) },
+    })
+    await enterCode(view)
+    expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
+    expect(await field()).toHaveValue('')
+    expect(await field()).toHaveFocus()
+  })
+
+  it('says how long a limit lasts', async () => {
+    const view = renderShell('/device', {
+      handlers: { getDeviceCode: refuse('rate_limited', { retryAfterS: 30 }) },
+    })
+    await enterCode(view)
+    expect(await screen.findByText('Too many tries. Try again in 30 seconds.')).toBeVisible()
+  })
+
+  it('returns to the code when it died before the decision', async () => {
+    const view = renderShell('/device', {
+      handlers: {
+        ...known,
+        approveDeviceCode: refuse('not_found', { message: 'Code is invalid or expired' }),
+      },
+    })
+    await enterCode(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
+    expect(await field()).toBeVisible()
+  })
+
+  it('keeps what asks in view when the decision could not be stored', async () => {
+    const view = renderShell('/device', {
+      handlers: { ...known, approveDeviceCode: refuse('server_error') },
+    })
+    await enterCode(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    view.transport.use({ approveDeviceCode: { client } })
+    await view.user.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByRole('heading', { name: 'Approved' })).toBeVisible()
+  })
+
+  it('starts over for another device', async () => {
+    const view = renderShell('/device', { handlers: known })
+    await enterCode(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Approve another device' }))
+    await waitFor(async () => expect(await field()).toHaveFocus())
+  })
+})

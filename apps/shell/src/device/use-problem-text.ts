@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import type { Problem } from './device-machine.ts'
+
+/** A problem in words; a limit says how long it lasts, and counts down. */
+export function useProblemText(problem: Problem | null): string | undefined {
+  const texts = useTexts().pages.device
+  const seconds = problem?.kind === 'throttled' ? problem.seconds : 0
+  const [left, setLeft] = useState({ of: problem, seconds })
+  if (left.of !== problem) setLeft({ of: problem, seconds })
+  useEffect(() => {
+    if (seconds === 0) return undefined
+    const end = Date.now() + seconds * 1000
+    const timer = setInterval(() => {
+      const remaining = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft({ of: problem, seconds: remaining })
+      if (remaining === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [problem, seconds])
+  if (problem === null) return undefined
+  if (problem.kind === 'refused') return problem.message ?? texts.failed
+  return left.seconds > 0 ? texts.throttled(left.seconds) : undefined
+}

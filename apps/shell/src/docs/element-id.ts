@@ -1,0 +1,40 @@
+import type { PageScope } from '../frame/page-scope.ts'
+import { pageOf } from '../paths/app-of-path.ts'
+
+/** Elements of the shell that have documentation. */
+export const elements = {
+  apps: 'home.apps',
+  datasets: 'home.datasets',
+  search: 'home.search',
+  access: 'home.datasets.access',
+  dataTypes: 'home.datasets.types',
+  support: 'support.tickets',
+  device: 'device',
+  virtualCohorts: 'virtual_cohorts',
+} as const
+
+/** The element of an app. */
+export function appElement(appId: string): string {
+  return `apps.${safe(appId)}`
+}
+
+/** The element of the data of a partner. */
+export function partnerElement(partnerId: string): string {
+  return `datasets.${safe(partnerId)}`
+}
+
+/** The element that the documentation of a page begins with. */
+export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): string {
+  if (app) return appElement(app.id)
+  const pages: Readonly<Record<string, string>> = {
+    support: elements.support,
+    device: elements.device,
+    'virtual-cohorts': elements.virtualCohorts,
+  }
+  return pages[pageOf(pathname)] ?? elements.apps
+}
+
+/** Ids of elements hold letters, digits, and . _ : - only. */
+function safe(id: string): string {
+  return id.replace(/[^A-Za-z0-9._:-]+/g, '.').slice(0, 180)
+}

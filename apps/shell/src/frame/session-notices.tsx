@@ -1,0 +1,1 @@
+export { SessionExpiry as default } from '@vestibule/session/react'

@@ -1,0 +1,30 @@
+import { useSession } from '@vestibule/session/react'
+import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import { useSlow } from './use-slow.ts'
+
+const SessionNotices = lazy(() => import('./session-notices.tsx'))
+
+/** Shows the platform to whoever is signed in. Everyone else is on the way to the sign-in page. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const texts = useTexts().chrome
+  const { status } = useSession()
+  const isWaiting = status === 'unknown' || status === 'signedOut'
+  const isSlow = useSlow(isWaiting)
+  // The tab that was opened only to sign in says so, and closes.
+  if (status === 'loginTab') {
+    return (
+      <Suspense>
+        <SessionNotices />
+      </Suspense>
+    )
+  }
+  if (!isWaiting) return children
+  return (
+    <FullScreenLoader
+      status={isSlow ? 'slow' : 'loading'}
+      labels={{ loading: texts.loading, slow: texts.slow }}
+    />
+  )
+}

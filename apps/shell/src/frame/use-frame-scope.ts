@@ -1,0 +1,24 @@
+import { datasetIdIn } from '@vestibule/session'
+import { useDatasetScope, useResources } from '@vestibule/session/react'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { appOfPath } from '../paths/app-of-path.ts'
+import type { PageScope } from './page-scope.ts'
+
+/** Finds out which app and which dataset the page is about. */
+export function useFrameScope(): PageScope {
+  const { pathname, search, hash } = useLocation()
+  const path = pathname + search + hash
+  const { allApps } = useResources()
+  const knownIds = useMemo(() => allApps.map((app) => app.id), [allApps])
+  const appId = useMemo(() => appOfPath(pathname, knownIds), [knownIds, pathname])
+  const [isFullScreen, setFullScreen] = useState(false)
+  return {
+    ...useDatasetScope({ path, appId }),
+    appId,
+    namedDataset: datasetIdIn(pathname),
+    // Only apps need the room: other pages always have their bar.
+    isFullScreen: isFullScreen && appId !== null,
+    setFullScreen,
+  }
+}

@@ -1,0 +1,58 @@
+import type { App } from '@vestibule/session'
+import { byValue, countValues, passes, type FacetOption } from './facet.ts'
+
+export interface AppFilters {
+  readonly productLines: readonly string[]
+  readonly categories: readonly string[]
+  readonly dataTypes: readonly string[]
+}
+
+/** What an app is found by. */
+export function appTexts(app: App): (string | null)[] {
+  return [app.name, ...app.placements.flatMap((place) => [place.productLine, place.category])]
+}
+
+/** The apps that filters leave, each with only those places in the list that the filters leave. */
+export function filterApps(apps: readonly App[], filters: AppFilters): App[] {
+  const { productLines, categories } = filters
+  const anywhere = productLines.length === 0 && categories.length === 0
+  return apps.flatMap((app) => {
+    if (!worksOn(app, filters.dataTypes)) return []
+    if (anywhere) return [app]
+    const placements = app.placements.filter(
+      (place) => passes(productLines, place.productLine) && passes(categories, place.category),
+    )
+    if (placements.length === 0) return []
+    return [placements.length === app.placements.length ? app : { ...app, placements }]
+  })
+}
+
+/** Apps that work on any data type pass every choice; those that need no data pass none. */
+function worksOn(app: App, dataTypes: readonly string[]): boolean {
+  if (dataTypes.length === 0) return true
+  if (app.supportedDatasetTypes.length === 0) return app.datasetDependent
+  return app.supportedDatasetTypes.some((type) => dataTypes.includes(type))
+}
+
+/**
+ * The values of the filters of the apps. Each filter counts under the search and the other filters,
+ * so that a count says what choosing its value leaves; values without a match stay, with 0.
+ */
+export function appFacets(
+  all: readonly App[],
+  found: readonly App[],
+  filters: AppFilters,
+): Readonly<Record<keyof AppFilters, readonly FacetOption[]>> {
+  const without = (name: keyof AppFilters) => filterApps(found, { ...filters, [name]: [] })
+  return {
+    productLines: countValues(all, without('productLines'), (app) =>
+      app.placements.map((place) => place.productLine),
+    ),
+    categories: countValues(all, without('categories'), (app) =>
+      app.placements.map((place) => place.category),
+    ),
+    dataTypes: countValues(all, without('dataTypes'), (app) => app.supportedDatasetTypes).toSorted(
+      byValue,
+    ),
+  }
+}

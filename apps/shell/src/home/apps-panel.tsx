@@ -1,0 +1,45 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { collectionOf } from './collection.ts'
+import { ProductLine, type AppListScope } from './product-line.tsx'
+import type { HomeLists, HomeResources } from './use-home-lists.ts'
+import { usePieces } from './use-pieces.ts'
+
+export interface AppsPanelProps {
+  readonly resources: HomeResources
+  readonly groups: HomeLists['apps']['groups']
+  readonly scope: AppListScope
+}
+
+/** The apps by product line and category. Memoised: typing goes on while the list is made. */
+export const AppsPanel = memo(({ resources, groups, scope }: AppsPanelProps) => {
+  const lines = useMemo(
+    () => [...new Set(resources.allApps.flatMap((app) => app.productLines))],
+    [resources.allApps],
+  )
+  const listed = useDeferredValue(groups, null)
+  const sizes = (listed ?? []).map(cardsOf)
+  const shown = usePieces(sizes.reduce((sum, size) => sum + size, 0))
+  if (listed === null) return <HomeSkeleton />
+  let left = shown
+  return listed.map((group, index) => {
+    const room = Math.min(left, sizes[index] ?? 0)
+    left -= room
+    return (
+      room > 0 && (
+        <ProductLine
+          key={group.productLine ?? ''}
+          group={group}
+          room={room}
+          collection={collectionOf(lines, group.productLine)}
+          scope={scope}
+        />
+      )
+    )
+  })
+})
+AppsPanel.displayName = 'AppsPanel'
+
+function cardsOf({ categories }: HomeLists['apps']['groups'][number]): number {
+  return categories.reduce((sum, { apps }) => sum + apps.length, 0)
+}

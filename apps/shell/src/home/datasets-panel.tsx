@@ -1,0 +1,91 @@
+import { DocNote } from '@vestibule/docs-panel/react'
+import { withDataset, type Dataset } from '@vestibule/session'
+import { Badge } from '@vestibule/ui/badge'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { memo } from 'react'
+import { elements } from '../docs/element-id.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { kindOf } from './dataset-filters.ts'
+
+export interface DatasetsPanelProps {
+  readonly datasets: readonly Dataset[]
+  readonly current: Dataset | null
+}
+
+/**
+ * The datasets in a table; on a narrow page, each in a block. Rows of a grid, as only these can be
+ * left out of the layout while they are out of view.
+ */
+export const DatasetsPanel = memo(({ datasets, current }: DatasetsPanelProps) => {
+  const texts = useTexts().home.datasets
+  return (
+    <div className="vb-table" role="table">
+      <div role="rowgroup" className="vb-table-head">
+        <div role="row">
+          <div role="columnheader">{texts.name}</div>
+          <div role="columnheader">
+            <DocNote id={elements.access} label={texts.access}>
+              {texts.access}
+            </DocNote>
+          </div>
+          <div role="columnheader">
+            <DocNote id={elements.dataTypes} label={texts.dataTypes}>
+              {texts.dataTypes}
+            </DocNote>
+          </div>
+          <div role="columnheader">
+            <VisuallyHidden>{texts.action}</VisuallyHidden>
+          </div>
+        </div>
+      </div>
+      <div role="rowgroup" className="vb-table-body">
+        {datasets.map((dataset) => (
+          <DatasetRow key={dataset.id} dataset={dataset} isCurrent={dataset.id === current?.id} />
+        ))}
+      </div>
+    </div>
+  )
+})
+DatasetsPanel.displayName = 'DatasetsPanel'
+
+const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: boolean }) => {
+  const texts = useTexts().home.datasets
+  const kind = kindOf(dataset)
+  return (
+    <div role="row" aria-current={isCurrent || undefined}>
+      <div role="rowheader">
+        <span className="vb-dataset-name">
+          <span className="vb-dataset-title" title={dataset.displayName}>
+            {dataset.displayName}
+          </span>
+          {isCurrent && <Badge tone="brand">{texts.current}</Badge>}
+        </span>
+        <span className="vb-dataset-meta vb-code-text">
+          {texts.meta(dataset.name, dataset.version)}
+        </span>
+      </div>
+      <div role="cell">
+        {kind === 'row' ? texts.kinds.row : <Badge tone="outline">{texts.kinds.aggregate}</Badge>}
+      </div>
+      <div role="cell">
+        <span className="vb-dataset-types">
+          {dataset.datatypes.map((type) => (
+            <Badge key={type}>{type}</Badge>
+          ))}
+        </span>
+      </div>
+      <div role="cell">
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          href={withDataset('/', dataset.id)}
+          aria-label={texts.openNamed(dataset.displayName)}
+        >
+          {texts.open}
+        </LinkButton>
+      </div>
+    </div>
+  )
+})
+DatasetRow.displayName = 'DatasetRow'

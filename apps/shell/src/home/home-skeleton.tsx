@@ -1,0 +1,24 @@
+import { ResourceCardSkeleton } from '@vestibule/ui/resource-card'
+import { Skeleton } from '@vestibule/ui/skeleton'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** The list in its measures while it loads. */
+export function HomeSkeleton() {
+  const texts = useTexts().chrome
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      {[6, 3].map((cards) => (
+        <div className="vb-product-line" key={cards}>
+          <Skeleton width={120} height={20} />
+          <div className="vb-cards">
+            {Array.from({ length: cards }, (_, card) => (
+              <ResourceCardSkeleton key={card} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

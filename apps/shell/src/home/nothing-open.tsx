@@ -1,0 +1,40 @@
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { RefreshIcon } from '@vestibule/ui/icons'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { usePageHref } from '../paths/use-page-href.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface NothingOpenProps {
+  /** What nobody has given the user yet: all of it, or one of the two lists. */
+  readonly what: 'resources' | 'apps' | 'datasets'
+  readonly onRefresh: () => void
+}
+
+/** A list that is empty before any search. */
+export function NothingOpen({ what, onRefresh }: NothingOpenProps) {
+  const texts = useTexts().home.empty
+  return (
+    <EmptyState
+      art
+      title={texts[what].heading}
+      actions={
+        <>
+          <LinkButton size="md" href={usePageHref()('/support')}>
+            {texts.contact}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            size="md"
+            startIcon={<RefreshIcon size={18} />}
+            onClick={onRefresh}
+          >
+            {texts.refresh}
+          </Button>
+        </>
+      }
+    >
+      {texts[what].text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  supportsDataset,
+  withDataset,
+  type App,
+  type Dataset,
+  type ProductLineGroup,
+} from '@vestibule/session'
+import { Heading } from '@vestibule/ui/heading'
+import { Text } from '@vestibule/ui/text'
+import { memo, useId } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import { availabilityOf, type Surroundings } from './app-availability.ts'
+import { AppCard } from './app-card.tsx'
+
+export interface AppListScope extends Surroundings {
+  readonly dataset: Dataset | null
+  readonly datasets: readonly Dataset[]
+  readonly onLocked: (app: App) => void
+}
+
+export interface ProductLineProps {
+  readonly group: ProductLineGroup
+  /** How many of its cards are to be shown. */
+  readonly room: number
+  /** The colour of the product line. */
+  readonly collection: 1 | 2 | 3 | 4
+  readonly scope: AppListScope
+}
+
+/** One product line: its name at the side, its categories with their cards. Memoised: others may grow. */
+export const ProductLine = memo(({ group, room, collection, scope }: ProductLineProps) => {
+  const texts = useTexts().home
+  const id = useId()
+  const count = new Set(group.categories.flatMap(({ apps }) => apps.map((app) => app.id))).size
+  return (
+    <section className="vb-product-line" aria-labelledby={id}>
+      <div className="vb-product-line-head">
+        <Heading id={id} level={2} size="sm" className="vb-product-line-name">
+          <i className="vb-pip" data-collection={collection} aria-hidden="true" />
+          {group.productLine ?? texts.otherApps}
+        </Heading>
+        <Text size="xs" tone="muted">
+          {texts.appsInLine(count)}
+        </Text>
+      </div>
+      <div>
+        {firstOf(group.categories, room).map(({ category, apps }) => (
+          <div className="vb-category" key={category ?? ''}>
+            {category !== null && <h3 className="vb-category-name">{category}</h3>}
+            <ul className="vb-cards">
+              {apps.map((app) => (
+                <li key={app.id}>
+                  <AppCard
+                    app={app}
+                    availability={availabilityOf(app, scope)}
+                    collection={collection}
+                    href={hrefOf(app, scope)}
+                    onLocked={scope.onLocked}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+})
+ProductLine.displayName = 'ProductLine'
+
+/** The categories with their first apps, so many altogether. */
+function firstOf(categories: ProductLineGroup['categories'], room: number) {
+  let left = room
+  return categories.flatMap(({ category, apps }) => {
+    const first = apps.slice(0, left)
+    left -= first.length
+    return first.length > 0 ? [{ category, apps: first }] : []
+  })
+}
+
+/** In the dataset of the page; without one, in the first that the app supports where it needs one. */
+function hrefOf(app: App, { dataset, datasets }: AppListScope): string {
+  const path = `/${app.id}/`
+  const target =
+    dataset ?? (app.datasetDependent ? datasets.find((d) => supportsDataset(app, d)) : undefined)
+  return target ? withDataset(path, target.id) : path
+}

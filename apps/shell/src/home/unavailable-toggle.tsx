@@ -1,0 +1,29 @@
+import { Button } from '@vestibule/ui/button'
+import { useTexts } from '../texts/use-texts.ts'
+import type { HomeChoices } from './home-state.ts'
+import type { HomeResources } from './use-home-lists.ts'
+
+export interface UnavailableToggleProps {
+  readonly resources: HomeResources
+  readonly choices: HomeChoices
+  readonly onChange: (change: Partial<HomeChoices>) => void
+}
+
+/** Lists the apps that are switched off too, each with the reason; not there when none is. */
+export function UnavailableToggle({ resources, choices, onChange }: UnavailableToggleProps) {
+  const texts = useTexts().home.filters
+  const hidden = resources.allApps.length - resources.apps.length
+  if (hidden === 0) return null
+  return (
+    <div className="vb-unavailable-toggle">
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-pressed={choices.unavailable}
+        onClick={() => onChange({ unavailable: !choices.unavailable })}
+      >
+        {choices.unavailable ? texts.hideUnavailable : texts.showUnavailable(hidden)}
+      </Button>
+    </div>
+  )
+}

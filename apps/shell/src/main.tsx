@@ -1,0 +1,49 @@
+import '@vestibule/ui/styles.css'
+import '@vestibule/session/styles.css'
+import '@vestibule/docs-panel/styles.css'
+import './shell.css'
+import { getBranding } from '@vestibule/api-client'
+import { applyTheme } from '@vestibule/ui/theme'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { createShell } from './boot/create-shell.ts'
+import { loadSettings } from './boot/load-settings.ts'
+import { reloadOnNewVersion } from './boot/reload-on-new-version.ts'
+import { SettingsProblem } from './boot/settings-problem.tsx'
+import { themeInForce } from './boot/theme-choice.ts'
+import { watchUncaught } from './errors/error-reporter.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no element #root')
+const root = createRoot(container)
+
+reloadOnNewVersion({
+  window,
+  storage: {
+    // Reading the property itself throws where storage is blocked.
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem: (key, value) => sessionStorage.setItem(key, value),
+  },
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+  reload: () => window.location.reload(),
+})
+
+const result = await loadSettings({ page: document, fetch: (...call) => window.fetch(...call) })
+if (result.kind === 'invalid') {
+  root.render(<SettingsProblem message={result.message} />)
+} else {
+  const shell = createShell({ settings: result.settings })
+  watchUncaught(window, shell.reportError)
+  shell.theme.start()
+  // Before the first render, so that nothing is shown in another theme.
+  applyTheme(document.documentElement, themeInForce(shell.theme.store.getState()), shell.branding)
+  root.render(
+    <StrictMode>
+      <App shell={shell} />
+    </StrictMode>,
+  )
+  const branding = await getBranding(shell.client)
+  if (branding.kind === 'loaded') shell.theme.pin(branding.value.theme ?? null)
+}

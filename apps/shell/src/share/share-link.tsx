@@ -1,0 +1,43 @@
+import { CopyButton } from '@vestibule/ui/copy-button'
+import { Modal } from '@vestibule/ui/modal'
+import { TextField } from '@vestibule/ui/text-field'
+import { useRef } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface ShareLinkProps {
+  readonly link: string
+  readonly onClose: () => void
+}
+
+/** The link in a field, selected, to be copied by hand. */
+export default function ShareLink({ link, onClose }: ShareLinkProps) {
+  const texts = useTexts().chrome
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Modal
+      open
+      width={500}
+      onClose={onClose}
+      title={texts.share.heading}
+      description={texts.share.manual}
+      initialFocus={field}
+      labels={{ close: texts.close }}
+    >
+      <TextField
+        ref={field}
+        size="md"
+        readOnly
+        label={texts.share.link}
+        value={link}
+        onFocus={(event) => event.target.select()}
+        endAdornment={
+          <CopyButton
+            text={link}
+            source={field}
+            labels={{ copy: texts.share.copy, copied: texts.share.copied }}
+          />
+        }
+      />
+    </Modal>
+  )
+}

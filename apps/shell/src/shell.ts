@@ -1,0 +1,28 @@
+import type { Client } from '@vestibule/api-client'
+import type { Session } from '@vestibule/session'
+import type { Branding } from '@vestibule/ui/theme'
+import { createContext, useContext } from 'react'
+import type { Settings } from './boot/settings.ts'
+import type { ThemeChoice } from './boot/theme-choice.ts'
+import type { ReportError } from './errors/error-reporter.ts'
+
+/** What every part of the shell stands on; made once per page, before the first render. */
+export interface Shell {
+  readonly settings: Settings
+  readonly client: Client
+  readonly session: Session
+  readonly theme: ThemeChoice
+  readonly branding: Branding
+  readonly reportError: ReportError
+  /** Leaves the page: a full navigation to an address of this platform. */
+  readonly leave: (url: string) => void
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+/** @throws {Error} outside of the app. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('No shell here: render this inside <App>')
+  return shell
+}

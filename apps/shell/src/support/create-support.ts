@@ -1,0 +1,88 @@
+import {
+  createTicket,
+  getTicketSystem,
+  listTickets,
+  type Client,
+  type CreateTicketInput,
+  type CreateTicketOutcome,
+  type ReadOutcome,
+} from '@vestibule/api-client'
+import type { Ticket, TicketSystem } from '@vestibule/api-client/contract'
+import type { Loaded } from '@vestibule/session'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { emptyDraft, type TicketDraft } from './ticket-draft.ts'
+
+export interface SupportState {
+  /** Where tickets are kept. */
+  readonly system: Loaded<TicketSystem>
+  /** The user's tickets; asked for only where they are kept here. */
+  readonly tickets: Loaded<readonly Ticket[]>
+  /** What is being written. It stays until it was sent, also while other pages are open. */
+  readonly draft: TicketDraft
+}
+
+/** The support service, as one page sees it. */
+export interface Support {
+  readonly store: StoreApi<SupportState>
+  readonly load: () => Promise<void>
+  readonly loadTickets: () => Promise<void>
+  readonly write: (change: Partial<TicketDraft>) => void
+  /** Files a ticket; the list then begins with it. */
+  readonly file: (ticket: CreateTicketInput) => Promise<CreateTicketOutcome>
+}
+
+const loading = { status: 'loading' } as const
+
+const supportByClient = new WeakMap<Client, Support>()
+
+/** The support service of a page's client; always the same for one client. */
+export function supportOf(client: Client): Support {
+  const known = supportByClient.get(client)
+  if (known) return known
+  const made = createSupport(client)
+  supportByClient.set(client, made)
+  return made
+}
+
+function createSupport(client: Client): Support {
+  const store = createStore<SupportState>(() => ({
+    system: loading,
+    tickets: loading,
+    draft: emptyDraft,
+  }))
+
+  async function loadTickets() {
+    store.setState({ tickets: loading })
+    store.setState({ tickets: loaded(await listTickets(client, { cache: false })) })
+  }
+  return {
+    store,
+    loadTickets,
+    write: (change) => store.setState(({ draft }) => ({ draft: { ...draft, ...change } })),
+    async load() {
+      store.setState({ system: loading })
+      const system = loaded(await getTicketSystem(client))
+      store.setState({ system })
+      if (system.status === 'ready' && system.data.system === 'internal') await loadTickets()
+    },
+    async file(ticket) {
+      const outcome = await createTicket(client, ticket)
+      if (outcome.kind === 'created') {
+        store.setState(({ tickets }) => ({
+          draft: emptyDraft,
+          tickets:
+            tickets.status === 'ready'
+              ? { status: 'ready', data: [outcome.ticket, ...tickets.data] }
+              : tickets,
+        }))
+      }
+      return outcome
+    },
+  }
+}
+
+function loaded<T, Kind extends string>(outcome: ReadOutcome<T, Kind>): Loaded<T> {
+  return 'value' in outcome
+    ? { status: 'ready', data: outcome.value }
+    : { status: 'failed', message: outcome.error.userMessage ?? 'Something went wrong' }
+}

@@ -1,0 +1,36 @@
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { ExternalLinkIcon } from '@vestibule/ui/icons'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Support is another system: the way to it. */
+export function ExternalSupport({ url }: { url: string | null }) {
+  const texts = useTexts().pages.support
+  const address = webAddress(url)
+  return (
+    <EmptyState
+      title={texts.externalHeading}
+      actions={
+        address && (
+          <LinkButton
+            size="md"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            endIcon={<ExternalLinkIcon size={18} />}
+          >
+            {texts.externalOpen}
+          </LinkButton>
+        )
+      }
+    >
+      {address ? texts.externalText : texts.externalMissing}
+    </EmptyState>
+  )
+}
+
+/** An address that may be opened: of the web or of a mail program, never a script. */
+function webAddress(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null
+  return ['https:', 'http:', 'mailto:'].includes(new URL(url).protocol) ? url : null
+}

@@ -1,0 +1,156 @@
+import { refuse } from '@vestibule/api-client/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const ticket = {
+  id: 't1',
+  subject: 'No access to Osier',
+  description: 'Since this morning.',
+  category: 'access',
+  page_url: '/dv/osier_genomics/signals/',
+  status: 'in_progress',
+  created_at: '2026-11-19T09:30:00Z',
+}
+const here = { getTicketSystem: { system: 'internal' as const, url: null }, listTickets: [ticket] }
+
+async function write(view: ReturnType<typeof renderShell>, subject: string, description: string) {
+  const field = (name: string) => screen.findByRole('textbox', { name })
+  if (subject) await view.user.type(await field('Subject'), subject)
+  if (description) await view.user.type(await field('Description'), description)
+  await view.user.click(await screen.findByRole('button', { name: 'Send' }))
+}
+
+describe('support that is kept here', () => {
+  it('lists the tickets of the user with their state', async () => {
+    renderShell('/support', { handlers: here })
+    const list = await screen.findByRole('region', { name: 'Your tickets' })
+    expect(await within(list).findByText('No access to Osier')).toBeVisible()
+    expect(within(list).getByText('In progress')).toBeVisible()
+    expect(within(list).getByText(/· Access/)).toBeVisible()
+  })
+
+  it('files a ticket with the page one came from, and lists it first', async () => {
+    const view = renderShell('/support?from=%2Fdv%2Fosier_genomics%2Fsignals%2F', {
+      handlers: {
+        ...here,
+        createTicket: ({ body }) => ({
+          ...ticket,
+          id: 't2',
+          subject: body.subject,
+          description: body.description,
+          category: body.category,
+          status: 'open',
+        }),
+      },
+    })
+    await write(view, 'Charts are empty', 'In the Signals app.')
+    expect(await screen.findAllByText('Ticket sent')).not.toHaveLength(0)
+    expect(view.transport.callsTo('createTicket')[0]?.body).toEqual({
+      subject: 'Charts are empty',
+      description: 'In the Signals app.',
+      category: 'question',
+      page_url: '/dv/osier_genomics/signals/',
+    })
+    const list = screen.getByRole('region', { name: 'Your tickets' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('strong')?.textContent),
+    ).toEqual(['Charts are empty', 'No access to Osier'])
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  })
+
+  it('sends no address of another host along', async () => {
+    const view = renderShell('/support?from=https%3A%2F%2Felsewhere.example', {
+      handlers: { ...here, createTicket: ticket },
+    })
+    await write(view, 'Question', 'Words')
+    await screen.findAllByText('Ticket sent')
+    expect(view.transport.callsTo('createTicket')[0]?.body.page_url).toBe('/')
+  })
+
+  it('says what is missing, and leads to it', async () => {
+    const view = renderShell('/support', { handlers: here })
+    await write(view, 'Only a subject', '')
+    expect(await screen.findByText('This field cannot be empty')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus()
+    expect(view.transport.callsTo('createTicket')).toEqual([])
+  })
+
+  it('keeps every word when sending failed', async () => {
+    const view = renderShell('/support', {
+      handlers: { ...here, createTicket: refuse('server_error') },
+    })
+    await write(view, 'Charts are empty', 'In the Signals app.')
+    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Charts are empty')
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('In the Signals app.')
+  })
+
+  it('keeps what was written while other pages are open', async () => {
+    const view = renderShell('/support', { handlers: here })
+    await view.user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Half a')
+    await view.user.click(screen.getByRole('link', { name: 'Vestibule, home' }))
+    await screen.findByRole('heading', { name: 'Welcome, Inès Okafor' })
+    await view.user.click(screen.getAllByRole('link', { name: 'Support' })[0] as HTMLElement)
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Half a')
+  })
+
+  it('shows what the server says of a field at the field', async () => {
+    const view = renderShell('/support', {
+      handlers: {
+        ...here,
+        createTicket: refuse('validation_failed', { fields: { subject: ['Too vague'] } }),
+      },
+    })
+    await write(view, 'Help', 'Words')
+    expect(await screen.findByText('Too vague')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toBeInvalid()
+  })
+
+  it('offers the form even when the list failed', async () => {
+    const view = renderShell('/support', {
+      handlers: { ...here, listTickets: refuse('server_error') },
+    })
+    const list = await screen.findByRole('region', { name: 'Your tickets' })
+    expect(await within(list).findByRole('heading', { name: 'Server Error' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+    view.transport.use({ listTickets: [ticket] })
+    await view.user.click(within(list).getByRole('button', { name: 'Retry' }))
+    expect(await within(list).findByText('No access to Osier')).toBeVisible()
+  })
+})
+
+describe('support in another system', () => {
+  const external = (url: string | null) => ({
+    getTicketSystem: { system: 'external' as const, url },
+  })
+
+  it('opens it in a new tab', async () => {
+    const { transport } = renderShell('/support', {
+      handlers: external('https://help.example/desk'),
+    })
+    const link = await screen.findByRole('link', { name: 'Open support' })
+    expect(link).toHaveAttribute('href', 'https://help.example/desk')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(transport.callsTo('listTickets')).toEqual([])
+  })
+
+  it.each([null, 'javascript:alert(1)', 'not an address'])(
+    'is no link when its address is %s',
+    async (url) => {
+      renderShell('/support', { handlers: external(url) })
+      expect(await screen.findByText(/No address is set for it/)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Open support' })).not.toBeInTheDocument()
+    },
+  )
+})
+
+it('support that cannot be asked says so, and is asked again', async () => {
+  const view = renderShell('/support', { handlers: { getTicketSystem: refuse('server_error') } })
+  expect(await screen.findByRole('heading', { name: 'Server Error' })).toBeVisible()
+  view.transport.use(here)
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('No access to Osier')).toBeVisible()
+})

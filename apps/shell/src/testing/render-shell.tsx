@@ -1,0 +1,110 @@
+import type { UserProfile } from '@vestibule/api-client/contract'
+import { fakeClient, type Handlers } from '@vestibule/api-client/testing'
+import type { SessionWindow } from '@vestibule/session'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../app.tsx'
+import { createShell } from '../boot/create-shell.ts'
+import { readSettings } from '../boot/settings.ts'
+import type { ShellTexts } from '../texts/shell-texts.ts'
+import { someEntries } from './entries.ts'
+
+export const internalUser: UserProfile = {
+  id: 'u1',
+  email: 'ines@northfield.example',
+  first_name: 'Inès',
+  last_name: 'Okafor',
+  organization_info: { id: 'northfield', name: 'Northfield', is_internal: true, tier: 'premium' },
+  is_external_user: false,
+  eulas_not_accepted: [],
+  impersonating: null,
+  can_impersonate: false,
+}
+
+export const externalUser: UserProfile = {
+  ...internalUser,
+  id: 'u2',
+  organization_info: { id: 'calder', name: 'Calder', is_internal: false, tier: 'explore' },
+  is_external_user: true,
+}
+
+/** What a platform answers to a signed-in user who has the list of `someEntries`. */
+const signedIn: Handlers = {
+  getAuthenticated: null,
+  getProfile: internalUser,
+  getRoles: [],
+  getSessionValidity: () => ({ max_ttl: Math.floor(Date.now() / 1000) + 36_000 }),
+  getEnvironment: null,
+  getDatasetEnvironment: null,
+  listResources: [...someEntries],
+  listVirtualCohorts: [],
+  listDocuments: [],
+  reportError: null,
+  getDataset: ({ params: { datasetId = '' } }) => ({
+    id: datasetId,
+    resourcetype: 'DatasetResource',
+    resource: {
+      name: datasetId,
+      display_name: datasetId,
+      data_partner: { id: 'partner-1' },
+      datasets: [],
+    },
+    datatypes: [],
+    is_aggregate: false,
+  }),
+}
+
+export interface RenderShellOptions {
+  /** Answers of the platform; what is left out is that of a signed-in user. */
+  readonly handlers?: Handlers
+  /** As the host would write them. */
+  readonly settings?: Record<string, unknown>
+  readonly texts?: ShellTexts
+}
+
+/** The whole shell at an address, on a fake transport. Full navigations are caught in `left`. */
+export function renderShell(path: string, options: RenderShellOptions = {}) {
+  window.history.replaceState(null, '', path)
+  const { client, transport } = fakeClient({ ...signedIn, ...options.handlers })
+  const left: string[] = []
+  const settings = readSettings(options.settings)
+  if (settings.kind === 'invalid') throw new Error(settings.message)
+  const leave = (address: string) => void left.push(address)
+  const shell = createShell({
+    client,
+    settings: settings.settings,
+    session: { window: windowThatStays(leave), log: () => {} },
+    leave,
+  })
+  const view = render(<App shell={shell} texts={options.texts} />)
+  return { ...view, user: userEvent.setup(), client, transport, shell, left }
+}
+
+/** The window of the test, without its navigations: jsdom has none. */
+function windowThatStays(leave: (address: string) => void): SessionWindow {
+  const location = {
+    get pathname() {
+      return window.location.pathname
+    },
+    get search() {
+      return window.location.search
+    },
+    get hash() {
+      return window.location.hash
+    },
+    hostname: window.location.hostname,
+    assign: leave,
+    replace: leave,
+    reload: () => leave(window.location.pathname),
+  }
+  return {
+    location,
+    history: window.history,
+    document,
+    localStorage,
+    addEventListener: (type, listener) => window.addEventListener(type, listener),
+    removeEventListener: (type, listener) => window.removeEventListener(type, listener),
+    open: () => null,
+    close: () => {},
+  }
+}

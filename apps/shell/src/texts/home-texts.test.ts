@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { homeTexts } from './home-texts.ts'
+
+describe('the sentence under the greeting', () => {
+  it.each([
+    [14, 6, '14 apps and 6 datasets are open to you.'],
+    [1, 1, '1 app and 1 dataset are open to you.'],
+    [1, 0, '1 app is open to you.'],
+    [0, 1, '1 dataset is open to you.'],
+    [0, 1200, '1,200 datasets are open to you.'],
+    [0, 0, 'Nothing is open to you yet.'],
+  ])('for %i apps and %i datasets', (apps, datasets, text) => {
+    expect(homeTexts.open(apps, datasets)).toBe(text)
+  })
+})

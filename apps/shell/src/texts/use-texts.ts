@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+import { english, type ShellTexts } from './shell-texts.ts'
+
+export const TextsContext = createContext<ShellTexts>(english)
+
+/** The texts in force. */
+export function useTexts(): ShellTexts {
+  return useContext(TextsContext)
+}

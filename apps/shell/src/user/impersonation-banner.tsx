@@ -1,0 +1,48 @@
+import { safeNext, stopImpersonating } from '@vestibule/api-client'
+import { useProfile } from '@vestibule/session/react'
+import { Banner } from '@vestibule/ui/banner'
+import { Button } from '@vestibule/ui/button'
+import { UsersIcon } from '@vestibule/ui/icons'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { useWritesOff } from '../connection/use-writes-off.ts'
+import { useShell } from '../shell.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Says for whom a member of staff acts, with the way out. */
+export function ImpersonationBanner() {
+  const texts = useTexts().chrome.impersonation
+  const { client, leave } = useShell()
+  const { profile, fullName } = useProfile()
+  const toast = useToast()
+  const writesOff = useWritesOff()
+  const [busy, setBusy] = useState(false)
+  const customer = profile?.impersonating
+  if (!customer) return null
+
+  const stop = async () => {
+    if (writesOff !== null) return void toast.warning(writesOff, { id: 'stop-acting' })
+    setBusy(true)
+    const outcome = await stopImpersonating(client)
+    if (outcome.kind === 'selected') return leave(safeNext(outcome.redirectUrl))
+    // Someone else's tab has already stopped: the page only has to learn of it.
+    if (outcome.kind === 'conflict') return leave('/')
+    setBusy(false)
+    toast.error(outcome.error.userMessage ?? texts.stopFailed)
+  }
+  return (
+    <Banner
+      solid
+      icon={<UsersIcon size={18} />}
+      action={
+        <Button variant="link" size="sm" loading={busy} onClick={() => void stop()}>
+          {texts.stop}
+        </Button>
+      }
+    >
+      {texts.before}
+      <strong>{customer.name}</strong>
+      {texts.after(fullName)}
+    </Banner>
+  )
+}

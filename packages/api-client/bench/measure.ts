@@ -1,0 +1,69 @@
+/** Something whose cost is measured: one call of it is one operation. */
+export interface Contender {
+  readonly name: string
+  run(): Promise<unknown>
+}
+
+export interface Cost {
+  readonly name: string
+  /** Median over the rounds, in microseconds per operation. */
+  readonly microseconds: number
+  /** The same in processor time of this process, which other programs on the machine touch less. */
+  readonly cpuMicroseconds: number
+  /** Median over the rounds of the processor time, in times the reference's of the same round. */
+  readonly ratio: number
+}
+
+/**
+ * Measures contenders in turns, so that a slow moment of the machine hits all of them alike, and
+ * compares each with the reference of its own round. Medians leave the outliers out.
+ */
+export async function measure(
+  contenders: readonly Contender[],
+  { reference, rounds, operations }: { reference: string; rounds: number; operations: number },
+): Promise<Cost[]> {
+  const base = contenders.findIndex(({ name }) => name === reference)
+  const costs = contenders.map((): number[] => [])
+  const cpuCosts = contenders.map((): number[] => [])
+  const ratios = contenders.map((): number[] => [])
+  for (let round = -3; round < rounds; round++) {
+    const spent: number[] = []
+    const cpu: number[] = []
+    for (const contender of contenders) {
+      globalThis.gc?.()
+      const cpuStart = process.cpuUsage()
+      const start = performance.now()
+      for (let operation = 0; operation < operations; operation++) await contender.run()
+      spent.push(((performance.now() - start) * 1000) / operations)
+      const { user, system } = process.cpuUsage(cpuStart)
+      cpu.push((user + system) / operations)
+    }
+    // The first rounds warm up.
+    if (round < 0) continue
+    for (const [index, cost] of spent.entries()) {
+      costs[index]?.push(cost)
+      cpuCosts[index]?.push(cpu[index] ?? NaN)
+      ratios[index]?.push((cpu[index] ?? NaN) / (cpu[base] ?? NaN))
+    }
+  }
+  return contenders.map(({ name }, index) => ({
+    name,
+    microseconds: median(costs[index] ?? []),
+    cpuMicroseconds: median(cpuCosts[index] ?? []),
+    ratio: median(ratios[index] ?? []),
+  }))
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
+}
+
+/** Bytes of the heap that are in use once the garbage is gone. */
+export async function heapInUse(): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    globalThis.gc?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return process.memoryUsage().heapUsed
+}

@@ -1,0 +1,39 @@
+import { configCalls } from './config.ts'
+import { deviceCodeCalls } from './device-code.ts'
+import { documentCalls } from './documents.ts'
+import { errorReportCalls } from './error-reports.ts'
+import { eulaCalls } from './eulas.ts'
+import { impersonationCalls } from './impersonation.ts'
+import { recoveryCalls } from './recovery.ts'
+import { registrationCalls } from './registration.ts'
+import { resourceCalls } from './resources.ts'
+import { secondFactorCalls } from './second-factor.ts'
+import { shortUrlCalls } from './short-urls.ts'
+import { signInCalls } from './sign-in.ts'
+import { ticketCalls } from './tickets.ts'
+import { userCalls } from './users.ts'
+import { virtualCohortCalls } from './virtual-cohorts.ts'
+
+/** The whole contract: every call of the platform, by name. */
+export const calls = {
+  ...configCalls,
+  ...signInCalls,
+  ...secondFactorCalls,
+  ...deviceCodeCalls,
+  ...recoveryCalls,
+  ...registrationCalls,
+  ...eulaCalls,
+  ...impersonationCalls,
+  ...userCalls,
+  ...resourceCalls,
+  ...documentCalls,
+  ...ticketCalls,
+  ...errorReportCalls,
+  ...shortUrlCalls,
+  ...virtualCohortCalls,
+}
+
+/** The whole contract, as a type. */
+export type Calls = typeof calls
+/** The name of a call of the contract. */
+export type CallName = keyof Calls

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+
+/** Response header of the config call that names the data partner. */
+export const dataPartnerHeader = 'x-nfer-data-partner-id'
+/** Response headers of GET `/auth` that describe the environment. */
+export const envTypeHeader = 'x-nfer-env-type'
+/** Response header of GET `/auth` that names the type of the source environment. */
+export const sourceEnvTypeHeader = 'x-nfer-source-env-type'
+
+/** The ways in which an account signs in. */
+export const signInMethods = [
+  'password',
+  'password_and_email_otp',
+  'email_otp_and_authenticator_based',
+] as const
+export const signInMethod = v.picklist(signInMethods)
+/** The way in which an account signs in. */
+export type SignInMethod = (typeof signInMethods)[number]
+
+/** The sign-in configuration of the platform. */
+export const config = v.object({
+  is_federated_environment: v.boolean(),
+  seller: v.optional(
+    v.nullable(v.object({ alternate_url: v.optional(v.nullable(v.string())) })),
+    null,
+  ),
+  sign_up_data: v.object({
+    enable_sign_up: v.boolean(),
+    sign_up_options: v.optional(v.array(v.string()), []),
+  }),
+})
+/** The sign-in configuration of the platform. */
+export type Config = v.InferOutput<typeof config>
+
+/** The branding file. */
+export const branding = v.looseObject({
+  authAppBackgroundColor: v.optional(v.string()),
+  /** Pins a theme for everyone; without it the system's preference and the user's choice decide. */
+  theme: v.optional(v.picklist(['light', 'dark'])),
+})
+/** The branding file. */
+export type Branding = v.InferOutput<typeof branding>
+
+export const getConfigEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/config/',
+  answer: data(config),
+} satisfies Endpoint
+
+export const getBrandingEndpoint = {
+  method: 'GET',
+  path: '/static/branding/seller/config.json',
+  answer: branding,
+  shape: 'bare',
+} satisfies Endpoint
+
+export const getEnvironmentEndpoint = {
+  method: 'GET',
+  path: '/auth',
+  answer: null,
+  shape: 'bare',
+} satisfies Endpoint
+
+export const getDatasetEnvironmentEndpoint = {
+  method: 'GET',
+  path: '/dv/:datasetId/auth',
+  answer: null,
+  shape: 'bare',
+} satisfies Endpoint
+
+export const configCalls = {
+  getConfig: {
+    endpoint: getConfigEndpoint,
+    summary: 'Read the sign-in configuration. Sets the CSRF cookie.',
+    access: 'anyone',
+    errors: [],
+  },
+  getBranding: {
+    endpoint: getBrandingEndpoint,
+    summary: 'Read the branding file.',
+    access: 'anyone',
+    errors: [],
+  },
+  getEnvironment: {
+    endpoint: getEnvironmentEndpoint,
+    summary: 'Read the environment flags from the response headers.',
+    access: 'anyone',
+    errors: [],
+  },
+  getDatasetEnvironment: {
+    endpoint: getDatasetEnvironmentEndpoint,
+    summary: 'Read the environment flags of a dataset from the response headers.',
+    access: 'anyone',
+    params: v.object({ datasetId: v.string() }),
+    errors: [],
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { nextField } from './fields.ts'
+
+/** Six of A–Z and 0–9. */
+export const deviceCode = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z0-9]{6}$/, 'The code is 6 letters and digits'),
+)
+const registerDeviceCodeBody = v.object({ code: deviceCode })
+const approveDeviceCodeBody = v.object({
+  code: deviceCode,
+  decision: v.picklist(['approve', 'deny']),
+})
+const authenticateDeviceCodeBody = v.object({
+  code: deviceCode,
+  next_path: nextField,
+  is_redirect: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
+})
+
+/** The browser that asks to be signed in, as its approver sees it. */
+const deviceCodeRequest = v.object({
+  client: v.object({
+    ip: v.string(),
+    user_agent: v.string(),
+    /** ISO 8601. */
+    requested_at: v.string(),
+  }),
+})
+/** The browser that asks to be signed in, as its approver sees it. */
+export type DeviceCodeRequest = v.InferOutput<typeof deviceCodeRequest>
+
+export const registerDeviceCodeEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/code/register/',
+  answer: data(v.object({ expires_at: v.string() })),
+} satisfies Endpoint
+
+export const approveDeviceCodeEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/code/approve/',
+  answer: data(deviceCodeRequest),
+} satisfies Endpoint
+
+export const getDeviceCodeEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/accounts/login/code/:code/',
+  answer: data(deviceCodeRequest),
+} satisfies Endpoint
+
+/** 202 without `redirect_url` while nobody has decided; with `is_redirect` a 303 that the client follows. */
+export const authenticateDeviceCodeEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/code/authenticate/',
+  answer: data(v.object({ redirect_url: v.optional(v.string()) })),
+} satisfies Endpoint
+
+export const deviceCodeCalls = {
+  registerDeviceCode: {
+    endpoint: registerDeviceCodeEndpoint,
+    summary: 'Register a code for this browser.',
+    access: 'anyone',
+    body: registerDeviceCodeBody,
+    errors: ['conflict', 'validation_failed'],
+  },
+  approveDeviceCode: {
+    endpoint: approveDeviceCodeEndpoint,
+    summary: 'Approve or deny the browser that shows a code.',
+    access: 'session',
+    body: approveDeviceCodeBody,
+    errors: ['not_authenticated', 'not_found', 'validation_failed'],
+  },
+  getDeviceCode: {
+    endpoint: getDeviceCodeEndpoint,
+    summary: 'What the approver of a code is about to approve.',
+    access: 'session',
+    params: v.object({ code: v.string() }),
+    errors: ['not_authenticated', 'not_found'],
+  },
+  authenticateDeviceCode: {
+    endpoint: authenticateDeviceCodeEndpoint,
+    summary: 'Sign this browser in once its code is approved.',
+    access: 'anyone',
+    body: authenticateDeviceCodeBody,
+    errors: ['not_found', 'forbidden', 'validation_failed'],
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,231 @@
+import * as v from 'valibot'
+import type { Call, Endpoint } from './endpoint.ts'
+
+/** The twelve places of a note around its element. */
+export const tooltipPlacements = [
+  'top',
+  'top-start',
+  'top-end',
+  'right',
+  'right-start',
+  'right-end',
+  'bottom',
+  'bottom-start',
+  'bottom-end',
+  'left',
+  'left-start',
+  'left-end',
+] as const
+/** The widths of a note. */
+export const tooltipWidths = ['default', 'medium', 'large', 'No Wrap'] as const
+/** The icons that a note may show. */
+export const iconTypes = [
+  'info',
+  'info_filled',
+  'info_tag',
+  'question',
+  'question_filled',
+  'warning',
+  'warning_filled',
+  'new_tag',
+  'no_icon',
+] as const
+
+/** How a note is shown. */
+export const additionalMeta = v.looseObject({
+  title: v.optional(v.string()),
+  variant: v.optional(v.picklist(iconTypes)),
+  tooltip_width: v.optional(v.picklist(tooltipWidths)),
+  tooltip_position: v.optional(v.picklist(tooltipPlacements)),
+  interactive: v.optional(v.boolean()),
+})
+/** How a note is shown. */
+export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
+
+/** A list of ids; empty, or holding `_all`, means all. */
+const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500))
+
+/** An id of an element or app: it names one path segment. */
+const segment = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/, 'Letters, digits, and . _ : - only'),
+)
+
+/** A documentation element as it is read. */
+export const document = v.object({
+  id: v.string(),
+  element_id: v.string(),
+  app_name: v.string(),
+  mini_content: v.string(),
+  /** `mini_content` rendered and sanitised. */
+  mini_html: v.optional(v.string()),
+  /** Absent where it was not asked for. */
+  main_content: v.optional(v.string()),
+  has_main_content: v.optional(v.boolean(), false),
+  additional_meta: additionalMeta,
+  audience: v.array(v.string()),
+  environment_type: v.array(v.string()),
+  sellers: v.array(v.string()),
+  data_partners: v.array(v.string()),
+  data_partner_id: v.optional(v.nullable(v.string()), null),
+  /** Counts the saves; an update names the one it started from. */
+  version: v.number(),
+})
+/** A documentation element as it is read. */
+export type Document = v.InferOutput<typeof document>
+
+const listDocumentsBody = v.looseObject({
+  element_ids: v.pipe(v.array(v.string()), v.maxLength(500)),
+  app_name: v.optional(segment, 'auth'),
+  main_content: v.optional(v.boolean(), false),
+  data_partner_id: v.optional(v.nullable(v.string())),
+})
+
+// @__NO_SIDE_EFFECTS__
+function documentBody<const More extends v.ObjectEntries>(more: More) {
+  const title = v.optional(v.pipe(v.string(), v.maxLength(300)))
+  return v.object({
+    element_id: segment,
+    app_name: v.optional(segment, 'auth'),
+    data_partner_id: v.optional(v.nullable(v.string()), null),
+    mini_content: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+    main_content: v.optional(v.pipe(v.string(), v.maxLength(500_000)), ''),
+    additional_meta: v.optional(v.looseObject({ ...additionalMeta.entries, title }), {}),
+    audience: v.optional(ids, ['_all']),
+    environment_type: v.optional(ids, ['_all']),
+    sellers: v.optional(ids, ['_all']),
+    data_partners: v.optional(ids, ['_all']),
+    ...more,
+  })
+}
+/** A documentation element as it is saved. `_all`, or an empty list, means everyone. */
+export const saveDocumentBody = documentBody({})
+const updateDocumentBody = documentBody({ version: v.optional(v.number()) })
+const documentQuery = v.object({
+  element_id: segment,
+  app_name: v.optional(segment, 'auth'),
+})
+const previewBody = v.object({ content: v.pipe(v.string(), v.maxLength(500_000)) })
+
+/** A seller with its data partners. */
+export const seller = v.object({
+  id: v.string(),
+  name: v.string(),
+  data_partners: v.array(v.object({ id: v.string(), name: v.string() })),
+})
+/** A seller with its data partners. */
+export type Seller = v.InferOutput<typeof seller>
+
+export const listDocumentsEndpoint = {
+  method: 'POST',
+  path: '/documentation_api/v1/documents',
+  answer: v.array(document),
+  safe: true,
+} satisfies Endpoint
+
+export const saveDocumentEndpoint = {
+  method: 'POST',
+  path: '/documentation_api/v1/save_document',
+  answer: document,
+} satisfies Endpoint
+
+export const updateDocumentEndpoint = {
+  method: 'PATCH',
+  path: '/documentation_api/v1/update_document',
+  answer: document,
+} satisfies Endpoint
+
+export const deleteDocumentEndpoint = {
+  method: 'DELETE',
+  path: '/documentation_api/v1/document',
+  answer: null,
+} satisfies Endpoint
+
+export const previewDocumentEndpoint = {
+  method: 'POST',
+  path: '/documentation_api/v1/preview',
+  answer: v.object({ html: v.string() }),
+  safe: true,
+} satisfies Endpoint
+
+/** A page for a sandboxed frame, rendered and sanitised by the server. */
+export const readDocumentEndpoint = {
+  method: 'GET',
+  path: '/documentation_api/v1/document/:appName/:elementId/index.html',
+  answer: null,
+  shape: 'bare',
+} satisfies Endpoint
+
+export const listSellersEndpoint = {
+  method: 'GET',
+  path: '/documentation_api/v1/sellers',
+  answer: v.array(seller),
+} satisfies Endpoint
+
+export const documentationHealthEndpoint = {
+  method: 'GET',
+  path: '/documentation_api/healthCheck',
+  answer: null,
+} satisfies Endpoint
+
+export const documentCalls = {
+  listDocuments: {
+    endpoint: listDocumentsEndpoint,
+    summary: 'The documents of the named elements that the user may see.',
+    access: 'session',
+    body: listDocumentsBody,
+    errors: ['not_authenticated', 'forbidden', 'validation_failed'],
+  },
+  saveDocument: {
+    endpoint: saveDocumentEndpoint,
+    summary: 'Save a new document.',
+    access: 'docs-admin',
+    body: saveDocumentBody,
+    errors: ['not_authenticated', 'forbidden', 'conflict', 'validation_failed'],
+  },
+  updateDocument: {
+    endpoint: updateDocumentEndpoint,
+    summary: 'Update a document. A stale version is refused and nothing is lost.',
+    access: 'docs-admin',
+    body: updateDocumentBody,
+    errors: ['not_authenticated', 'forbidden', 'not_found', 'conflict', 'validation_failed'],
+  },
+  deleteDocument: {
+    endpoint: deleteDocumentEndpoint,
+    summary: 'Delete a document.',
+    access: 'docs-admin',
+    query: documentQuery,
+    errors: ['not_authenticated', 'forbidden', 'not_found', 'validation_failed'],
+  },
+  previewDocument: {
+    endpoint: previewDocumentEndpoint,
+    summary: 'Render Markdown as readers will see it.',
+    access: 'docs-admin',
+    body: previewBody,
+    errors: ['not_authenticated', 'forbidden', 'validation_failed'],
+  },
+  readDocument: {
+    endpoint: readDocumentEndpoint,
+    summary: 'The rendered page of a document.',
+    access: 'session',
+    params: v.object({ appName: segment, elementId: segment }),
+    /** A frame sends no header, so its scope stands here. Without a theme, the system's. */
+    query: v.object({
+      data_partner_id: v.optional(v.string()),
+      theme: v.optional(v.picklist(['light', 'dark'])),
+    }),
+    errors: ['not_authenticated', 'not_found', 'validation_failed'],
+  },
+  listSellers: {
+    endpoint: listSellersEndpoint,
+    summary: 'Sellers with their data partners.',
+    access: 'internal',
+    errors: ['not_authenticated', 'forbidden'],
+  },
+  documentationHealth: {
+    endpoint: documentationHealthEndpoint,
+    summary: 'Whether the documentation service answers.',
+    access: 'anyone',
+    errors: [],
+  },
+} satisfies Record<string, Call>

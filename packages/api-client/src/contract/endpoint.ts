@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { ErrorCode } from './error-code.ts'
+
+/** The methods of the contract. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Any valibot schema without asynchronous parts. */
+export type Schema = v.GenericSchema<unknown, unknown>
+
+/** All that a client needs to make one call and to read its answer. */
+export interface Endpoint<Answer extends Schema | null = Schema | null> {
+  readonly method: Method
+  /** Absolute on the platform's origin. `:name` stands for one encoded path segment. */
+  readonly path: string
+  /** How the client encodes the body. The server accepts both on every call. Default `json`. */
+  readonly encoding?: 'json' | 'form'
+  /** What the envelope's `result` (else `results`) holds; null where nothing is read from it. */
+  readonly answer: Answer
+  /** `bare`: the answer is not an envelope (a static file, a page, a redirect, headers alone). */
+  readonly shape?: 'bare'
+  /** A question that is asked by POST: it changes nothing on the server. */
+  readonly safe?: true
+}
+
+/** Who may make a call. The server enforces it; the OpenAPI document states it. */
+export type Access =
+  | 'anyone'
+  /** A browser whose sign-in attempt has reached this step. */
+  | 'attempt'
+  | 'session'
+  | 'internal'
+  | 'staff'
+  | 'docs-admin'
+
+/** One row of the contract: an endpoint with what only the server and the documents about it need. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly endpoint: E
+  readonly summary: string
+  readonly access: Access
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** Beside these any call may answer `csrf_failed` (unsafe methods), `rate_limited`, `server_error`, `unavailable`. */
+  readonly errors: readonly ErrorCode[]
+}
+
+/** The `auth_api` service puts its payload one level down, in `result.data`. */
+// @__NO_SIDE_EFFECTS__
+export function data<const S extends Schema>(schema: S) {
+  return v.object({ data: schema })
+}

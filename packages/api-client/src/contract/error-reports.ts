@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { Call, Endpoint } from './endpoint.ts'
+
+// @__NO_SIDE_EFFECTS__
+function text(length: number) {
+  return v.optional(v.pipe(v.string(), v.maxLength(length)), '')
+}
+
+const errorReportBody = v.object({
+  app: text(100),
+  version: text(100),
+  message: text(2000),
+  stack: text(20_000),
+  /** The route without its query. */
+  url: text(2000),
+  /** Shown to the user, so that a report and a complaint can be matched. */
+  support_code: text(32),
+})
+
+export const reportErrorEndpoint = {
+  method: 'POST',
+  path: '/issueapi/postSlackChannelMessage',
+  answer: null,
+} satisfies Endpoint
+
+export const errorReportCalls = {
+  reportError: {
+    endpoint: reportErrorEndpoint,
+    summary: 'Report an unexpected error of an app. Stored redacted; forwarded if so configured.',
+    access: 'anyone',
+    body: errorReportBody,
+    errors: ['payload_too_large', 'validation_failed'],
+  },
+} satisfies Record<string, Call>

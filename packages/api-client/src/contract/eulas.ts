@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+
+/** `content` is HTML, sanitised by the server. */
+export const eula = v.object({ id: v.string(), name: v.string(), content: v.string() })
+/** Terms of use. `content` is HTML, sanitised by the server. */
+export type Eula = v.InferOutput<typeof eula>
+
+export const getEulaEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/eula/:id/',
+  answer: data(eula),
+} satisfies Endpoint
+
+export const acceptEulaEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/eula/:eulaId/users/:userId/',
+  answer: null,
+} satisfies Endpoint
+
+export const eulaCalls = {
+  getEula: {
+    endpoint: getEulaEndpoint,
+    summary: 'Terms of use in their current version.',
+    access: 'session',
+    params: v.object({ id: idField }),
+    errors: ['not_authenticated', 'not_found'],
+  },
+  acceptEula: {
+    endpoint: acceptEulaEndpoint,
+    summary: 'Accept terms; recorded with their version and the time.',
+    access: 'session',
+    params: v.object({ eulaId: idField, userId: idField }),
+    body: v.object({}),
+    errors: ['not_authenticated', 'forbidden', 'not_found'],
+  },
+} satisfies Record<string, Call>

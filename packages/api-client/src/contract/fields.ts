@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+/** No spaces, one @, a dot in the domain: what the sign-in form asks for, and no more. */
+export const emailPattern = /^[^\s@,;<>[\]]+@[^\s@,;<>[\]]+\.[^\s@,;<>[\]]+$/
+
+/** Request fields. Lengths are bounds against abuse, not business rules. */
+export const emailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254),
+  v.regex(emailPattern, 'Please enter a valid email'),
+)
+/** Of any length: what is too long for `safeNext` leads to the root, and is no reason to refuse a sign-in. */
+export const nextField = v.optional(v.string())
+/** A password as typed at sign-in. The rules for new passwords are in `password-rules.ts`. */
+export const typedPassword = v.pipe(
+  v.string(),
+  v.minLength(1, 'This field cannot be empty'),
+  v.maxLength(1024),
+)
+export const codeField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'This field cannot be empty'),
+  v.maxLength(32),
+)
+export const idField = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+export const requiredText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'This field cannot be empty'),
+  v.maxLength(2000),
+)
+
+/** Where to go next: a path on this origin, or an address the receiver must pass through `safeNext`. */
+export const redirectAnswer = v.object({ redirect_url: v.string() })

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, nextField, redirectAnswer } from './fields.ts'
+
+/** A customer organisation. */
+export const organization = v.object({ id: v.string(), name: v.string() })
+/** A customer organisation. */
+export type Organization = v.InferOutput<typeof organization>
+
+const selectOrganizationBody = v.object({ organization_id: idField, next: nextField })
+
+const path = '/auth_api/v1/accounts/impersonate/organizations/'
+
+export const listOrganizationsEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(v.array(organization)),
+} satisfies Endpoint
+
+export const selectOrganizationEndpoint = {
+  method: 'POST',
+  path,
+  answer: data(redirectAnswer),
+} satisfies Endpoint
+
+export const stopImpersonatingEndpoint = {
+  method: 'DELETE',
+  path,
+  answer: data(redirectAnswer),
+} satisfies Endpoint
+
+export const impersonationCalls = {
+  listOrganizations: {
+    endpoint: listOrganizationsEndpoint,
+    summary: 'The customer organisations that staff may act for.',
+    access: 'staff',
+    errors: ['not_authenticated', 'forbidden'],
+  },
+  selectOrganization: {
+    endpoint: selectOrganizationEndpoint,
+    summary: 'Act on behalf of a customer organisation. Both identities are recorded.',
+    access: 'staff',
+    body: selectOrganizationBody,
+    errors: ['not_authenticated', 'forbidden', 'conflict', 'validation_failed'],
+  },
+  stopImpersonating: {
+    endpoint: stopImpersonatingEndpoint,
+    summary: 'Stop acting for a customer.',
+    access: 'staff',
+    errors: ['not_authenticated', 'forbidden', 'conflict'],
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,27 @@
+/** The special characters of which a new password needs one. */
+export const specialCharacters = '!@#$%^&*(),.?":{}|<>'
+
+/** Bounds of a new password, in Unicode code points. */
+export const passwordLength = { min: 12, max: 100, legacyMin: 8 } as const
+
+/** The rules that a new password must meet. */
+export const passwordRules = {
+  length: (password: string) => {
+    const codePoints = Array.from(password).length
+    return codePoints >= passwordLength.min && codePoints <= passwordLength.max
+  },
+  uppercase: (password: string) => /\p{Lu}/u.test(password),
+  lowercase: (password: string) => /\p{Ll}/u.test(password),
+  digit: (password: string) => /\d/.test(password),
+  special: (password: string) => Array.from(specialCharacters).some((c) => password.includes(c)),
+} as const satisfies Record<string, (password: string) => boolean>
+
+/** The name of a rule for new passwords. */
+export type PasswordRule = keyof typeof passwordRules
+
+/** The rules that a new password does not meet, in the order in which the checklist shows them. */
+export function unmetPasswordRules(password: string): PasswordRule[] {
+  return (Object.keys(passwordRules) as PasswordRule[]).filter(
+    (rule) => !passwordRules[rule](password),
+  )
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { emailField, idField, requiredText, typedPassword } from './fields.ts'
+
+const requestResetBody = v.object({ email: emailField })
+/** The page for old links sends `email`; every other form sends `confirm_password`. */
+const resetPasswordBody = v.union([
+  v.object({ password: typedPassword, confirm_password: typedPassword }),
+  v.object({ email: emailField, password: typedPassword }),
+])
+const securityQuestionQuery = v.object({ email: emailField })
+const securityAnswerBody = v.object({ user: emailField, answer: requiredText })
+
+export const requestResetEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/reset_password/',
+  encoding: 'form',
+  answer: null,
+} satisfies Endpoint
+
+export const resetPasswordEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
+  encoding: 'form',
+  answer: null,
+} satisfies Endpoint
+
+export const getSecurityQuestionEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/security_questions/get_question/',
+  answer: data(v.object({ question: v.string() })),
+} satisfies Endpoint
+
+export const validateSecurityAnswerEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/security_questions/validate_answer/',
+  answer: data(v.object({ valid_answer: v.boolean() })),
+} satisfies Endpoint
+
+export const recoveryCalls = {
+  requestReset: {
+    endpoint: requestResetEndpoint,
+    summary: 'Mail a link that resets the password.',
+    access: 'anyone',
+    body: requestResetBody,
+    errors: ['account_not_found', 'mail_failed', 'validation_failed'],
+  },
+  resetPassword: {
+    endpoint: resetPasswordEndpoint,
+    summary: 'Set a new password by the mailed link. Ends all other sessions of the account.',
+    access: 'anyone',
+    params: v.object({ uid: idField, token: idField }),
+    body: resetPasswordBody,
+    errors: ['token_invalid', 'validation_failed'],
+  },
+  getSecurityQuestion: {
+    endpoint: getSecurityQuestionEndpoint,
+    summary: 'The security question of an account.',
+    access: 'attempt',
+    query: securityQuestionQuery,
+    errors: ['not_found', 'validation_failed'],
+  },
+  validateSecurityAnswer: {
+    endpoint: validateSecurityAnswerEndpoint,
+    summary: 'Check a security answer; a right one mails a reset link.',
+    access: 'attempt',
+    body: securityAnswerBody,
+    errors: ['not_found', 'mail_failed', 'validation_failed'],
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { signInMethod } from './config.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { emailField, idField, requiredText } from './fields.ts'
+
+const registrationBody = v.object({
+  first_name: v.pipe(requiredText, v.maxLength(100)),
+  last_name: v.pipe(requiredText, v.maxLength(100)),
+  description: requiredText,
+  email: emailField,
+  sign_in_method: v.optional(signInMethod, 'password'),
+})
+
+export const requestRegistrationEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/registration_requests/',
+  answer: data(v.looseObject({ email: v.optional(v.string()) })),
+} satisfies Endpoint
+
+/** Followed from a mail: answers 302 to the sign-in page. */
+export const verifyRegistrationEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/registration_requests/verify/:token/',
+  answer: null,
+  shape: 'bare',
+} satisfies Endpoint
+
+export const registrationCalls = {
+  requestRegistration: {
+    endpoint: requestRegistrationEndpoint,
+    summary: 'Ask for access; a verification link is mailed.',
+    access: 'anyone',
+    body: registrationBody,
+    errors: ['sign_up_disabled', 'mail_failed', 'validation_failed'],
+  },
+  verifyRegistration: {
+    endpoint: verifyRegistrationEndpoint,
+    summary: 'Verify the address of a request. May be visited again until it expires.',
+    access: 'anyone',
+    params: v.object({ token: idField }),
+    errors: [],
+  },
+} satisfies Record<string, Call>

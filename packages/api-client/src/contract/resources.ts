@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+
+/** The types of a resource entry. */
+export const resourceTypes = ['AppResource', 'DatasetResource', 'FederatedDatasetResource'] as const
+/** The type of a resource entry. */
+export type ResourceType = (typeof resourceTypes)[number]
+
+const productLine = v.object({
+  name: v.string(),
+  sub_category: v.optional(v.nullable(v.string()), null),
+})
+
+/** What a resource entry says of an app. */
+export const appResource = v.looseObject({
+  url: v.string(),
+  icon: v.optional(v.nullable(v.string()), null),
+  display_name: v.optional(v.nullable(v.string()), null),
+  product_line: v.optional(v.array(productLine), []),
+  enable: v.optional(v.boolean(), true),
+  supported_dataset_types: v.optional(v.array(v.string()), []),
+  dataset_dependent: v.optional(v.boolean(), false),
+  /** Only for organisations of the premium tier; others see a lock. */
+  premium_only: v.optional(v.boolean(), false),
+})
+
+const memberDataset = v.object({ name: v.optional(v.string()), display_name: v.string() })
+
+/** What a resource entry says of a dataset; `datasets` are the members of a federated one. */
+export const datasetResource = v.looseObject({
+  name: v.string(),
+  display_name: v.string(),
+  datasets: v.optional(v.array(memberDataset), []),
+})
+
+const datatypes = v.optional(v.array(v.string()), [])
+const is_aggregate = v.optional(v.boolean(), false)
+
+/** An app or dataset that is open to the signed-in user. */
+export const resourceEntry = v.variant('resourcetype', [
+  v.object({
+    resourcetype: v.literal('AppResource'),
+    resource: appResource,
+    datatypes,
+    is_aggregate,
+  }),
+  v.object({
+    resourcetype: v.literal('DatasetResource'),
+    resource: datasetResource,
+    datatypes,
+    is_aggregate,
+  }),
+  v.object({
+    resourcetype: v.literal('FederatedDatasetResource'),
+    resource: datasetResource,
+    datatypes,
+    is_aggregate,
+  }),
+])
+/** An app or dataset that is open to the signed-in user. */
+export type ResourceEntry = v.InferOutput<typeof resourceEntry>
+
+const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTypes)) })
+
+/** The dataset that a page is scoped to. */
+export const currentDataset = v.object({
+  id: v.string(),
+  resourcetype: v.picklist(['DatasetResource', 'FederatedDatasetResource']),
+  resource: v.looseObject({
+    name: v.string(),
+    display_name: v.string(),
+    data_partner: v.optional(v.nullable(v.object({ id: v.string() })), null),
+    datasets: v.array(v.object({ name: v.string(), display_name: v.string() })),
+  }),
+  datatypes,
+  is_aggregate,
+})
+/** The dataset that a page is scoped to. */
+export type CurrentDataset = v.InferOutput<typeof currentDataset>
+
+export const listResourcesEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/resources/me/',
+  answer: data(v.array(resourceEntry)),
+} satisfies Endpoint
+
+export const getDatasetEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/datasets/:datasetId/',
+  answer: data(currentDataset),
+} satisfies Endpoint
+
+export const resourceCalls = {
+  listResources: {
+    endpoint: listResourcesEndpoint,
+    summary: 'The apps and datasets that are open to the signed-in user.',
+    access: 'session',
+    query: resourcesQuery,
+    errors: ['not_authenticated', 'eula_required', 'validation_failed'],
+  },
+  getDataset: {
+    endpoint: getDatasetEndpoint,
+    summary: 'One dataset with its data partner and members.',
+    access: 'session',
+    params: v.object({ datasetId: idField }),
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found'],
+  },
+} satisfies Record<string, Call>

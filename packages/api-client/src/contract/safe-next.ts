@@ -1,0 +1,57 @@
+/** Longest `next` that is looked at, in UTF-16 code units. */
+export const maxNextLength = 8192
+
+/** Undoes every layer of percent-encoding of ASCII; null where the layers do not end. */
+function decodeAscii(text: string): string | null {
+  let decoded = text
+  for (let layers = 0; layers < 16; layers++) {
+    // `%25` in a row collapses at once, so that a long chain of them costs one pass.
+    const next = decoded
+      .replace(/%(?:25)+/g, '%')
+      .replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    if (next === decoded) return decoded
+    decoded = next
+  }
+  return null
+}
+
+/** One leading slash, and nothing that a parser may read as the start of another authority. */
+function isLocalPath(path: string): boolean {
+  if (!path.startsWith('/')) return false
+  const whole = decodeAscii(path)
+  const withoutQuery = decodeAscii(path.replace(/[?#].*$/s, ''))
+  return (
+    whole !== null &&
+    withoutQuery !== null &&
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    !/[\0-\x1f\x7f-\x9f]|%c2%[89]/i.test(whole) &&
+    !/\/\/|\\/.test(withoutQuery)
+  )
+}
+
+/**
+ * Where a person may be sent after a step: `next` itself where it is safe, else `/`.
+ *
+ * Safe is a path of this origin: one leading `/`; no `//`, no backslash before the query; no
+ * control character anywhere; none of these percent-encoded, however often; at most 8192 code
+ * units. Safe is also such a path, or nothing, behind one of `allowedOrigins`, which are origins
+ * as `URL.origin` writes them (`https://partner.example`).
+ *
+ * Pure, never throws, and idempotent. `safe-next-vectors.json` holds its cases for other languages.
+ */
+export function safeNext(next: unknown, allowedOrigins: readonly string[] = []): string {
+  if (typeof next !== 'string' || next.length > maxNextLength) return '/'
+  if (isLocalPath(next)) return next
+  for (const origin of allowedOrigins) {
+    const rest = next.startsWith(origin) ? next.slice(origin.length) : null
+    if (rest === null || !/^(?:$|[/?#])/.test(rest)) continue
+    if (isLocalPath(rest.startsWith('/') ? rest : `/${rest}`) && hasOrigin(next, origin))
+      return next
+  }
+  return '/'
+}
+
+/** The second opinion of the platform's own parser. */
+function hasOrigin(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { codeField, emailField, typedPassword } from './fields.ts'
+
+const sendEmailCodeBody = v.object({ email: emailField })
+const verifyEmailCodeBody = v.object({ email: emailField, otp: codeField })
+const emailCodeVerified = v.object({
+  /** 1: another step of this flow follows; 2: signed in, go to `next`; null: an authenticator follows. */
+  user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
+  totp_device_setup: v.optional(v.boolean()),
+})
+/** What follows a right mailed code. */
+export type EmailCodeVerified = v.InferOutput<typeof emailCodeVerified>
+
+const setPasswordBody = v.object({
+  password: typedPassword,
+  confirm_password: typedPassword,
+})
+
+/** `url` is an `otpauth://` address for a QR code; `secret` is the same key in base32. */
+const totpSetup = v.object({ url: v.string(), secret: v.string() })
+/** The key of the authenticator that is being set up. */
+export type TotpSetup = v.InferOutput<typeof totpSetup>
+
+const verifyTotpBody = v.object({ email: emailField, totp: codeField })
+const verifyRecoveryCodeBody = v.object({ email: emailField, token: codeField })
+
+export const sendEmailCodeEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/email_otp/generate_nfer_otp/',
+  answer: null,
+} satisfies Endpoint
+
+export const verifyEmailCodeEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/',
+  answer: data(emailCodeVerified),
+} satisfies Endpoint
+
+export const setPasswordEndpoint = {
+  method: 'PUT',
+  path: '/auth_api/v1/accounts/login/password/set-password/',
+  answer: null,
+} satisfies Endpoint
+
+export const generateQrCodeEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/accounts/login/totp/generate_qr_code/',
+  answer: data(totpSetup),
+} satisfies Endpoint
+
+export const verifyTotpEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/totp/verify_totp/',
+  answer: null,
+} satisfies Endpoint
+
+export const verifyRecoveryCodeEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/totp/recovery_code/verify_recovery_code/',
+  answer: null,
+} satisfies Endpoint
+
+export const generateRecoveryCodesEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/totp/recovery_code/generate_recovery_codes/',
+  answer: data(v.array(v.string())),
+} satisfies Endpoint
+
+export const secondFactorCalls = {
+  sendEmailCode: {
+    endpoint: sendEmailCodeEndpoint,
+    summary: 'Mail a six-digit code, valid 15 minutes. Once in 30 seconds.',
+    access: 'attempt',
+    body: sendEmailCodeBody,
+    errors: ['step_required', 'mail_failed', 'validation_failed'],
+  },
+  verifyEmailCode: {
+    endpoint: verifyEmailCodeEndpoint,
+    summary: 'Prove the mailed code.',
+    access: 'attempt',
+    body: verifyEmailCodeBody,
+    errors: ['otp_invalid', 'otp_expired', 'step_required', 'validation_failed'],
+  },
+  setPassword: {
+    endpoint: setPasswordEndpoint,
+    summary: 'Create or replace the password after the mailed code was proven.',
+    access: 'attempt',
+    body: setPasswordBody,
+    errors: ['step_required', 'validation_failed'],
+  },
+  generateQrCode: {
+    endpoint: generateQrCodeEndpoint,
+    summary: 'The key of the authenticator that is being set up. The same until it is confirmed.',
+    access: 'attempt',
+    errors: ['step_required'],
+  },
+  verifyTotp: {
+    endpoint: verifyTotpEndpoint,
+    summary: 'Prove a code of the authenticator, or confirm a new one.',
+    access: 'attempt',
+    body: verifyTotpBody,
+    errors: ['otp_invalid', 'step_required', 'validation_failed'],
+  },
+  verifyRecoveryCode: {
+    endpoint: verifyRecoveryCodeEndpoint,
+    summary: 'Spend a recovery code instead of an authenticator code.',
+    access: 'attempt',
+    body: verifyRecoveryCodeBody,
+    errors: ['otp_invalid', 'step_required', 'validation_failed'],
+  },
+  generateRecoveryCodes: {
+    endpoint: generateRecoveryCodesEndpoint,
+    summary: 'Ten new recovery codes. Older ones die.',
+    access: 'session',
+    errors: ['not_authenticated', 'forbidden', 'step_required'],
+  },
+} satisfies Record<string, Call>

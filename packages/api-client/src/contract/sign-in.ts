@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { signInMethod } from './config.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { emailField, nextField, redirectAnswer, requiredText, typedPassword } from './fields.ts'
+
+const startLoginBody = v.object({ user_email: emailField, next: nextField })
+const loginStart = v.object({
+  sign_in_method: v.union([signInMethod, v.string()]),
+  next_authentication_step: v.optional(v.nullable(v.string())),
+  redirect_url: v.optional(v.nullable(v.string())),
+})
+/** What follows the start of a sign-in attempt. */
+export type LoginStart = v.InferOutput<typeof loginStart>
+
+const passwordBody = v.object({ username: emailField, password: typedPassword })
+const apiTokenBody = v.object({ apitoken: requiredText })
+const redirectBody = v.object({ email: v.optional(v.string()), next: nextField })
+
+export const startLoginEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/login/',
+  answer: data(loginStart),
+} satisfies Endpoint
+
+export const loginEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/',
+  encoding: 'form',
+  answer: data(redirectAnswer),
+} satisfies Endpoint
+
+export const verifyPasswordEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/password/',
+  encoding: 'form',
+  answer: null,
+} satisfies Endpoint
+
+export const loginWithApiTokenEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/apitoken/',
+  answer: data(redirectAnswer),
+} satisfies Endpoint
+
+export const decideRedirectEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/redirect/',
+  answer: data(redirectAnswer),
+} satisfies Endpoint
+
+export const logoutEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/logout/',
+  answer: null,
+} satisfies Endpoint
+
+export const signInCalls = {
+  startLogin: {
+    endpoint: startLoginEndpoint,
+    summary: 'Start a sign-in attempt: which method and which step come next for this address.',
+    access: 'anyone',
+    body: startLoginBody,
+    errors: ['account_not_found', 'validation_failed'],
+  },
+  login: {
+    endpoint: loginEndpoint,
+    summary: 'Sign in with email and password, for accounts whose method is the password alone.',
+    access: 'anyone',
+    body: passwordBody,
+    errors: ['invalid_credentials', 'second_factor_required', 'forbidden', 'validation_failed'],
+  },
+  verifyPassword: {
+    endpoint: verifyPasswordEndpoint,
+    summary: 'Prove the password as the first factor. Opens no session.',
+    access: 'attempt',
+    body: passwordBody,
+    errors: ['invalid_credentials', 'forbidden', 'validation_failed'],
+  },
+  loginWithApiToken: {
+    endpoint: loginWithApiTokenEndpoint,
+    summary: 'Sign in by token.',
+    access: 'anyone',
+    body: apiTokenBody,
+    errors: ['token_invalid', 'forbidden', 'validation_failed'],
+  },
+  decideRedirect: {
+    endpoint: decideRedirectEndpoint,
+    summary: 'Where a signed-in user goes now: terms to accept, a customer to choose, or `next`.',
+    access: 'session',
+    body: redirectBody,
+    errors: ['not_authenticated', 'validation_failed'],
+  },
+  logout: {
+    endpoint: logoutEndpoint,
+    summary: 'End the session.',
+    access: 'anyone',
+    errors: [],
+  },
+} satisfies Record<string, Call>

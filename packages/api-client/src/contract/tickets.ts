@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Call, Endpoint } from './endpoint.ts'
+import { requiredText } from './fields.ts'
+
+const ticketSystem = v.object({
+  system: v.picklist(['internal', 'external']),
+  url: v.nullable(v.string()),
+})
+/** Where tickets are kept: here, or in an outside system at `url`. */
+export type TicketSystem = v.InferOutput<typeof ticketSystem>
+
+/** The categories of a ticket. */
+export const ticketCategories = ['question', 'access', 'data', 'problem'] as const
+
+/** A support ticket. */
+export const ticket = v.object({
+  id: v.string(),
+  subject: v.string(),
+  description: v.string(),
+  category: v.string(),
+  page_url: v.nullable(v.string()),
+  status: v.string(),
+  /** ISO 8601. */
+  created_at: v.string(),
+})
+/** A support ticket. */
+export type Ticket = v.InferOutput<typeof ticket>
+
+const createTicketBody = v.object({
+  subject: v.pipe(requiredText, v.maxLength(200)),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'This field cannot be empty'),
+    v.maxLength(10_000),
+  ),
+  category: v.picklist(ticketCategories),
+  page_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))), null),
+})
+
+export const getTicketSystemEndpoint = {
+  method: 'GET',
+  path: '/issueapi/v2/tickets/system',
+  answer: ticketSystem,
+} satisfies Endpoint
+
+export const listTicketsEndpoint = {
+  method: 'GET',
+  path: '/issueapi/v2/tickets',
+  answer: v.array(ticket),
+} satisfies Endpoint
+
+export const createTicketEndpoint = {
+  method: 'POST',
+  path: '/issueapi/v2/tickets',
+  answer: ticket,
+} satisfies Endpoint
+
+export const ticketCalls = {
+  getTicketSystem: {
+    endpoint: getTicketSystemEndpoint,
+    summary: 'Whether tickets are kept here or in an outside system.',
+    access: 'session',
+    errors: ['not_authenticated'],
+  },
+  listTickets: {
+    endpoint: listTicketsEndpoint,
+    summary: 'The tickets of the signed-in user.',
+    access: 'session',
+    errors: ['not_authenticated'],
+  },
+  createTicket: {
+    endpoint: createTicketEndpoint,
+    summary: 'File a ticket.',
+    access: 'session',
+    body: createTicketBody,
+    errors: ['not_authenticated', 'payload_too_large', 'validation_failed'],
+  },
+} satisfies Record<string, Call>

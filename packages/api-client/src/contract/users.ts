@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+
+/** The tiers of an organisation. */
+export const tiers = ['premium', 'explore'] as const
+
+/** The signed-in user. */
+export const userProfile = v.object({
+  id: v.string(),
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  organization_info: v.object({
+    id: v.string(),
+    name: v.string(),
+    is_internal: v.boolean(),
+    tier: v.optional(v.picklist(tiers), 'premium'),
+  }),
+  is_external_user: v.boolean(),
+  /** Ids of the terms that this user has yet to accept. */
+  eulas_not_accepted: v.array(v.string()),
+  /** The customer organisation on whose behalf a member of staff acts. */
+  impersonating: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** Staff that may choose a customer. */
+  can_impersonate: v.optional(v.boolean(), false),
+})
+/** The signed-in user. */
+export type UserProfile = v.InferOutput<typeof userProfile>
+
+/** A role of the signed-in user in an app. */
+export const appRole = v.object({
+  role: v.string(),
+  app_name: v.optional(v.string()),
+  data_partner_info: v.optional(
+    v.nullable(v.looseObject({ id: v.string(), name: v.optional(v.string()) })),
+    null,
+  ),
+})
+/** A role of the signed-in user in an app. */
+export type AppRole = v.InferOutput<typeof appRole>
+
+const rolesQuery = v.object({ app_name: v.optional(v.string()) })
+
+export const getAuthenticatedEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/users/authenticated/',
+  answer: null,
+} satisfies Endpoint
+
+export const getProfileEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/users/me/',
+  answer: data(userProfile),
+} satisfies Endpoint
+
+export const getRolesEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/users/me/roles/',
+  answer: data(v.array(appRole)),
+} satisfies Endpoint
+
+/** `max_ttl` is the absolute end of the session, in Unix seconds. Its sanity is the session core's concern. */
+export const getSessionValidityEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/users/session_validity/',
+  answer: data(v.looseObject({ max_ttl: v.optional(v.unknown()) })),
+} satisfies Endpoint
+
+export const userCalls = {
+  getAuthenticated: {
+    endpoint: getAuthenticatedEndpoint,
+    summary: 'Whether this browser is signed in.',
+    access: 'session',
+    errors: ['not_authenticated'],
+  },
+  getProfile: {
+    endpoint: getProfileEndpoint,
+    summary: 'The profile of the signed-in user.',
+    access: 'session',
+    errors: ['not_authenticated'],
+  },
+  getRoles: {
+    endpoint: getRolesEndpoint,
+    summary: 'The app roles of the signed-in user.',
+    access: 'session',
+    query: rolesQuery,
+    errors: ['not_authenticated'],
+  },
+  getSessionValidity: {
+    endpoint: getSessionValidityEndpoint,
+    summary: 'When the session ends.',
+    access: 'session',
+    errors: ['not_authenticated'],
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { Call, Endpoint } from './endpoint.ts'
+
+const virtualCohort = v.looseObject({ id: v.string(), name: v.string() })
+/** A virtual-cohort profile. */
+export type VirtualCohort = v.InferOutput<typeof virtualCohort>
+
+export const listVirtualCohortsEndpoint = {
+  method: 'GET',
+  path: '/ws_admin_panel/v1/vcs/profiles',
+  answer: v.array(virtualCohort),
+} satisfies Endpoint
+
+export const virtualCohortCalls = {
+  listVirtualCohorts: {
+    endpoint: listVirtualCohortsEndpoint,
+    summary: 'Virtual-cohort profiles.',
+    access: 'internal',
+    errors: ['not_authenticated', 'forbidden'],
+  },
+} satisfies Record<string, Call>

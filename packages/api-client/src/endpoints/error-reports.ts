@@ -1,0 +1,38 @@
+import { reportErrorEndpoint } from '../contract/error-reports.ts'
+import type { Client } from '../transport/client.ts'
+import { settle, type CallOptions, type Failed, type Throttled } from './settle.ts'
+
+/** An unexpected error of an app. Never put an address, a code, a token or a password into it. */
+export interface ErrorReport {
+  readonly app: string
+  readonly version: string
+  readonly message: string
+  readonly stack?: string
+  /** The route without its query. */
+  readonly url: string
+  /** Shown to the user, so that a report and a complaint can be matched. */
+  readonly supportCode?: string
+}
+/** How a call of {@link reportError} ends. */
+export type ReportErrorOutcome = { readonly kind: 'reported' } | Throttled | Failed
+
+/** Longest texts that the server takes, in UTF-16 code units. */
+const longest = { message: 2000, stack: 20_000, url: 2000 }
+
+/** Reports an unexpected error of an app. Long texts are cut to what the server takes. */
+export function reportError(
+  client: Client,
+  report: ErrorReport,
+  options?: CallOptions,
+): Promise<ReportErrorOutcome> {
+  const body = {
+    app: report.app,
+    version: report.version,
+    message: report.message.slice(0, longest.message),
+    stack: report.stack?.slice(0, longest.stack),
+    url: report.url.slice(0, longest.url),
+    support_code: report.supportCode,
+  }
+  const call = client.request(reportErrorEndpoint, { ...options, body, unauthorizedCodes: [] })
+  return settle(call.then(() => ({ kind: 'reported' as const })))
+}

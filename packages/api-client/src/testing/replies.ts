@@ -1,0 +1,105 @@
+import type { ErrorCode } from '../contract/error-code.ts'
+
+/** An answer of the fake transport that is not simply the payload of its call. */
+export interface Reply {
+  readonly reply: true
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** The payload; the transport wraps it as the service of the call does. */
+  readonly payload?: unknown
+  /** The whole body, instead of a wrapped payload. */
+  readonly body?: string
+  readonly error?: { readonly code: string; readonly message: string; readonly info: object }
+  /** `network`: the connection fails. `never`: no answer comes until the request is aborted. */
+  readonly fault?: 'network' | 'never'
+}
+
+/** The status with which the platform answers each error code. */
+const statuses: Record<ErrorCode, number> = {
+  account_not_found: 404,
+  conflict: 409,
+  csrf_failed: 403,
+  eula_required: 403,
+  forbidden: 403,
+  invalid_credentials: 401,
+  mail_failed: 502,
+  not_authenticated: 401,
+  not_found: 404,
+  otp_expired: 400,
+  otp_invalid: 400,
+  payload_too_large: 413,
+  rate_limited: 429,
+  second_factor_required: 403,
+  server_error: 500,
+  sign_up_disabled: 403,
+  step_required: 403,
+  token_invalid: 400,
+  unavailable: 503,
+  validation_failed: 400,
+}
+
+/** A payload with another status, or with headers. */
+export function ok(
+  payload?: unknown,
+  options: { status?: number; headers?: Record<string, string> } = {},
+): Reply {
+  return { reply: true, status: 200, ...options, payload }
+}
+
+/** A refusal by one of the contract's error codes, with the status that goes with it. */
+export function refuse(
+  code: ErrorCode,
+  options: {
+    message?: string
+    status?: number
+    retryAfterS?: number
+    fields?: Record<string, string[]>
+  } = {},
+): Reply {
+  const { message = code, status = statuses[code], retryAfterS, fields } = options
+  return {
+    reply: true,
+    status,
+    headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
+    error: { code, message, info: { retry_after: retryAfterS, fields } },
+  }
+}
+
+/** A page instead of JSON, as a proxy's login page. */
+export function htmlPage(status = 200): Reply {
+  return body('<!doctype html><title>Sign in</title>', status, 'text/html')
+}
+
+/** 200 with a body of no bytes. */
+export function emptyBody(): Reply {
+  return body('')
+}
+
+/** A status with no body, as a proxy answers that names no code. */
+export function statusOnly(status: number, headers: Record<string, string> = {}): Reply {
+  return { ...body('', status), headers }
+}
+
+/** 204. */
+export function noContent(headers: Record<string, string> = {}): Reply {
+  return { reply: true, status: 204, headers }
+}
+
+/** JSON that ends in its middle. */
+export function truncatedJson(): Reply {
+  return body('{"success": true, "result": {"da')
+}
+
+/** The connection fails. */
+export function networkFailure(): Reply {
+  return { reply: true, status: 0, fault: 'network' }
+}
+
+/** No answer comes: the request ends by its time limit or its signal. */
+export function noAnswer(): Reply {
+  return { reply: true, status: 0, fault: 'never' }
+}
+
+function body(text: string, status = 200, type = 'application/json'): Reply {
+  return { reply: true, status, body: text, headers: { 'content-type': type } }
+}

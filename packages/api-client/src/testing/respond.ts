@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Call } from '../contract/endpoint.ts'
+import type { CallMatch } from './match-call.ts'
+import { refuse, type Reply } from './replies.ts'
+
+/** The HTTP answer of a reply to a call, in the envelope of the call's service. */
+export function respond({ call }: CallMatch, reply: Reply): Response {
+  const { status, error } = reply
+  const headers = new Headers(reply.headers)
+  if (!headers.has('date')) headers.set('date', new Date().toUTCString())
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json')
+  const body = (value: unknown) => new Response(JSON.stringify(value), { status, headers })
+  if (status === 204) return new Response(null, { status, headers })
+  if (reply.body !== undefined) return new Response(reply.body, { status, headers })
+  if (error) {
+    const { code, message, info } = error
+    const error_info = { message, code, ...info }
+    return body({ success: false, message, error_info, status_code: status })
+  }
+  const payload = wrapped(call, reply.payload)
+  if (call.endpoint.shape === 'bare') return body(payload)
+  const slot = Array.isArray(payload) ? 'results' : 'result'
+  return body({ success: true, [slot]: payload, status_code: status })
+}
+
+/** What is wrong with a payload; undefined where it fits. A test outside the contract proves nothing. */
+export function contractMisfit({ name, call }: CallMatch, reply: Reply): string | undefined {
+  const { answer } = call.endpoint
+  if (!answer || reply.error || reply.body !== undefined || reply.status === 204) return undefined
+  const { issues } = v.safeParse(answer, wrapped(call, reply.payload))
+  if (!issues) return undefined
+  const { nested, root } = v.flatten(issues)
+  return `The reply to ${name} does not fit the contract: ${JSON.stringify(nested ?? root)}`
+}
+
+/** `auth_api` puts its payload one level down. */
+function wrapped({ endpoint }: Call, payload: unknown): unknown {
+  if (endpoint.shape === 'bare') return payload
+  return endpoint.path.startsWith('/auth_api/') ? { data: payload ?? {} } : (payload ?? {})
+}
+
+/** Refuses what the server would refuse: fields that do not fit the contract. */
+export function refuseInvalid(
+  { call, params }: CallMatch,
+  query: unknown,
+  body: unknown,
+): Reply | undefined {
+  const fields: Record<string, string[]> = {}
+  const parts = [
+    [call.params, params],
+    [call.query, query],
+    [call.body, body ?? {}],
+  ] as const
+  for (const [schema, value] of parts) {
+    if (!schema) continue
+    const result = v.safeParse(schema, value)
+    for (const issue of result.issues ?? []) {
+      const field = issue.path?.map((item) => String(item.key)).join('.') ?? ''
+      fields[field] = [...(fields[field] ?? []), issue.message]
+    }
+  }
+  if (Object.keys(fields).length === 0) return undefined
+  const message = Object.values(fields).flat()[0] ?? 'Invalid'
+  return refuse('validation_failed', { fields, message })
+}

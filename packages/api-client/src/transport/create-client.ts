@@ -1,0 +1,143 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+import { ApiError, isApiError } from './api-error.ts'
+import type { Client, ClientOptions, RequestOptions, Scope } from './client.ts'
+import { copyJson } from './copy-json.ts'
+import { payloadOf, type Answered } from './envelope.ts'
+import { aborted, join, takeOff } from './in-flight.ts'
+import { outgoing } from './outgoing.ts'
+import { createReads } from './reads.ts'
+import { fillPath, queryString } from './request-url.ts'
+import { send, type SendOptions } from './send.ts'
+import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-gate.ts'
+
+/**
+ * Makes the request client; one per page, so that its cache and its unauthorized event are one.
+ * Where there is neither a page nor an `origin` it can be made, as a page's modules are when a server
+ * renders them, but not used.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const page = globalThis.location as Location | undefined
+  const home = options.origin ?? page?.origin
+  const origin = home ? new URL(home).origin : undefined
+  const {
+    // A worker has a location and no document.
+    cookies = () => (page && page.origin === origin && globalThis.document?.cookie) || '',
+    pagePath = () => page?.pathname ?? '/',
+    isOnline = () => globalThis.navigator?.onLine ?? true,
+    unauthorizedCodes = [401],
+  } = options
+  const reads = createReads(options.cacheSize ?? 1000)
+  const gate = createUnauthorizedGate()
+  const listeners = new Set<(event: UnauthorizedEvent) => void>()
+  let scope: Scope = options.scope ?? {}
+  let epoch = 0
+
+  const clear: Client['clear'] = (reason) => {
+    epoch++
+    reads.clear()
+    if (reason === 'signed-in' || reason === 'user') gate.arm()
+    if (reason === 'signed-out') gate.disarm()
+  }
+
+  /** `null` in a request means "none", whatever the scope says. */
+  const partnerOf = ({ dataPartnerId = scope.dataPartnerId }: RequestOptions) => dataPartnerId
+
+  const originInUse = () => {
+    if (!origin) throw new TypeError('createClient needs `origin` where there is no page')
+    return origin
+  }
+
+  const launch = (endpoint: Endpoint, target: string, request: RequestOptions) => {
+    const { signIn } = gate
+    const parts = outgoing(endpoint, {
+      origin: originInUse(),
+      target,
+      body: request.body,
+      cookies,
+      clientHeaders: options.headers?.(),
+      ownHeaders: request.headers,
+      dataPartnerId: partnerOf(request),
+    })
+    const sendOptions: SendOptions = {
+      timeoutMs: request.timeoutMs ?? options.timeoutMs ?? 30_000,
+      retryDelayMs: options.retryDelayMs ?? 300,
+      retry: request.retry !== false,
+      fetch: options.fetch,
+      isOnline,
+      onFailure(error) {
+        const codes = request.unauthorizedCodes ?? unauthorizedCodes
+        if (!codes.includes(error.status) || pagePath().startsWith('/auth/')) return
+        if (!gate.pass(signIn)) return
+        clear('unauthorized')
+        // Each on its own: one that throws keeps neither the others nor the caller waiting.
+        for (const listener of listeners) queueMicrotask(() => listener({ error }))
+      },
+    }
+    return takeOff((controller) => send(endpoint, parts, sendOptions, controller))
+  }
+
+  const read = (endpoint: Endpoint, target: string, request: RequestOptions) => {
+    const headers = request.headers ? [...new Headers(request.headers)].join('\n') : ''
+    const key = `${target}\n${epoch}\n${partnerOf(request)}\n${scope.datasetId}\n${headers}`
+    return reads.read(key, request, () => launch(endpoint, target, request))
+  }
+
+  const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
+    const flight = launch(endpoint, target, request)
+    // Whatever comes back, the write may have happened.
+    const invalidate = () => reads.clear(target.split('/')[1])
+    if (!endpoint.safe) flight.answer.then(invalidate, invalidate)
+    return join(flight, request.signal)
+  }
+
+  const answerTo = (endpoint: Endpoint, request: RequestOptions) => {
+    request.signal?.throwIfAborted()
+    const { params, query } = request
+    const target = fillPath(endpoint.path, params) + (query ? queryString(query) : '')
+    return (endpoint.method === 'GET' ? read : write)(endpoint, target, request)
+  }
+
+  return {
+    get origin() {
+      return originInUse()
+    },
+    get scope() {
+      return scope
+    },
+    async request(endpoint: Endpoint, request: RequestOptions = {}) {
+      let answered: Answered
+      try {
+        const answer = answerTo(endpoint, request)
+        // A cached answer is at hand: no turn of the event loop is spent on it.
+        answered = answer instanceof Promise ? await answer : answer
+      } catch (cause) {
+        if (isApiError(cause)) throw cause
+        if (request.signal?.aborted) throw aborted(request.signal)
+        throw new ApiError('request', `${endpoint.path}: ${(cause as Error).message}`, { cause })
+      }
+      const { envelope, headers } = answered
+      const payload = endpoint.answer ? payloadOf(envelope) : undefined
+      const result = copyJson(request.returnAll ? envelope : payload)
+      return request.returnHeaders ? { headers: new Headers(headers), result } : result
+    },
+    clear,
+    invalidate: (service) => reads.clear(service),
+    setScope(change) {
+      const before = scope
+      scope = { ...scope, ...change }
+      for (const [part, reason] of scopeReasons) {
+        if (before[part] !== undefined && before[part] !== scope[part]) clear(reason)
+      }
+    },
+    onUnauthorized(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  } as Client
+}
+
+const scopeReasons = [
+  ['userId', 'user'],
+  ['organizationId', 'organization'],
+  ['datasetId', 'dataset'],
+] as const

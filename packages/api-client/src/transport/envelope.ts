@@ -1,0 +1,101 @@
+import type * as v from 'valibot'
+import type { Endpoint, Schema } from '../contract/endpoint.ts'
+import type { Envelope } from '../contract/envelope.ts'
+import { ApiError, type ApiErrorKind } from './api-error.ts'
+import { retryAfterS } from './retry-after.ts'
+
+/** What an endpoint answers: the type its schema gives; undefined where nothing is read. */
+export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema
+  ? v.InferOutput<E['answer']>
+  : undefined
+
+/** A successful answer: its envelope, with the validated payload in it. */
+export interface Answered {
+  readonly envelope: Envelope
+  readonly headers: Headers
+}
+
+/** `result`, else `results`. */
+export function payloadOf(envelope: Envelope): unknown {
+  return envelope.result ?? envelope.results
+}
+
+/** A contract's schema has no asynchronous part. */
+type Checked = Awaited<ReturnType<Schema['~standard']['validate']>>
+
+/** Reads a whole answer, or throws an {@link ApiError} that says which kind of wrong it is. */
+export function readAnswer(endpoint: Endpoint, response: Response, text: string): Answered {
+  const { status, headers } = response
+  const bare = endpoint.shape === 'bare'
+  const fail = (kind: ApiErrorKind, what: string, cause?: unknown) =>
+    failure(response, kind, `${endpoint.method} ${endpoint.path} answered ${what}`, json, cause)
+  const json = parse(text)
+  if (!response.ok) throw fail('status', String(status))
+  if (endpoint.answer === null && (bare || status === 204)) {
+    return { envelope: { success: true, status_code: status }, headers }
+  }
+  if (json instanceof SyntaxError) {
+    if (status === 204) throw fail('noContent', 'without content')
+    if (text.trim() === '') throw fail('empty', 'with an empty body')
+    if (/^\s*</.test(text)) throw fail('html', 'with a page')
+    throw fail('malformed', 'with broken JSON', json)
+  }
+  const envelope = (bare ? { success: true, result: json } : json) as Envelope | null
+  if (envelope?.success === false) throw fail('refused', 'no')
+  if (envelope?.success !== true) throw fail('invalid', 'without an envelope')
+  if (endpoint.answer) {
+    const checked = endpoint.answer['~standard'].validate(payloadOf(envelope)) as Checked
+    if (checked.issues) throw fail('invalid', outside(checked.issues), checked.issues)
+    // The validated payload replaces what came, in its place.
+    if (envelope.result === undefined || envelope.result === null) envelope.results = checked.value
+    else envelope.result = checked.value
+  }
+  return { envelope, headers }
+}
+
+/** Where an answer left its contract, and why. */
+function outside([issue]: NonNullable<Checked['issues']>): string {
+  const path = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)) ?? []
+  return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
+}
+
+/** The error of an answer; in the server's words where it speaks in an envelope. */
+function failure(
+  { status, headers, url }: Response,
+  kind: ApiErrorKind,
+  what: string,
+  json: unknown,
+  cause: unknown,
+): ApiError {
+  const spoken = kind === 'status' || kind === 'refused'
+  const envelope = spoken && isRecord(json) ? (json as Partial<Envelope>) : undefined
+  const info = envelope?.error_info ?? null
+  const text = envelope && envelopeText(envelope)
+  return new ApiError(kind, envelope ? (text ?? 'No Results') : what, {
+    status,
+    url,
+    cause,
+    info,
+    userMessage: (status < 500 && (text ?? info?.message)) || null,
+    retryAfterS: info?.retry_after ?? retryAfterS(headers),
+  })
+}
+
+/** The message, else a string result, else string results; undefined without any. */
+function envelopeText({ message, result, results }: Partial<Envelope>): string | undefined {
+  return [message, result, results].find(
+    (text): text is string => typeof text === 'string' && text !== '',
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return error
+  }
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Error)
+}

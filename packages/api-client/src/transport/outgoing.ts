@@ -1,0 +1,53 @@
+import { dataPartnerHeader } from '../contract/config.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { csrfHeader, csrfToken } from './csrf.ts'
+import { encodeBody, type RequestBody } from './request-body.ts'
+
+/** Everything about one request that can be told before it is sent. */
+export interface Outgoing {
+  readonly url: URL
+  readonly headers: HeadersInit
+  readonly body: BodyInit | undefined
+  /** Whether it goes to the client's own origin: only then with cookies, token and partner. */
+  readonly home: boolean
+}
+
+export interface OutgoingParts {
+  readonly origin: string
+  /** Path and query, or a whole address. */
+  readonly target: string
+  readonly body: RequestBody | undefined
+  readonly cookies: () => string
+  readonly clientHeaders: HeadersInit | undefined
+  readonly ownHeaders: HeadersInit | undefined
+  readonly dataPartnerId: string | null | undefined
+}
+
+export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
+  const { clientHeaders, ownHeaders, dataPartnerId } = parts
+  const url = new URL(parts.target, parts.origin)
+  const home = url.origin === parts.origin
+  const { body, contentType } = encodeBody(parts.body, endpoint.encoding)
+  // Read anew for each request: the token rotates at sign-in, and other tabs sign in too.
+  const token = home && csrfToken(parts.cookies())
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (contentType) headers['content-type'] = contentType
+  if (token) headers[csrfHeader] = token
+  if (home && dataPartnerId) headers[dataPartnerHeader] = dataPartnerId
+  const merged = ownHeaders || (home && clientHeaders)
+  return {
+    url,
+    home,
+    body,
+    headers: merged ? merge(home && clientHeaders, headers, ownHeaders) : headers,
+  }
+}
+
+/** One set of headers out of several; the later one wins. */
+function merge(...sets: (HeadersInit | false | undefined)[]): Headers {
+  const merged = new Headers()
+  for (const set of sets) {
+    if (set) new Headers(set).forEach((value, name) => merged.set(name, value))
+  }
+  return merged
+}

@@ -1,0 +1,37 @@
+/** Answers by key, at most `size` of them; the least recently used goes first. */
+export interface ResponseCache<T> {
+  get(key: string): T | undefined
+  set(key: string, value: T): void
+  /** Drops the entries of one service, or all. */
+  clear(service?: string): void
+}
+
+/** Drops what belongs to a service, or all. Keys are paths: their first segment names the service. */
+export function dropService(entries: Map<string, unknown>, service: string | undefined): void {
+  for (const key of entries.keys()) {
+    if (service === undefined || key.startsWith(`/${service}/`)) entries.delete(key)
+  }
+}
+
+export function createResponseCache<T>(size: number): ResponseCache<T> {
+  // A Map keeps the order of insertion: the first key is the least recently used.
+  const entries = new Map<string, T>()
+  return {
+    get(key) {
+      const value = entries.get(key)
+      if (value !== undefined) {
+        entries.delete(key)
+        entries.set(key, value)
+      }
+      return value
+    },
+    set(key, value) {
+      entries.delete(key)
+      entries.set(key, value)
+      if (entries.size > size) entries.delete(entries.keys().next().value as string)
+    },
+    clear(service) {
+      dropService(entries, service)
+    },
+  }
+}

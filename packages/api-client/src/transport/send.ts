@@ -1,0 +1,107 @@
+import ky, { HTTPError } from 'ky'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { ApiError, isApiError } from './api-error.ts'
+import { readAnswer, type Answered } from './envelope.ts'
+import type { Outgoing } from './outgoing.ts'
+
+export interface SendOptions {
+  readonly timeoutMs: number
+  readonly retryDelayMs: number
+  readonly retry: boolean
+  readonly fetch: typeof globalThis.fetch | undefined
+  readonly isOnline: () => boolean
+  /** Told of each failure before the caller is. */
+  readonly onFailure: (error: ApiError) => void
+}
+
+/** Failures that pass: the request did not reach the service behind the proxy, or not in time. */
+const retriedStatuses = new Set([408, 502, 503, 504])
+
+/**
+ * `same-origin` makes the platform refuse a redirect to another origin, which would carry the CSRF
+ * header along. Some edge runtimes know no modes and throw when given one: there, redirects are not
+ * followed.
+ */
+function modeOf(home: boolean): RequestInit {
+  if (!('mode' in Request.prototype)) return { redirect: 'manual' }
+  return home ? { mode: 'same-origin', credentials: 'same-origin' } : { credentials: 'omit' }
+}
+
+/** Sends a request and reads its answer. One time limit covers the retry and the body too. */
+export function send(
+  endpoint: Endpoint,
+  outgoing: Outgoing,
+  options: SendOptions,
+  controller: AbortController,
+): Promise<Answered> {
+  const { timeoutMs } = options
+  const { signal } = controller
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => {
+      const error = failureOf(cause, endpoint, signal, options)
+      options.onFailure(error)
+      reject(error)
+    }
+    const giveUp = () => {
+      fail(new ApiError('timeout', `${nameOf(endpoint)} took over ${timeoutMs} ms`))
+      controller.abort()
+    }
+    // A timer cannot count further than 2^31 ms.
+    const timer = timeoutMs < 2 ** 31 ? setTimeout(giveUp, timeoutMs) : undefined
+    exchange(endpoint, outgoing, options, signal)
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+async function exchange(
+  endpoint: Endpoint,
+  { url, headers, body, home }: Outgoing,
+  { fetch = globalThis.fetch, isOnline, retry, retryDelayMs }: SendOptions,
+  signal: AbortSignal,
+): Promise<Answered> {
+  let response: Response
+  try {
+    response = await ky(url, {
+      method: endpoint.method,
+      timeout: false,
+      hooks: {
+        // Sent from here, ky does not copy the request and its body for a retry: only a GET is
+        // retried, and has no body.
+        beforeRequest: [(request) => fetch(request, { headers, body, signal, ...modeOf(home) })],
+      },
+      retry: {
+        limit: retry ? 1 : 0,
+        methods: ['get'],
+        delay: () => retryDelayMs,
+        jitter: true,
+        shouldRetry: ({ error }) =>
+          !signal.aborted &&
+          isOnline() &&
+          (!(error instanceof HTTPError) || retriedStatuses.has(error.response.status)),
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw error
+    response = error.response
+  }
+  return readAnswer(endpoint, response, await response.text())
+}
+
+function failureOf(
+  cause: unknown,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  { isOnline }: SendOptions,
+): ApiError {
+  if (isApiError(cause)) return cause
+  const name = nameOf(endpoint)
+  if (signal.aborted) return new ApiError('aborted', `${name} was aborted`, { cause })
+  return isOnline()
+    ? new ApiError('network', `${name} could not reach the server`, { cause })
+    : new ApiError('offline', `${name} failed: there is no network`, { cause })
+}
+
+function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}

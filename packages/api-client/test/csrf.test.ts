@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { failureOf, readName, writeName } from './endpoint.ts'
+import { result, startServer } from './http-server.ts'
+
+const answerName = result({ name: 'Ada' })
+
+describe('the CSRF token', () => {
+  it('is read anew for each request, so that a rotated cookie is followed', async () => {
+    const server = await startServer({ 'POST /svc/name/': result(null) })
+    let cookie = 'theme=dark; csrftoken=first'
+    const client = createClient({ origin: server.origin, cookies: () => cookie })
+    await client.request(writeName, { body: {} })
+    cookie = 'csrftoken=second; theme=dark'
+    await client.request(writeName, { body: {} })
+    expect(server.received.map(({ headers }) => headers['x-csrftoken'])).toEqual([
+      'first',
+      'second',
+    ])
+  })
+
+  it('goes along with every method, as the specification says', async () => {
+    const server = await startServer({ 'GET /svc/name/': answerName })
+    const client = createClient({ origin: server.origin, cookies: () => 'csrftoken=abc' })
+    await client.request(readName)
+    expect(server.received[0]?.headers['x-csrftoken']).toBe('abc')
+  })
+
+  it('is left out without a cookie, and not taken from a cookie of a similar name', async () => {
+    const server = await startServer({ 'POST /svc/name/': result(null) })
+    const client = createClient({
+      origin: server.origin,
+      cookies: () => 'xcsrftoken=1; csrftoken2=2',
+    })
+    await client.request(writeName, { body: {} })
+    expect(server.received[0]?.headers).not.toHaveProperty('x-csrftoken')
+  })
+
+  it('never goes to another origin, and neither do the scope and the client headers', async () => {
+    const home = await startServer()
+    const other = await startServer({ 'POST /svc/name/': result(null) })
+    const client = createClient({
+      origin: home.origin,
+      cookies: () => 'csrftoken=secret',
+      headers: () => ({ authorization: 'secret' }),
+      scope: { dataPartnerId: 'partner' },
+    })
+    await client.request({ ...writeName, path: `${other.origin}/svc/name/` }, { body: {} })
+    const { headers } = other.received[0] ?? {}
+    expect(headers).not.toHaveProperty('x-csrftoken')
+    expect(headers).not.toHaveProperty('authorization')
+    expect(headers).not.toHaveProperty('x-nfer-data-partner-id')
+  })
+
+  it.each([302, 303, 307, 308])(
+    'does not follow a %i redirect to another origin',
+    async (status) => {
+      const other = await startServer({
+        'POST /svc/name/': result(null),
+        'GET /svc/name/': answerName,
+      })
+      const home = await startServer({
+        'POST /svc/name/': (_, response) =>
+          void response.writeHead(status, { location: `${other.origin}/svc/name/` }).end(),
+      })
+      const client = createClient({ origin: home.origin, cookies: () => 'csrftoken=secret' })
+      expect(await failureOf(client.request(writeName, { body: {} }))).toMatchObject({
+        kind: 'network',
+      })
+      expect(other.received).toEqual([])
+    },
+  )
+
+  it('follows a redirect within its own origin', async () => {
+    const server = await startServer({
+      'POST /svc/name/': (_, response) =>
+        void response.writeHead(303, { location: '/svc/done/' }).end(),
+      'GET /svc/done/': result(null),
+    })
+    const client = createClient({ origin: server.origin, cookies: () => '' })
+    await client.request(writeName, { body: {} })
+    expect(server.received.map(({ url }) => url)).toEqual(['/svc/name/', '/svc/done/'])
+  })
+
+  it('follows no redirect at all where the runtime knows no request modes', async () => {
+    const mode = Object.getOwnPropertyDescriptor(Request.prototype, 'mode') as PropertyDescriptor
+    const other = await startServer({ 'POST /svc/name/': result(null) })
+    const home = await startServer({
+      'POST /svc/name/': (_, response) =>
+        void response.writeHead(307, { location: `${other.origin}/svc/name/` }).end(),
+    })
+    const client = createClient({ origin: home.origin, cookies: () => 'csrftoken=secret' })
+    Reflect.deleteProperty(Request.prototype, 'mode')
+    try {
+      const error = await failureOf(client.request(writeName, { body: {} }))
+      expect(error).toMatchObject({ kind: 'status', status: 307 })
+    } finally {
+      Object.defineProperty(Request.prototype, 'mode', mode)
+    }
+    expect(other.received).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { calls, type Call, type CallName } from '../src/contract/index.ts'
+import * as api from '../src/index.ts'
+import { fakeClient, refuse, statusOnly } from '../src/testing/index.ts'
+import { successes } from './payloads.ts'
+
+type Outcome = { kind: string; error?: api.ApiError }
+type Client = api.Client
+
+const email = 'ada@acme.example'
+const place = { elementId: 'home.title', appName: 'shell' }
+
+/** How each call of the contract is made; a path where a browser goes there by itself. */
+const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = {
+  getConfig: (c) => api.getConfig(c),
+  getBranding: (c) => api.getBranding(c),
+  getEnvironment: (c) => api.getEnvironment(c),
+  getDatasetEnvironment: (c) => api.getEnvironment(c, { datasetId: 'ds' }),
+  startLogin: (c) => api.startLogin(c, { email, next: '/shell' }),
+  login: (c) => api.login(c, { email, password: 'p' }),
+  verifyPassword: (c) => api.verifyPassword(c, { email, password: 'p' }),
+  loginWithApiToken: (c) => api.loginWithApiToken(c, { apiToken: 't' }),
+  decideRedirect: (c) => api.decideRedirect(c, { email, next: '/shell' }),
+  logout: (c) => api.logout(c),
+  sendEmailCode: (c) => api.sendEmailCode(c, { email }),
+  verifyEmailCode: (c) => api.verifyEmailCode(c, { email, code: '123456' }),
+  setPassword: (c) => api.setPassword(c, { password: 'p', confirmPassword: 'p' }),
+  generateQrCode: (c) => api.generateQrCode(c),
+  verifyTotp: (c) => api.verifyTotp(c, { email, code: '123456' }),
+  verifyRecoveryCode: (c) => api.verifyRecoveryCode(c, { email, code: 'ABCDEFGH' }),
+  generateRecoveryCodes: (c) => api.generateRecoveryCodes(c),
+  registerDeviceCode: (c) => api.registerDeviceCode(c, { code: 'ABC123' }),
+  approveDeviceCode: (c) => api.approveDeviceCode(c, { code: 'ABC123', decision: 'deny' }),
+  getDeviceCode: (c) => api.getDeviceCode(c, { code: 'ABC123' }),
+  authenticateDeviceCode: (c) => api.authenticateDeviceCode(c, { code: 'ABC123' }),
+  requestReset: (c) => api.requestReset(c, { email }),
+  resetPassword: (c) => api.resetPassword(c, { uid: 'u', token: 't', password: 'p', email }),
+  getSecurityQuestion: (c) => api.getSecurityQuestion(c, { email }),
+  validateSecurityAnswer: (c) => api.validateSecurityAnswer(c, { email, answer: 'a' }),
+  requestRegistration: (c) =>
+    api.requestRegistration(c, { firstName: 'A', lastName: 'B', description: 'C', email }),
+  verifyRegistration: api.verifyRegistrationPath('t'),
+  getEula: (c) => api.getEula(c, { id: 'terms' }),
+  acceptEula: (c) => api.acceptEula(c, { eulaId: 'terms', userId: 'u1' }),
+  listOrganizations: (c) => api.listOrganizations(c),
+  selectOrganization: (c) => api.selectOrganization(c, { organizationId: 'acme' }),
+  stopImpersonating: (c) => api.stopImpersonating(c),
+  getAuthenticated: (c) => api.getAuthenticated(c),
+  getProfile: (c) => api.getProfile(c),
+  getRoles: (c) => api.getRoles(c, { appName: 'auth' }),
+  getSessionValidity: (c) => api.getSessionValidity(c),
+  listResources: (c) => api.listResources(c, { resourceType: 'AppResource' }),
+  getDataset: (c) => api.getDataset(c, { datasetId: 'ds' }),
+  listDocuments: (c) => api.listDocuments(c, { elementIds: ['home.title'] }),
+  saveDocument: (c) => api.saveDocument(c, { ...place, data: { mini_content: 'Note' } }),
+  updateDocument: (c) => api.updateDocument(c, { ...place, data: {}, version: 3 }),
+  deleteDocument: (c) => api.deleteDocument(c, place),
+  previewDocument: (c) => api.previewDocument(c, { content: '# Note' }),
+  readDocument: api.documentPath(place),
+  listSellers: (c) => api.listSellers(c),
+  documentationHealth: (c) => api.getDocumentationHealth(c),
+  getTicketSystem: (c) => api.getTicketSystem(c),
+  listTickets: (c) => api.listTickets(c),
+  createTicket: (c) =>
+    api.createTicket(c, { subject: 'Help', description: 'Please', category: 'question' }),
+  reportError: (c) => api.reportError(c, { app: 'auth', version: '1', message: 'm', url: '/' }),
+  createShortUrl: (c) => api.createShortUrl(c, { url: 'https://platform.example/x' }),
+  followShortUrl: api.shortUrlPath('abc'),
+  listVirtualCohorts: (c) => api.listVirtualCohorts(c),
+}
+
+const names = Object.keys(calls) as CallName[]
+const functions = names.filter((name) => typeof made[name] === 'function')
+
+function make(name: CallName, client: Client): Promise<Outcome> {
+  return (made[name] as (client: Client) => Promise<Outcome>)(client)
+}
+
+/** Codes that a call can answer, and that mean to its caller no more than that it failed. */
+const plainFailures: Partial<Record<CallName, string[]>> = {
+  decideRedirect: ['validation_failed'],
+  listDocuments: ['validation_failed'],
+  listResources: ['validation_failed'],
+  reportError: ['payload_too_large', 'validation_failed'],
+}
+
+describe('each call of the contract', () => {
+  it.each(functions)('%s is made as the contract says and succeeds', async (name) => {
+    const { client, transport } = fakeClient(successes)
+    const outcome = await make(name, client)
+    expect(outcome).not.toHaveProperty('error')
+    expect(transport.problems).toEqual([])
+    expect(transport.calls.map((call) => call.name)).toEqual([name])
+  })
+
+  it.each(
+    functions.flatMap((name) => (calls[name] as Call).errors.map((code) => [name, code] as const)),
+  )('%s tells %s apart', async (name, code) => {
+    const { client } = fakeClient({ [name]: refuse(code, { message: 'The reason' }) })
+    const outcome = await make(name, client)
+    expect(outcome.error).toMatchObject({ code, message: 'The reason' })
+    expect(outcome.kind === 'failed').toBe(plainFailures[name]?.includes(code) ?? false)
+  })
+
+  it.each(functions)('%s says how long to wait when it is throttled', async (name) => {
+    const { client, transport } = fakeClient({
+      [name]: refuse('rate_limited', { retryAfterS: 12 }),
+    })
+    expect(await make(name, client)).toMatchObject({ kind: 'throttled', retryAfterS: 12 })
+    transport.use({ [name]: statusOnly(429) })
+    expect(await make(name, client)).toMatchObject({ kind: 'throttled', retryAfterS: 30 })
+  })
+
+  it.each(functions)('%s fails with the error, and does not reject', async (name) => {
+    const { client } = fakeClient({ [name]: refuse('server_error') })
+    expect(await make(name, client)).toMatchObject({ kind: 'failed', error: { status: 500 } })
+  })
+
+  it.each(names.filter((name) => typeof made[name] === 'string'))(
+    '%s is a path for the browser',
+    (name) => {
+      const { path } = (calls[name] as Call).endpoint
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, '[\\w.]+')}$`)
+      expect(made[name]).toMatch(pattern)
+    },
+  )
+})

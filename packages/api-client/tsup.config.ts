@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { defineConfig, type Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/**
+ * Schemas are values that bundlers must be able to drop. valibot marks its functions as free of side
+ * effects, which not every bundler follows across packages; a mark on each call all of them follow.
+ */
+const pureSchemas: Plugin = {
+  name: 'pure-schemas',
+  setup(build) {
+    build.onLoad({ filter: /src\/contract\/[\w-]+\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return { contents: source.replace(/\bv\.\w+\(/g, '/* @__PURE__ */ $&'), loader: 'ts' }
+    })
+  },
+}
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  format: 'esm',
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  esbuildPlugins: [pureSchemas],
+})

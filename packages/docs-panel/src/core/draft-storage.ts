@@ -1,0 +1,77 @@
+import { isDraft, type DocumentDraft } from './document-draft.ts'
+import { attempt, forgetForeignDrafts, ownPrefix } from './foreign-drafts.ts'
+
+/** Unsaved text with what it was written over. */
+export interface KeptDraft {
+  readonly draft: DocumentDraft
+  /** The loaded values that the draft started from. */
+  readonly base: DocumentDraft
+  /** The version that the draft started from; null for a new document. */
+  readonly version: number | null
+  /** Milliseconds since 1970. */
+  readonly keptAt: number
+}
+
+/** Keeps unsaved text over a reload, so that neither an ended session nor a failed save loses it. */
+export interface DraftStorage {
+  read(elementId: string): KeptDraft | null
+  keep(elementId: string, draft: KeptDraft): void
+  forget(elementId: string): void
+}
+
+export interface DraftStorageOptions {
+  /** Web storage, or null where it is blocked: then drafts live as long as the page. */
+  storage: Storage | null
+  userId: string
+  appName: string
+}
+
+/**
+ * Drafts in web storage, one per user, app and element. Drafts of other users are removed when it is
+ * made: the next person at the same browser must not find them. Storage that is blocked or full falls
+ * back to memory and never throws.
+ */
+export function createDraftStorage({
+  storage,
+  userId,
+  appName,
+}: DraftStorageOptions): DraftStorage {
+  const own = ownPrefix(userId)
+  const keyOf = (elementId: string) => `${own}${encodeURIComponent(appName)}:${elementId}`
+  const memory = new Map<string, KeptDraft>()
+  forgetForeignDrafts(storage, userId)
+
+  return {
+    read(elementId) {
+      const key = keyOf(elementId)
+      const held = memory.get(key)
+      if (held) return held
+      const text = attempt(() => storage?.getItem(key))
+      if (!text) return null
+      const kept = attempt(() => JSON.parse(text) as unknown)
+      return isKeptDraft(kept) ? kept : null
+    },
+    keep(elementId, kept) {
+      const key = keyOf(elementId)
+      memory.set(key, kept)
+      attempt(() => {
+        // An older text must not outlive a newer one that no longer fits.
+        storage?.removeItem(key)
+        storage?.setItem(key, JSON.stringify(kept))
+      })
+    },
+    forget(elementId) {
+      const key = keyOf(elementId)
+      memory.delete(key)
+      attempt(() => storage?.removeItem(key))
+    },
+  }
+}
+
+/** What another version of the package, or a person, has left there may be anything. */
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (!(value instanceof Object)) return false
+  const { draft, base, version, keptAt } = value as Record<keyof KeptDraft, unknown>
+  const isVersion = version === null || typeof version === 'number'
+  return isDraft(draft) && isDraft(base) && isVersion && typeof keptAt === 'number'
+}

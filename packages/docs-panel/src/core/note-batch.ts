@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts'
+
+/** Long enough to gather a page that mounts in several steps, too short to be felt. Milliseconds. */
+export const gatherTime = 10
+
+export interface NoteBatch {
+  /** Asks for the note of an element until the returned function is called. */
+  watch(elementId: string): () => void
+  stop(): void
+}
+
+/** Gathers the elements of a page, so that their notes are fetched in one call. */
+export function createNoteBatch(options: {
+  clock: Clock
+  /** Called once for many changes, with every element that is on the page now. */
+  onSettled: (elementIds: readonly string[]) => void
+}): NoteBatch {
+  const watchers = new Map<string, number>()
+  let cancel: (() => void) | null = null
+
+  const changeBy = (elementId: string, change: 1 | -1) => {
+    const count = (watchers.get(elementId) ?? 0) + change
+    if (count === 0) watchers.delete(elementId)
+    else watchers.set(elementId, count)
+    cancel ??= options.clock.after(gatherTime, () => {
+      cancel = null
+      options.onSettled([...watchers.keys()])
+    })
+  }
+
+  return {
+    watch(elementId) {
+      changeBy(elementId, 1)
+      let isWatching = true
+      return () => {
+        if (isWatching) changeBy(elementId, -1)
+        isWatching = false
+      }
+    },
+    stop() {
+      cancel?.()
+      cancel = null
+    },
+  }
+}

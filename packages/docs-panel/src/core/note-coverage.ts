@@ -1,0 +1,10 @@
+import type { DocsState } from './docs-store.ts'
+
+/** How many of the elements on the page have a note, of those whose answer is known. */
+export function noteCoverage({ notes, watched }: DocsState): { noted: number; known: number } {
+  const known = watched.filter((id) => ['present', 'absent'].includes(notes[id]?.status ?? ''))
+  return {
+    noted: known.filter((id) => notes[id]?.status === 'present').length,
+    known: known.length,
+  }
+}

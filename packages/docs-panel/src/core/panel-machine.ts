@@ -1,0 +1,149 @@
+import type { Document } from '@vestibule/api-client/contract'
+import {
+  draftOf,
+  emptyDraft,
+  isDirty,
+  type DocumentDraft,
+  type DraftField,
+} from './document-draft.ts'
+import { mergeDrafts, takeFields } from './draft-merge.ts'
+import type { KeptDraft } from './draft-storage.ts'
+import type { Destination, Editing, PanelState, Problem } from './panel-state.ts'
+
+/** What has happened to the panel. */
+export type PanelEvent =
+  | { type: 'opened'; elementId: string }
+  | { type: 'closed' }
+  | { type: 'documentLoaded'; document: Document | null; canEdit: boolean; kept: KeptDraft | null }
+  | { type: 'loadFailed' }
+  | { type: 'retried' }
+  | { type: 'editStarted' }
+  | { type: 'draftChanged'; draft: DocumentDraft }
+  | { type: 'changesCancelled' }
+  | { type: 'saveStarted' }
+  | { type: 'saved'; document: Document }
+  | { type: 'conflictFound'; theirs: Document | null }
+  | { type: 'conflictDecided'; fields: readonly DraftField[]; take: 'mine' | 'theirs' }
+  | { type: 'deleteStarted' }
+  | { type: 'deleted' }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'leaveAsked'; destination: Destination }
+  | { type: 'stayed' }
+
+/** The next state of the panel. An event that makes no sense in a state leaves it as it is. */
+export function panelTransition(state: PanelState, event: PanelEvent): PanelState {
+  if (event.type === 'closed') return state.status === 'closed' ? state : { status: 'closed' }
+  if (event.type === 'opened') return { status: 'loading', elementId: event.elementId }
+  switch (state.status) {
+    case 'loading':
+      return whenLoading(state, event)
+    case 'failed':
+      return event.type === 'retried' ? { ...state, status: 'loading' } : state
+    case 'viewing':
+      return event.type === 'editStarted'
+        ? editing(state.elementId, state.document, draftOf(state.document))
+        : state
+    case 'editing':
+      return state.work === 'idle' ? whenIdle(state, event) : whenBusy(state, event)
+    default:
+      return state
+  }
+}
+
+function editing(elementId: string, stored: Document | null, draft: DocumentDraft): Editing {
+  return {
+    status: 'editing',
+    elementId,
+    stored,
+    draft,
+    work: 'idle',
+    problem: null,
+    conflict: null,
+    restoredFrom: null,
+    leaving: null,
+  }
+}
+
+function whenLoading(
+  state: Extract<PanelState, { status: 'loading' }>,
+  event: PanelEvent,
+): PanelState {
+  const { elementId } = state
+  if (event.type === 'loadFailed') return { status: 'failed', elementId }
+  if (event.type !== 'documentLoaded') return state
+  const { document, kept } = event
+  if (event.canEdit && kept && isDirty(kept.draft, kept.base))
+    return restored(elementId, document, kept)
+  // A missing document opens as a new one for those who can write it.
+  return event.canEdit && !document
+    ? editing(elementId, null, emptyDraft)
+    : { status: 'viewing', elementId, document }
+}
+
+/** Kept text over the document of today, which may not be the one it was written over. */
+function restored(elementId: string, document: Document | null, kept: KeptDraft): PanelState {
+  const state = { ...editing(elementId, document, kept.draft), restoredFrom: kept.keptAt }
+  if (kept.version === (document?.version ?? null)) return state
+  return overtaken(state, kept.base, document)
+}
+
+/** Someone else has changed or deleted the document since `base`. */
+function overtaken(state: Editing, base: DocumentDraft, theirs: Document | null): PanelState {
+  const idle = { ...state, work: 'idle' as const, stored: theirs }
+  if (!theirs) return { ...idle, problem: { kind: 'gone' }, conflict: null }
+  const { draft, conflicts } = mergeDrafts(base, state.draft, draftOf(theirs))
+  // Nothing of mine is missing from theirs, as after a save whose answer was lost.
+  if (!isDirty(draft, draftOf(theirs)))
+    return { status: 'viewing', elementId: state.elementId, document: theirs }
+  return { ...idle, draft, problem: null, conflict: { theirs, undecided: conflicts } }
+}
+
+function whenIdle(state: Editing, event: PanelEvent): PanelState {
+  const { elementId, stored, conflict } = state
+  switch (event.type) {
+    case 'draftChanged':
+      return { ...state, draft: event.draft }
+    case 'changesCancelled':
+      return { status: 'viewing', elementId, document: stored }
+    case 'saveStarted':
+      return { ...state, work: 'saving', problem: null }
+    case 'deleteStarted':
+      return stored ? { ...state, work: 'deleting', problem: null } : state
+    case 'conflictDecided': {
+      if (!conflict) return state
+      const undecided = conflict.undecided.filter((field) => !event.fields.includes(field))
+      const taken = takeFields(state.draft, draftOf(conflict.theirs), event.fields)
+      return {
+        ...state,
+        draft: event.take === 'theirs' ? taken : state.draft,
+        conflict: { ...conflict, undecided },
+      }
+    }
+    case 'leaveAsked':
+      return { ...state, leaving: event.destination }
+    case 'stayed':
+      return { ...state, leaving: null }
+    default:
+      return state
+  }
+}
+
+function whenBusy(state: Editing, event: PanelEvent): PanelState {
+  const { elementId, stored, work } = state
+  switch (event.type) {
+    case 'saved':
+      return work === 'saving' ? { status: 'viewing', elementId, document: event.document } : state
+    case 'conflictFound':
+      return work === 'saving' ? overtaken(state, draftOf(stored), event.theirs) : state
+    case 'deleted':
+      return work === 'deleting' ? { status: 'deleted', elementId } : state
+    case 'refused':
+      return { ...state, work: 'idle', problem: event.problem }
+    case 'leaveAsked':
+      return { ...state, leaving: event.destination }
+    case 'stayed':
+      return { ...state, leaving: null }
+    default:
+      return state
+  }
+}

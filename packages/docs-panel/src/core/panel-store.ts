@@ -1,0 +1,193 @@
+import type { Seller } from '@vestibule/api-client/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Log } from './log.ts'
+import type { Clock } from './clock.ts'
+import type { Docs } from './docs-store.ts'
+import type { DocumentCalls } from './document-calls.ts'
+import { withSellers, type DocumentDraft, type DraftField } from './document-draft.ts'
+import { createDraftKeeper, type PageEvents } from './draft-keeper.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { createLeaving } from './leaving.ts'
+import { panelTransition, type PanelEvent } from './panel-machine.ts'
+import { hasUnsavedText, type PanelState } from './panel-state.ts'
+import { createPanelWrites, type Notice } from './panel-writes.ts'
+
+/** What the panel knows. */
+export interface PanelSnapshot {
+  readonly panel: PanelState
+  readonly isFullScreen: boolean
+  /** Empty until they are loaded, and when they cannot be. */
+  readonly sellers: readonly Seller[]
+}
+
+/** The open document: what it shows, and what can be done with it. */
+export interface Panel {
+  readonly state: Pick<StoreApi<PanelSnapshot>, 'getState' | 'getInitialState' | 'subscribe'>
+  /** Follows what is opened, until the last who started it has stopped. */
+  readonly start: () => () => void
+  /** Loads the document again after a failure. */
+  readonly retry: () => void
+  readonly edit: () => void
+  readonly change: (change: Partial<Omit<DocumentDraft, 'sellers'>>) => void
+  /** Clears the chosen data partners. */
+  readonly chooseSellers: (sellers: readonly string[]) => void
+  /** Back to the values as last loaded. */
+  readonly cancelChanges: () => void
+  readonly save: () => Promise<void>
+  /** Deletes the document. */
+  readonly remove: () => Promise<void>
+  /** Decides fields that someone else has changed too. */
+  readonly decide: (fields: readonly DraftField[], take: 'mine' | 'theirs') => void
+  /** Answers the question about unsaved text: go on writing. */
+  readonly stay: () => void
+  /** Answers the question about unsaved text: drop it and go where one was going. */
+  readonly discard: () => void
+  readonly toggleFullScreen: () => void
+  readonly onNotice: (listener: (notice: Notice) => void) => () => void
+}
+
+/** The world of a panel, given from outside. */
+export interface PanelOptions {
+  docs: Docs
+  calls: DocumentCalls
+  drafts: DraftStorage
+  clock: Clock
+  /** For `beforeunload` and `pagehide`. */
+  window: PageEvents
+  log: Log
+}
+
+/** Reads and writes the opened document. Made when the first one is opened. */
+export function createPanel(options: PanelOptions): Panel {
+  const { docs, calls, drafts, log } = options
+  const store = createStore<PanelSnapshot>(() => ({
+    panel: { status: 'closed' },
+    isFullScreen: false,
+    sellers: [],
+  }))
+  const canEdit = docs.state.getState().access === 'admin'
+  const current = () => store.getState().panel
+  let opening = 0
+  const dispatch = (event: PanelEvent) => {
+    if (event.type === 'opened' || event.type === 'closed') opening += 1
+    store.setState(({ panel }) => ({ panel: panelTransition(panel, event) }))
+  }
+  const dispatchWhileOpen = () => {
+    const mine = opening
+    return (event: PanelEvent) => mine === opening && dispatch(event)
+  }
+  const noticed = new Set<(notice: Notice) => void>()
+  const tell = (notice: Notice) => {
+    for (const listener of noticed) listener(notice)
+  }
+  const keeper = createDraftKeeper({ ...options, current })
+  const leaving = createLeaving({ docs, drafts, current, dispatch })
+  const writes = createPanelWrites({ ...options, keeper, current, dispatchWhileOpen, tell })
+
+  const load = async (elementId: string) => {
+    const dispatchHere = dispatchWhileOpen()
+    try {
+      const document = await calls.load(elementId)
+      if (document) docs.put(document)
+      else docs.remove(elementId)
+      const kept = drafts.read(elementId)
+      dispatchHere({ type: 'documentLoaded', document, canEdit, kept })
+    } catch (error) {
+      log('Failed to fetch documents', error)
+      dispatchHere({ type: 'loadFailed' })
+    }
+  }
+
+  const follow = () => {
+    const { opened } = docs.state.getState()
+    const panel = current()
+    if (!opened) return dispatch({ type: 'closed' })
+    const isShown = 'elementId' in panel && panel.elementId === opened.elementId
+    if (isShown && panel.status !== 'deleted') return
+    dispatch({ type: 'opened', elementId: opened.elementId })
+    void load(opened.elementId)
+  }
+
+  let areSellersAsked = false
+  const loadSellers = async () => {
+    if (areSellersAsked) return
+    areSellersAsked = true
+    try {
+      store.setState({ sellers: await calls.listSellers() })
+    } catch (error) {
+      areSellersAsked = false
+      log('Failed to fetch sellers', error)
+    }
+  }
+
+  const edited = (draft: DocumentDraft) => dispatch({ type: 'draftChanged', draft })
+  store.subscribe(({ panel }, before) => {
+    if (panel === before.panel) return
+    docs.setUnsaved(hasUnsavedText(panel))
+    keeper.follow()
+    if (panel.status === 'editing' && before.panel.status !== 'editing') void loadSellers()
+  })
+
+  const begin = () => {
+    const stops = [
+      docs.state.subscribe((now, before) => now.opened !== before.opened && follow()),
+      docs.guardLeaving(leaving.guard),
+      keeper.start(),
+    ]
+    follow()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  let users = 0
+  let stop = () => {}
+
+  return {
+    state: store,
+    start() {
+      if (users === 0) stop = begin()
+      users += 1
+      return once(() => {
+        users -= 1
+        if (users === 0) stop()
+      })
+    },
+    retry() {
+      const panel = current()
+      if (panel.status !== 'failed') return
+      dispatch({ type: 'retried' })
+      void load(panel.elementId)
+    },
+    edit: () => canEdit && dispatch({ type: 'editStarted' }),
+    change(change) {
+      const panel = current()
+      if (panel.status === 'editing') edited({ ...panel.draft, ...change })
+    },
+    chooseSellers(sellers) {
+      const panel = current()
+      if (panel.status === 'editing') edited(withSellers(panel.draft, sellers))
+    },
+    cancelChanges() {
+      const panel = current()
+      dispatch({ type: 'changesCancelled' })
+      if (panel.status === 'editing' && current() !== panel) drafts.forget(panel.elementId)
+    },
+    ...writes,
+    decide: (fields, take) => dispatch({ type: 'conflictDecided', fields, take }),
+    stay: leaving.stay,
+    discard: leaving.discard,
+    toggleFullScreen: () => store.setState(({ isFullScreen }) => ({ isFullScreen: !isFullScreen })),
+    onNotice(listener) {
+      noticed.add(listener)
+      return () => void noticed.delete(listener)
+    },
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}

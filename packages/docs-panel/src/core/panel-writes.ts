@@ -1,0 +1,87 @@
+import type { Log } from './log.ts'
+import type { Clock } from './clock.ts'
+import type { Docs } from './docs-store.ts'
+import type { DocumentCalls } from './document-calls.ts'
+import { documentData } from './document-draft.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import type { PanelEvent } from './panel-machine.ts'
+import { panelSaveBlock, type PanelState } from './panel-state.ts'
+
+/** How long the panel says that its document is deleted before it resets, in milliseconds. */
+export const deleteResetDelay = 1000
+
+/** Something to be told in passing. */
+export type Notice = 'saved' | 'saveFailed' | 'deleted' | 'deleteFailed'
+
+export interface PanelWrites {
+  save(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Saving and deleting. What an answer means for a panel that has moved on is nothing. */
+export function createPanelWrites(options: {
+  docs: Docs
+  calls: DocumentCalls
+  drafts: DraftStorage
+  keeper: DraftKeeper
+  clock: Clock
+  log: Log
+  current: () => PanelState
+  /** A dispatch that falls silent once another document is opened or the panel is closed. */
+  dispatchWhileOpen: () => (event: PanelEvent) => void
+  tell: (notice: Notice) => void
+}): PanelWrites {
+  const { docs, calls, drafts, keeper, clock, log, current, tell } = options
+
+  return {
+    async save() {
+      const panel = current()
+      if (panel.status !== 'editing' || panelSaveBlock(panel)) return
+      const { elementId, stored, draft } = panel
+      const dispatch = options.dispatchWhileOpen()
+      keeper.keepNow()
+      dispatch({ type: 'saveStarted' })
+      const outcome = await calls.save(elementId, documentData(draft, stored), stored)
+      if (outcome.kind === 'saved') {
+        drafts.forget(elementId)
+        docs.put(outcome.document)
+        dispatch({ type: 'saved', document: outcome.document })
+        return tell('saved')
+      }
+      log('Failed to save document', outcome.error)
+      tell('saveFailed')
+      if (outcome.kind === 'refused') return dispatch({ type: 'refused', problem: outcome.problem })
+      try {
+        dispatch({ type: 'conflictFound', theirs: await calls.load(elementId) })
+      } catch (error) {
+        log('Failed to fetch documents', error)
+        dispatch({ type: 'refused', problem: { kind: 'unavailable' } })
+      }
+    },
+
+    async remove() {
+      const panel = current()
+      if (panel.status !== 'editing' || !panel.stored || panel.work !== 'idle') return
+      const { elementId } = panel
+      const dispatch = options.dispatchWhileOpen()
+      dispatch({ type: 'deleteStarted' })
+      const outcome = await calls.remove(elementId)
+      if (outcome.kind === 'refused') {
+        log('Failed to delete document', outcome.error)
+        dispatch({ type: 'refused', problem: outcome.problem })
+        return tell('deleteFailed')
+      }
+      drafts.forget(elementId)
+      docs.remove(elementId)
+      dispatch({ type: 'deleted' })
+      tell('deleted')
+      const deleted = current()
+      if (deleted.status !== 'deleted') return
+      // A document opened within the second is another state, and is left alone.
+      clock.after(deleteResetDelay, () => {
+        if (current() === deleted) docs.close()
+      })
+    },
+  }
+}

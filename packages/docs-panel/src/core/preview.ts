@@ -1,0 +1,75 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Clock } from './clock.ts'
+
+/** How long typing rests before the text is rendered, in milliseconds. */
+export const previewDelay = 300
+
+/** How far the rendering has come. */
+export type PreviewState =
+  | { readonly status: 'empty' }
+  /** `html` is of the text before this one, so that the preview does not flicker; '' at first. */
+  | { readonly status: 'rendering' | 'failed'; readonly html: string }
+  | { readonly status: 'ready'; readonly html: string }
+
+/** A rendering that follows a text. */
+export interface Preview {
+  readonly state: Pick<StoreApi<PreviewState>, 'getState' | 'getInitialState' | 'subscribe'>
+  /** Renders Markdown once typing rests. The latest text wins, whatever order answers come in. */
+  readonly show: (content: string) => void
+  /** Renders the same text again after a failure. */
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+/** Renders a text as its readers will see it, while it is being written. */
+export function createPreview(options: {
+  render: (content: string, signal: AbortSignal) => Promise<string>
+  clock: Clock
+}): Preview {
+  const store = createStore<PreviewState>(() => ({ status: 'empty' }))
+  let shown: string | null = null
+  let cancel = () => {}
+
+  const lastHtml = () => {
+    const state = store.getState()
+    return state.status === 'empty' ? '' : state.html
+  }
+
+  const schedule = (content: string, delay: number) => {
+    cancel()
+    const request = new AbortController()
+    const render = async () => {
+      try {
+        const html = await options.render(content, request.signal)
+        if (!request.signal.aborted) store.setState({ status: 'ready', html }, true)
+      } catch {
+        if (!request.signal.aborted) store.setState({ status: 'failed', html: lastHtml() }, true)
+      }
+    }
+    const cancelTimer = options.clock.after(delay, () => void render())
+    cancel = () => {
+      cancelTimer()
+      request.abort()
+    }
+    store.setState({ status: 'rendering', html: lastHtml() }, true)
+  }
+
+  return {
+    state: store,
+    show(content) {
+      if (content === shown) return
+      const isFirst = shown === null
+      shown = content
+      if (content.trim() !== '') return schedule(content, isFirst ? 0 : previewDelay)
+      cancel()
+      store.setState({ status: 'empty' }, true)
+    },
+    retry() {
+      if (shown !== null) schedule(shown, 0)
+    },
+    stop() {
+      cancel()
+      shown = null
+    },
+  }
+}

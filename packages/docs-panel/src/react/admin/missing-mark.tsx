@@ -1,0 +1,18 @@
+import { IconButton } from '@vestibule/ui/icon-button'
+import { DashedCircleIcon } from '@vestibule/ui/icons'
+import type { MissingNoteProps } from '../missing-note.tsx'
+import { useDocsTexts } from '../use-docs-texts.ts'
+
+/** Says that an element has no note, and opens the panel to write one. */
+export function MissingMark({ label, onOpen }: MissingNoteProps) {
+  const { admin } = useDocsTexts()
+  return (
+    <IconButton
+      className="vb-doc-note-missing"
+      size="sm"
+      label={admin.missing(label)}
+      icon={<DashedCircleIcon size={16} />}
+      onClick={onOpen}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Select } from '@vestibule/ui/select'
+import { Text } from '@vestibule/ui/text'
+import { audiences, type Audience } from '../../core/aim.ts'
+import { useDocs } from '../use-docs.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
+
+const oneself = 'oneself'
+
+/** Shows notes and documents as another reader sees them. */
+export function ViewAs() {
+  const { viewedAs, viewAs } = useDocs()
+  const { admin, editor } = useDocsTexts()
+  return (
+    <div className="vb-docs-view-as">
+      <Select<typeof oneself | Audience>
+        size="sm"
+        labels={editor.chooser}
+        label={admin.viewAs}
+        options={[
+          { value: oneself, label: admin.oneself },
+          ...audiences.map((value) => ({ value, label: editor.audiences[value] })),
+        ]}
+        value={viewedAs?.audience ?? oneself}
+        onChange={(value) => viewAs(value === oneself ? null : { audience: value })}
+      />
+      <Text as="span" size="xs" tone="muted" role="status">
+        {viewedAs?.audience === 'external' && admin.externalGate}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@vestibule/ui/button'
+import { TrashIcon } from '@vestibule/ui/icons'
+import { useState } from 'react'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import type { EditorProps } from './document-editor.tsx'
+
+/** There is one form of this kind on a page. */
+export const formId = 'vestibule-docs-form'
+
+/** What can be done with the form. A new document cannot be deleted. */
+export function EditorActions({ editing, saveBlock, cancelChanges, remove }: EditorProps) {
+  const { editor } = useDocsTexts()
+  const [isAsking, setAsking] = useState(false)
+  const { stored, work } = editing
+  const isBusy = work !== 'idle'
+  return (
+    <div className="vb-docs-actions">
+      {stored && (
+        <>
+          <Button
+            variant="danger"
+            size="md"
+            startIcon={<TrashIcon />}
+            loading={work === 'deleting'}
+            disabled={work === 'saving'}
+            onClick={() => setAsking(true)}
+          >
+            {editor.remove}
+          </Button>
+          <DeleteQuestion
+            isOpen={isAsking}
+            onKeep={() => setAsking(false)}
+            onDelete={() => {
+              setAsking(false)
+              void remove()
+            }}
+          />
+        </>
+      )}
+      <Button
+        className="vb-docs-cancel"
+        variant="secondary"
+        size="md"
+        disabled={isBusy}
+        onClick={cancelChanges}
+      >
+        {editor.cancel}
+      </Button>
+      <Button
+        className="vb-docs-save"
+        type="submit"
+        form={formId}
+        size="md"
+        loading={work === 'saving'}
+        loadingText={editor.saving}
+        disabled={saveBlock !== null && saveBlock !== 'busy'}
+      >
+        {stored ? editor.update : editor.saveNew}
+      </Button>
+    </div>
+  )
+}

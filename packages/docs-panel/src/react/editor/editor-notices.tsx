@@ -1,0 +1,24 @@
+import { Alert } from '@vestibule/ui/alert'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import type { EditorProps } from './document-editor.tsx'
+
+/** What is to be known before going on: text that came back, a save that was refused. */
+export function EditorNotices({ editing }: EditorProps) {
+  const { editor, problems } = useDocsTexts()
+  const { restoredFrom, problem } = editing
+  return (
+    <>
+      {problem && (
+        <Alert tone="danger" role="alert" title={problem.message}>
+          {problem.details && <p>{problem.details.join(' ')}</p>}
+          <p>{problems[problem.kind]}</p>
+        </Alert>
+      )}
+      {restoredFrom !== null && (
+        <Alert tone="info" role="status">
+          {editor.restored(new Date(restoredFrom))}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Text } from '@vestibule/ui/text'
+import { TextArea } from '@vestibule/ui/text-area'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import type { EditorProps } from './document-editor.tsx'
+import { EditorPart } from './editor-part.tsx'
+import { LivePreview } from './live-preview.tsx'
+
+/** Pixels; the specification's field for the full note. */
+const height = 400
+
+/** The full note, and beside it how it will read. */
+export function FullNoteFields({ editing, change, calls }: EditorProps) {
+  const { editor } = useDocsTexts()
+  return (
+    <EditorPart
+      title={editor.fullNote}
+      hint={editor.fullNoteHint}
+      end={
+        <Text as="span" size="xs" tone="muted" className="vb-docs-part-end">
+          {editor.preview}
+        </Text>
+      }
+    >
+      <div className="vb-docs-editor">
+        <TextArea
+          label={editor.fields.mainContent}
+          labelHidden
+          mono
+          height={height}
+          value={editing.draft.mainContent}
+          readOnly={editing.work !== 'idle'}
+          onChange={({ target }) => change({ mainContent: target.value })}
+        />
+        <LivePreview content={editing.draft.mainContent} calls={calls} />
+      </div>
+    </EditorPart>
+  )
+}

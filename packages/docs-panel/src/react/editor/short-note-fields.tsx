@@ -1,0 +1,35 @@
+import { TextArea } from '@vestibule/ui/text-area'
+import { openParts } from '../../core/document-draft.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import type { EditorProps } from './document-editor.tsx'
+import { EditorPart } from './editor-part.tsx'
+import { TooltipSettings } from './tooltip-settings.tsx'
+import { TooltipStage } from './tooltip-stage.tsx'
+
+/** The short note with the settings of its tooltip, and how it will look. */
+export function ShortNoteFields(props: EditorProps) {
+  const { editing, change } = props
+  const { editor } = useDocsTexts()
+  const isOpen = openParts(editing.draft).tooltipSettings
+  return (
+    <EditorPart title={editor.shortNote} hint={editor.shortNoteHint}>
+      <div className="vb-docs-note-grid">
+        <div className="vb-docs-note-fields">
+          <TextArea
+            label={editor.fields.miniContent}
+            labelHidden
+            // The form replaces what was read: its first field is where one goes on.
+            autoFocus
+            size="md"
+            minRows={3}
+            value={editing.draft.miniContent}
+            readOnly={editing.work !== 'idle'}
+            onChange={({ target }) => change({ miniContent: target.value })}
+          />
+          <TooltipSettings {...props} isOpen={isOpen} />
+        </div>
+        <TooltipStage {...props} />
+      </div>
+    </EditorPart>
+  )
+}

@@ -1,0 +1,64 @@
+import { iconTypes, tooltipPlacements, tooltipWidths } from '@vestibule/api-client/contract'
+import { Select } from '@vestibule/ui/select'
+import { Switch } from '@vestibule/ui/switch'
+import { Text } from '@vestibule/ui/text'
+import { TextField } from '@vestibule/ui/text-field'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import type { EditorProps } from './document-editor.tsx'
+
+const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }))
+
+/** How the tooltip looks and behaves. Closed while there is no short note to show in one. */
+export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isOpen: boolean }) {
+  const { editor } = useDocsTexts()
+  const { draft } = editing
+  const common = { disabled: !isOpen || editing.work !== 'idle', size: 'md' } as const
+  const chooser = { ...common, labels: editor.chooser }
+  return (
+    <>
+      {!isOpen && (
+        <Text size="xs" tone="muted">
+          {editor.tooltipSettingsClosed}
+        </Text>
+      )}
+      <TextField
+        {...common}
+        label={editor.fields.title}
+        value={draft.title}
+        maxLength={300}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <div className="vb-docs-settings">
+        <Select
+          {...chooser}
+          label={editor.fields.variant}
+          options={optionsOf(iconTypes, editor.variants)}
+          value={draft.variant}
+          onChange={(variant) => change({ variant })}
+        />
+        <Select
+          {...chooser}
+          label={editor.fields.tooltipWidth}
+          options={optionsOf(tooltipWidths, editor.widths)}
+          value={draft.tooltipWidth}
+          onChange={(tooltipWidth) => change({ tooltipWidth })}
+        />
+        <Select
+          {...chooser}
+          label={editor.fields.tooltipPosition}
+          options={optionsOf(tooltipPlacements, editor.positions)}
+          value={draft.tooltipPosition}
+          onChange={(tooltipPosition) => change({ tooltipPosition })}
+        />
+        <Switch
+          stacked
+          label={editor.fields.interactive}
+          disabled={common.disabled}
+          checked={draft.interactive}
+          onChange={({ target }) => change({ interactive: target.checked })}
+        />
+      </div>
+    </>
+  )
+}

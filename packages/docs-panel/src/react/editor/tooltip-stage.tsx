@@ -1,0 +1,44 @@
+import { InfoIcon } from '@vestibule/ui/info-icon'
+import { Text } from '@vestibule/ui/text'
+import { HtmlMarkup } from '../html-markup.tsx'
+import { useDocsContext } from '../docs-context.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import type { EditorProps } from './document-editor.tsx'
+import { useDocumentPreview } from './use-document-preview.ts'
+
+/** How the note will look beside its element. */
+export function TooltipStage({ editing, calls }: EditorProps) {
+  const { editor } = useDocsTexts()
+  const { about } = useDocsContext().noteTexts
+  const { draft, elementId } = editing
+  const { preview } = useDocumentPreview(draft.miniContent, calls)
+  const words = draft.title || elementId
+  const isWords = draft.variant === 'no_icon'
+  return (
+    <div className="vb-docs-stage" role="group" aria-label={editor.previewNote}>
+      <div className="vb-docs-stage-set" data-side={draft.tooltipPosition.split('-')[0]}>
+        <span className="vb-docs-stage-element" aria-hidden="true">
+          {isWords ? null : words}
+          <InfoIcon type={draft.variant} label={about(words)} tabIndex={-1}>
+            {isWords ? words : null}
+          </InfoIcon>
+        </span>
+        {preview.status === 'empty' ? (
+          <Text size="xs" tone="muted">
+            {editor.previewEmpty}
+          </Text>
+        ) : (
+          <div
+            className="vb-tooltip vb-doc-note-tooltip"
+            data-width={draft.tooltipWidth === 'No Wrap' ? 'nowrap' : draft.tooltipWidth}
+          >
+            {draft.title && <strong className="vb-doc-note-title">{draft.title}</strong>}
+            <div className="vb-doc-note-text">
+              <HtmlMarkup html={preview.html} withLinks={false} />
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

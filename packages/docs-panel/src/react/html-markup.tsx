@@ -1,0 +1,90 @@
+import { createElement, useMemo, type ReactNode } from 'react'
+
+/** What the server's renderer lets through. */
+const kept = new Set(
+  (
+    'a b blockquote br caption code dd del dl dt em h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre ' +
+    's span strong sub sup table tbody td th thead tr ul'
+  ).split(' '),
+)
+/** What these hold is not text to be read. */
+const dropped = new Set(
+  'script style template iframe object embed noscript textarea select svg math title head'.split(
+    ' ',
+  ),
+)
+
+export interface HtmlMarkupProps {
+  /** HTML that the server has rendered and sanitised. */
+  html: string
+  /** Links can be followed; else only their words stand there. */
+  withLinks: boolean
+}
+
+/**
+ * Builds the server's HTML anew from a list of harmless elements and attributes. The text is parsed
+ * in a document that runs and fetches nothing, and never becomes `innerHTML`: markup that slips
+ * through the server's sanitiser stops here.
+ */
+export function HtmlMarkup({ html, withLinks }: HtmlMarkupProps) {
+  const nodes = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    return childrenOf(body, withLinks)
+  }, [html, withLinks])
+  return <>{nodes}</>
+}
+
+function childrenOf(parent: Element, withLinks: boolean): ReactNode[] {
+  return Array.from(parent.childNodes, (node, index) => {
+    if (node.nodeType === node.TEXT_NODE) return node.textContent
+    return node instanceof Element ? elementOf(node, index, withLinks) : null
+  })
+}
+
+function elementOf(element: Element, key: number, withLinks: boolean): ReactNode {
+  const tag = element.localName
+  if (dropped.has(tag)) return null
+  const children = childrenOf(element, withLinks)
+  const attributes = attributesOf(element, withLinks)
+  // Unknown elements, and those that say nothing without their address, leave their words.
+  if (!kept.has(tag) || !attributes) return createElement('span', { key }, ...children)
+  return createElement(outlined(tag), { key, ...attributes }, ...children)
+}
+
+/** A note stands within the page's own outline, below the title of what shows it. */
+const topLevel = 4
+
+function outlined(tag: string): string {
+  const level = headingLevel(tag)
+  return level === null ? tag : `h${Math.min(level + topLevel - 1, 6)}`
+}
+
+function headingLevel(tag: string): number | null {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : null
+}
+
+function attributesOf(element: Element, withLinks: boolean): Record<string, unknown> | null {
+  switch (element.localName) {
+    case 'a': {
+      const href = safeUrl(element.getAttribute('href'))
+      return withLinks && href ? { href, target: '_blank', rel: 'noopener noreferrer' } : null
+    }
+    case 'th':
+    case 'td': {
+      const textAlign = element.getAttribute('align') ?? (element as HTMLElement).style.textAlign
+      return textAlign ? { style: { textAlign } } : {}
+    }
+    case 'ol':
+      return { start: Number(element.getAttribute('start') ?? 1) }
+    default: {
+      const level = headingLevel(element.localName)
+      return level === null ? {} : { 'data-level': level }
+    }
+  }
+}
+
+function safeUrl(address: string | null): string | null {
+  if (address === null || !URL.canParse(address, window.location.href)) return null
+  const url = new URL(address, window.location.href)
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
+}

@@ -1,0 +1,65 @@
+import type { Document } from '@vestibule/api-client/contract'
+import { InfoIcon } from '@vestibule/ui/info-icon'
+import type { ReactNode } from 'react'
+import type { IconType, TooltipPlacement, TooltipWidth } from '../core/document-draft.ts'
+import { useDocsContext } from './docs-context.ts'
+import { useTooltipCode } from './use-tooltip-code.ts'
+
+export interface NoteSettings {
+  readonly icon: IconType
+  readonly placement: TooltipPlacement
+  readonly width: TooltipWidth
+  readonly interactive: boolean
+}
+
+export interface NoteTriggerProps {
+  document: Document
+  label: string
+  settings: NoteSettings
+  onOpen: () => void
+  children?: ReactNode
+}
+
+/** The icon of a note. Its tooltip is fetched when it is asked for. */
+export function NoteTrigger({ document, label, settings, onOpen, children }: NoteTriggerProps) {
+  const { clock, noteTexts: texts } = useDocsContext()
+  const { arrived, show, forget, handlers } = useTooltipCode(clock)
+  const isWords = settings.icon === 'no_icon'
+  const opensPanel = document.has_main_content && !settings.interactive
+  const open = () => {
+    forget()
+    onOpen()
+  }
+  const press = opensPanel ? open : show
+
+  const icon = (
+    <InfoIcon
+      type={settings.icon}
+      label={texts.about(label)}
+      labels={texts}
+      data-doc-note={document.element_id}
+      {...(arrived ? { onClick: opensPanel ? open : undefined } : { ...handlers, onClick: press })}
+    >
+      {isWords ? (children ?? label) : null}
+    </InfoIcon>
+  )
+  return (
+    <>
+      {isWords ? null : children}
+      {arrived ? (
+        <arrived.NoteTooltip
+          document={document}
+          label={label}
+          settings={settings}
+          onOpen={open}
+          takesFocus={arrived.hadFocus}
+          takesPointer={arrived.hadPointer}
+        >
+          {icon}
+        </arrived.NoteTooltip>
+      ) : (
+        icon
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Document } from '@vestibule/api-client/contract'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { isAimedAt } from '../../core/aim.ts'
+import { ViewAs } from '../admin/view-as.tsx'
+import { useDocs } from '../use-docs.ts'
+import type { UseDocsPanel } from '../use-docs-panel.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import { DocumentFrame } from './document-frame.tsx'
+
+interface DocumentViewProps extends UseDocsPanel {
+  document: Document
+}
+
+/** A document as its readers see it; an admin may choose as which of them. */
+export function DocumentView(props: DocumentViewProps) {
+  if (!props.canEdit) return <DocumentText {...props} />
+  return (
+    <>
+      <div className="vb-docs-view-bar">
+        <ViewAs />
+      </div>
+      <DocumentText {...props} />
+    </>
+  )
+}
+
+/** The page that the server renders: of the full note, else of the short one. */
+function DocumentText({ document, frameUrl }: DocumentViewProps) {
+  const { viewedAs } = useDocs()
+  const texts = useDocsTexts()
+  if (viewedAs && !isAimedAt(document, viewedAs)) {
+    const audience = texts.editor.audiences[viewedAs.audience ?? 'internal']
+    return (
+      <EmptyState title={texts.admin.hidden(audience)} level={3}>
+        {null}
+      </EmptyState>
+    )
+  }
+  if (!frameUrl) return null
+  const name = texts.panel.frameTitle(document.additional_meta.title ?? document.element_id)
+  // A version of its own is a page of its own, at the same address.
+  return <DocumentFrame key={`${document.id} ${document.version}`} url={frameUrl} title={name} />
+}

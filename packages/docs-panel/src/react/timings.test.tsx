@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { documentOf } from '../testing/document-of.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { renderDocs } from '../testing/render-docs.tsx'
+import { admin } from '../testing/users.ts'
+import { DocNote } from './doc-note.tsx'
+import { DocsPanel } from './docs-panel.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const size = documentOf('size', { main_content: '# Size' })
+const page = (
+  <>
+    <DocNote id="size" label="Cohort size" />
+    <DocsPanel />
+  </>
+)
+
+/** Notes on a clock that stands still: they are fetched when it is moved. */
+async function setUp(given: Parameters<typeof renderDocs>[1] = {}) {
+  const clock = createFakeClock()
+  const view = renderDocs(page, { documents: [size], clock, ...given })
+  const advance = (duration: number) => act(() => clock.advance(duration))
+  advance(10)
+  const icon = await screen.findByRole('button', { name: 'About Cohort size', hidden: true })
+  return { ...view, advance, icon }
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const tooltip = () => screen.queryByRole('tooltip')
+
+describe('a note', () => {
+  it('opens its tooltip after 100 ms of hovering', async () => {
+    const { user, advance, icon } = await setUp()
+    await user.hover(icon)
+    advance(99)
+    await settle()
+    expect(tooltip()).not.toBeInTheDocument()
+    advance(1)
+    await waitFor(() => expect(tooltip()).toBeInTheDocument())
+  })
+
+  it('opens its tooltip under a finger after 700 ms', async () => {
+    const { advance, icon } = await setUp()
+    fireEvent.pointerDown(icon, { pointerType: 'touch' })
+    advance(699)
+    await settle()
+    expect(tooltip()).not.toBeInTheDocument()
+    advance(1)
+    await waitFor(() => expect(tooltip()).toBeInTheDocument())
+  })
+
+  it('opens no tooltip under a finger that is lifted before', async () => {
+    const { advance, icon } = await setUp()
+    fireEvent.pointerDown(icon, { pointerType: 'touch' })
+    advance(500)
+    fireEvent.pointerUp(icon, { pointerType: 'touch' })
+    advance(700)
+    await settle()
+    expect(tooltip()).not.toBeInTheDocument()
+  })
+})
+
+describe('the panel', () => {
+  it('resets one second after a delete', async () => {
+    const { user, advance, urlState } = await setUp({ url: 'size', user: admin })
+    await user.click(await screen.findByRole('button', { name: 'Edit Document' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(question.querySelector('[data-variant=danger]') as HTMLElement)
+    expect(await screen.findByText('This document is deleted.')).toBeVisible()
+    advance(999)
+    expect(urlState.read()).toBe('size')
+    advance(1)
+    expect(urlState.read()).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('shows a notice for six seconds', async () => {
+    const { user } = await setUp({ url: 'size', user: admin })
+    await user.click(await screen.findByRole('button', { name: 'Edit Document' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Short note' }), 'x')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.click(await screen.findByRole('button', { name: 'Update document' }))
+    const words = 'Document saved successfully'
+    const toast = () => screen.queryByRole('list')?.textContent
+    await waitFor(() => expect(toast()).toContain(words))
+    await act(() => vi.advanceTimersByTimeAsync(5500))
+    expect(toast()).toContain(words)
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    await waitFor(() => expect(toast() ?? '').not.toContain(words))
+  })
+})

@@ -1,0 +1,63 @@
+import { documentPath } from '@vestibule/api-client'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { createDocumentCalls, type DocumentCalls } from '../core/document-calls.ts'
+import type { SaveBlock } from '../core/document-draft.ts'
+import { createDraftStorage } from '../core/draft-storage.ts'
+import { storageOr } from '../core/foreign-drafts.ts'
+import { createPanel, type Panel, type PanelSnapshot } from '../core/panel-store.ts'
+import { panelSaveBlock } from '../core/panel-state.ts'
+import { useDocsContext, type DocsContextValue } from './docs-context.ts'
+
+/** What {@link useDocsPanel} returns: the panel's state and all that can be done with it. */
+export interface UseDocsPanel extends PanelSnapshot, Omit<Panel, 'state' | 'start'> {
+  readonly canEdit: boolean
+  /** Why the form cannot be saved now; null when it can, or when there is no form. */
+  readonly saveBlock: SaveBlock | 'conflict'
+  /** The page of the document on view, for a sandboxed frame; null when there is none. */
+  readonly frameUrl: string | null
+  readonly calls: DocumentCalls
+  readonly close: () => void
+}
+
+/** The panel without its looks: what is open, and everything that can be done with it. */
+export function useDocsPanel(): UseDocsPanel {
+  const context = useDocsContext()
+  const { docs, place } = context
+  const calls = useMemo(() => createDocumentCalls(place), [place])
+  const panel = context.panelSlot.get(() => panelOf(context, calls))
+  useEffect(() => panel.start(), [panel])
+  const snapshot = useStore(panel.state)
+  return {
+    ...panel,
+    ...snapshot,
+    calls,
+    canEdit: useStore(docs.state, ({ access }) => access === 'admin'),
+    saveBlock: snapshot.panel.status === 'editing' ? panelSaveBlock(snapshot.panel) : null,
+    frameUrl: frameUrlOf(snapshot, place.appName),
+    close: docs.close,
+  }
+}
+
+function frameUrlOf({ panel }: PanelSnapshot, appName: string): string | null {
+  if (panel.status !== 'viewing' || !panel.document) return null
+  const { elementId, document } = panel
+  const dataPartnerId = document.data_partner_id
+  return documentPath({ elementId, appName, dataPartnerId, theme: chosenTheme() })
+}
+
+/** A theme that the person has chosen: a frame without an origin sees only the system's. */
+function chosenTheme(): 'light' | 'dark' | undefined {
+  const scheme = getComputedStyle(document.documentElement).colorScheme
+  return scheme === 'dark' || scheme === 'light' ? scheme : undefined
+}
+
+const noPage = { addEventListener: () => {}, removeEventListener: () => {} }
+
+function panelOf(context: DocsContextValue, calls: DocumentCalls): Panel {
+  const { docs, place, userId, clock, log } = context
+  const storage = storageOr(context.storage)
+  const drafts = createDraftStorage({ storage, userId, appName: place.appName })
+  const page = typeof window === 'undefined' ? noPage : window
+  return createPanel({ docs, calls, drafts, clock, window: page, log })
+}

@@ -1,0 +1,82 @@
+import type { Document, Seller } from '@vestibule/api-client/contract'
+import { refuse, type BodyOf, type Handlers } from '@vestibule/api-client/testing'
+import { documentOf } from './document-of.ts'
+
+/** A documentation service in memory. */
+export interface FakeDocumentation {
+  /** For `fakeClient` of `@vestibule/api-client/testing`. */
+  readonly handlers: Handlers
+  find(elementId: string): Document | undefined
+  /** Saves as someone else does, whatever is open here. */
+  put(elementId: string, given?: Partial<Document>): Document
+  /** Deletes as someone else does. */
+  remove(elementId: string): void
+}
+
+/** What a documentation service in memory starts with. */
+export interface GivenDocumentation {
+  documents?: readonly Document[]
+  sellers?: readonly Seller[]
+}
+
+/**
+ * Documentation in memory, with the rules that a panel meets: versions, conflicts, absence.
+ * Its preview knows headings and paragraphs, escaped.
+ */
+export function createFakeDocumentation(given: GivenDocumentation = {}): FakeDocumentation {
+  const { documents = [], sellers = [] } = given
+  const stored = new Map(documents.map((document) => [document.element_id, document]))
+
+  const put = (elementId: string, change: Partial<Document> = {}) => {
+    const before = stored.get(elementId)
+    const version = (before?.version ?? 0) + 1
+    const document = documentOf(elementId, { ...before, ...change, version })
+    stored.set(elementId, document)
+    return document
+  }
+  const write = ({ element_id, ...data }: BodyOf<'saveDocument'>) =>
+    put(element_id, {
+      ...data,
+      app_name: data.app_name ?? 'auth',
+      mini_html: fakeHtml(data.mini_content ?? ''),
+      has_main_content: Boolean(data.main_content),
+    })
+
+  return {
+    find: (elementId) => stored.get(elementId),
+    put,
+    remove: (elementId) => void stored.delete(elementId),
+    handlers: {
+      listDocuments({ body }) {
+        const found = body.element_ids.flatMap((id) => stored.get(id) ?? [])
+        return body.main_content ? found : found.map(withoutText)
+      },
+      saveDocument: ({ body }) => (stored.has(body.element_id) ? refuse('conflict') : write(body)),
+      updateDocument: ({ body: { version, ...body } }) => {
+        const before = stored.get(body.element_id)
+        if (!before) return refuse('not_found')
+        return before.version === version ? write(body) : refuse('conflict')
+      },
+      deleteDocument: ({ query }) =>
+        stored.delete(String(query['element_id'])) ? null : refuse('not_found'),
+      previewDocument: ({ body }) => ({ html: fakeHtml(body.content) }),
+      listSellers: () => [...sellers],
+    },
+  }
+}
+
+function withoutText({ main_content: _text, ...note }: Document): Document {
+  return note
+}
+
+function fakeHtml(markdown: string): string {
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return markdown
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== '')
+    .map((block) =>
+      block.startsWith('# ') ? `<h1>${escape(block.slice(2))}</h1>` : `<p>${escape(block)}</p>`,
+    )
+    .join('\n')
+}

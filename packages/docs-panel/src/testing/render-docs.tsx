@@ -1,0 +1,50 @@
+import { fakeClient } from '@vestibule/api-client/testing'
+import { ToastProvider } from '@vestibule/ui/toast'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import type { DocsUser } from '../core/access.ts'
+import { DocsProvider, type DocsProviderProps } from '../react/docs-provider.tsx'
+import { createFakeDocumentation, type GivenDocumentation } from './fake-documentation.ts'
+import { createMemoryUrlState } from './memory-url-state.ts'
+import { reader } from './users.ts'
+
+interface Given
+  extends GivenDocumentation, Omit<Partial<DocsProviderProps>, 'children' | 'client' | 'user'> {
+  user?: DocsUser | null
+  url?: string
+}
+
+/** Renders elements inside documentation in memory. */
+export function renderDocs(children: ReactNode, given: Given = {}) {
+  const { documents = [], sellers = [], url, user: firstUser = reader, ...props } = given
+  const documentation = createFakeDocumentation({ documents, sellers })
+  const { client, transport } = fakeClient(documentation.handlers)
+  const urlState = createMemoryUrlState(url)
+  const logged: string[] = []
+  const log = (message: string) => void logged.push(message)
+  const wrap = (user: DocsUser | null) => (
+    <ToastProvider>
+      <DocsProvider
+        client={client}
+        appName="shell"
+        urlState={urlState}
+        log={log}
+        {...props}
+        user={user}
+      >
+        {children}
+      </DocsProvider>
+    </ToastProvider>
+  )
+  const view = render(wrap(firstUser))
+  return {
+    ...view,
+    documentation,
+    transport,
+    urlState,
+    logged,
+    user: userEvent.setup(),
+    becomeUser: (user: DocsUser | null) => view.rerender(wrap(user)),
+  }
+}

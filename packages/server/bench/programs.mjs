@@ -1,0 +1,142 @@
+import { fork, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from '../src/testing/free-port.ts'
+
+const here = import.meta.dirname
+const password = 'Quiet-Doorway-26!'
+/** Several accounts: one alone is throttled, as it should be, when many sign in to it at once. */
+const accounts = [
+  'ada@northfield',
+  'oskar@calder',
+  'lena@halden',
+  'dana@vestibule',
+  'robin@vestibule',
+  'sam@vestibule',
+].map((name) => `${name}.example`)
+
+/** Starts the programs that are measured, and ends them again. */
+export function createPrograms(folder) {
+  const children = []
+  // A sign-in is to be bounded by hashing alone. With a thread of it in every program, and a processor left for all
+  // the rest, a program that keeps the thread busy does as much as hashing alone; one that does not, does less.
+  const commonEnv = { ...process.env, UV_THREADPOOL_SIZE: '1' }
+  const start = (file, env = {}) =>
+    new Promise((resolve, reject) => {
+      const stdio = ['ignore', 'ignore', 'inherit', 'ipc']
+      const child = fork(join(here, file), [folder], { env: { ...commonEnv, ...env }, stdio })
+      children.push(child)
+      child.once('message', ({ origin }) => resolve({ origin, pid: child.pid, child }))
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+    })
+
+  return {
+    bare: (databaseUrl) => start('bare-server.mjs', { DATABASE_URL: databaseUrl }),
+
+    async hashingAlone() {
+      const { pid, child } = await start('hashing-alone.mjs')
+      const run = (options) =>
+        new Promise((resolve) => {
+          child.once('message', resolve)
+          child.send(options)
+        })
+      return { pid, run }
+    },
+
+    async betterAuth(databaseUrl) {
+      const { origin, pid } = await start('better-auth-server.mjs', { DATABASE_URL: databaseUrl })
+      const headers = { 'content-type': 'application/json', origin }
+      const account = { email: accounts[0], password }
+      const body = JSON.stringify({ ...account, name: 'Ada' })
+      const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+        method: 'POST',
+        headers,
+        body,
+      })
+      if (!answer.ok) throw new Error(`better-auth answered ${await answer.text()}`)
+      return {
+        pid,
+        check: { url: `${origin}/api/auth/get-session`, headers: { cookie: cookiesOf(answer) } },
+        signIn: {
+          url: `${origin}/api/auth/sign-in/email`,
+          method: 'POST',
+          headers,
+          body: JSON.stringify(account),
+        },
+      }
+    },
+
+    /** The product as an operator runs it. */
+    async vestibule(databaseUrl) {
+      const port = await freePort()
+      const origin = `http://localhost:${port}`
+      const env = {
+        ...commonEnv,
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+      }
+      const main = join(here, '..', 'dist', 'main.js')
+      const child = spawn(process.execPath, [main, 'serve', '--demo'], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      children.push(child)
+      await reachable(`${origin}/healthz`)
+      const first = await fetch(`${origin}/auth_api/v1/config/`)
+      const cookie = cookiesOf(first)
+      const signIn = (username) => ({
+        url: `${origin}/auth_api/v1/accounts/login/`,
+        method: 'POST',
+        headers: {
+          cookie,
+          origin,
+          'x-csrftoken': /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ username, password }).toString(),
+      })
+      const [one, ...others] = accounts.map(signIn)
+      const answer = await fetch(one.url, one)
+      if (!answer.ok) throw new Error(`Signing in answered ${await answer.text()}`)
+      const headers = { cookie: cookiesOf(answer) }
+      return {
+        pid: child.pid,
+        port,
+        check: { url: `${origin}/auth_api/v1/users/authenticated/`, headers },
+        signIn: { ...one, requests: [one, ...others] },
+      }
+    },
+
+    /** Makes a load from a process of its own, so that it shares no thread with what it measures. */
+    async load(target, options) {
+      const text = JSON.stringify({ ...target, ...options })
+      return new Promise((resolve, reject) => {
+        const child = fork(join(here, 'load.mjs'), [folder, text])
+        child.once('message', resolve)
+        child.once('error', reject)
+      })
+    },
+
+    end() {
+      for (const child of children) child.kill('SIGTERM')
+    },
+  }
+}
+
+function cookiesOf(answer) {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+async function reachable(url) {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+  }
+  throw new Error(`${url} did not answer within 30 seconds`)
+}

@@ -1,0 +1,86 @@
+// `pnpm bench:server`: session checks and sign-ins against a bare handler with the same query, hashing
+// alone, and better-auth, on one PostgreSQL, interleaved in one run. The ratios are what counts.
+import { startCluster } from '../dist/testing/index.js'
+import { compare, median } from './compare.mjs'
+import { installPeers } from './peers.mjs'
+import { createPrograms } from './programs.mjs'
+import { openSlowClients } from './slow-clients.mjs'
+
+const rounds = Number(process.env.ROUNDS ?? 9)
+const seconds = Number(process.env.SECONDS ?? 2)
+const checkConnections = 32
+// Enough that the thread for hashing always has a next one, while others wait for the disk.
+const signInConnections = 14
+const slowClients = 500
+
+const { folder, require } = installPeers()
+const cluster = await startCluster()
+const programs = createPrograms(folder)
+try {
+  const [own, peer] = await Promise.all(['vestibule', 'better_auth'].map(newDatabase))
+  const vestibule = await programs.vestibule(own)
+  const bare = await programs.bare(own)
+  const betterAuth = await programs.betterAuth(peer)
+  const hashing = await programs.hashingAlone()
+  const checkOfBare = { url: `${bare.origin}/session`, headers: vestibule.check.headers }
+
+  await compare(
+    'Session check',
+    'bare handler',
+    {
+      'bare handler': { run: () => load(checkOfBare, checkConnections), pid: bare.pid },
+      vestibule: { run: () => load(vestibule.check, checkConnections), pid: vestibule.pid },
+      'better-auth': { run: () => load(betterAuth.check, checkConnections), pid: betterAuth.pid },
+    },
+    rounds,
+  )
+  await compareSlow(vestibule)
+  await compare(
+    'Sign-in by password, one thread for hashing',
+    'hashing alone',
+    {
+      'hashing alone': {
+        run: () => hashing.run({ seconds, atOnce: signInConnections }),
+        pid: hashing.pid,
+      },
+      vestibule: { run: () => load(vestibule.signIn, signInConnections), pid: vestibule.pid },
+      'better-auth': { run: () => load(betterAuth.signIn, signInConnections), pid: betterAuth.pid },
+    },
+    rounds,
+  )
+} finally {
+  programs.end()
+  await cluster.close()
+}
+
+function load(target, connections) {
+  return programs.load(target, { connections, duration: seconds })
+}
+
+/** What others notice of clients that send hardly anything: half of them headers, half of them bodies. */
+async function compareSlow({ check, port }) {
+  const check97 = async () => (await load(check, 8)).p97Ms
+  const ratios = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const alone = await check97()
+    const close = await openSlowClients(port, slowClients)
+    const among = await check97()
+    close()
+    if (round > 0) ratios.push(among / alone)
+  }
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2))
+  console.log(
+    `\nSession check among ${slowClients} slow clients: 97.5th percentile x ${median(ratios).toFixed(2)} (${least} – ${most})`,
+  )
+}
+
+async function newDatabase(name) {
+  const { Client } = require('pg')
+  const client = new Client({ connectionString: cluster.url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(cluster.url)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,40 @@
+// Copies the built apps to public/ and compresses their files, so that the server serves them from there.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+/** Below this many bytes a compressed answer is no smaller on the wire. */
+const minBytes = 1024
+
+const root = join(import.meta.dirname, '..')
+const target = join(root, 'public')
+rmSync(target, { recursive: true, force: true })
+
+for (const app of ['auth', 'shell']) {
+  const dist = join(root, '../../apps', app, 'dist')
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.warn(`WARNING: apps/${app} is not built: the server will have no pages for it.`)
+    continue
+  }
+  cpSync(dist, join(target, app), { recursive: true })
+  console.log(`apps/${app}: ${await compressAll(join(target, app))} files compressed`)
+}
+
+async function compressAll(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const compressed = await Promise.all(files.map(compress))
+  return compressed.filter(Boolean).length
+}
+
+async function compress(file) {
+  const bytes = readFileSync(file)
+  if (bytes.length < minBytes) return false
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  return true
+}

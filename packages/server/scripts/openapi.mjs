@@ -1,0 +1,6 @@
+// Writes openapi.json, the committed copy of the document that the server answers with.
+import { writeFile } from 'node:fs/promises'
+import { openApiDocument } from '../src/openapi/openapi-document.ts'
+
+const file = new URL('../openapi.json', import.meta.url)
+await writeFile(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`)

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { packageRoot } from '../package-root.ts'
+import { testBrowser } from '../testing/index.ts'
+import { demo, login } from '../testing/sign-in-steps.ts'
+
+const main = join(packageRoot, 'src', 'main.ts')
+
+describe('the vestibule command', () => {
+  let folder: string
+  const children: ChildProcess[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vestibule-cli-'))
+  })
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+    }
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const start = (args: readonly string[], env: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, ['--conditions=@vestibule/source', main, ...args], {
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.push(child)
+    let output = ''
+    const waiting: { pattern: RegExp; resolve: (text: string) => void }[] = []
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      for (const { pattern, resolve } of waiting) if (pattern.test(output)) resolve(output)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    const exit = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
+    return {
+      child,
+      exit,
+      prints: (pattern: RegExp) =>
+        new Promise<string>((resolve, reject) => {
+          waiting.push({ pattern, resolve })
+          void exit.then(() => reject(new Error(output)))
+        }),
+    }
+  }
+
+  it('serves the demo, tells how to sign in, stops cleanly, and is there again at the next start', async () => {
+    const first = start(['serve', '--demo'])
+    const output = await first.prints(/Ctrl-C/)
+    const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
+    expect(output).toContain('The demo data was imported.')
+    for (const email of Object.values(demo)) expect(output).toContain(email)
+    expect(output).toMatch(/otpauth:\/\/totp\/\S+secret=[A-Z2-7]{32}/)
+    expect(output).toContain(`${origin}/_outbox/`)
+    expect((await login(await testBrowser({ origin }), demo.password)).status).toBe(200)
+
+    const second = start(['serve'])
+    const refused = await second.exit
+    expect(refused.code).toBe(4)
+    expect(refused.output).toContain('is in use by another Vestibule process')
+
+    first.child.kill('SIGINT')
+    expect((await first.exit).code).toBe(0)
+
+    const again = start(['serve', '--demo'])
+    expect(await again.prints(/Ctrl-C/)).toContain('the demo data was left as it is')
+    again.child.kill('SIGTERM')
+    expect((await again.exit).code).toBe(0)
+  }, 180_000)
+
+  it('imports a file, and says where another one is wrong', async () => {
+    const good = join(folder, 'good.json')
+    const bad = join(folder, 'bad.json')
+    await writeFile(good, '{"organizations":[{"id":"o","name":"O","is_internal":true}]}')
+    await writeFile(bad, '{"users":[{"email":"nobody"}]}')
+    expect(await start(['import', good]).exit).toEqual({ code: 0, output: '    1 organizations\n' })
+    const wrong = await start(['import', bad]).exit
+    expect(wrong.code).toBe(1)
+    expect(wrong.output).toContain('users[0].email: Please enter a valid email')
+    const missing = await start(['import', join(folder, 'gone.json')]).exit
+    expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('gone.json')])
+  }, 180_000)
+
+  it.each([
+    [['--help'], 0, 'Usage: vestibule <command>'],
+    [['serve', '--help'], 0, 'SESSION_TTL_S'],
+    [['import', '--help'], 0, 'Usage: vestibule import FILE.json'],
+    [['--version'], 0, ''],
+    [[], 2, 'Usage: vestibule <command>'],
+    [['frob'], 2, 'There is no command frob'],
+    [['serve', '--frob'], 2, "Unknown option '--frob'"],
+    [['import'], 2, 'Give one file to import'],
+  ])('%j ends with %i and prints %j', async (args, code, text) => {
+    const ended = await start(args).exit
+    expect(ended.output).toContain(text)
+    expect(ended.code).toBe(code)
+  })
+
+  it('names every wrong setting and ends with 3', async () => {
+    const ended = await start(['serve'], { PORT: 'x', HIDE_ACCOUNTS: 'x' }).exit
+    expect(ended.code).toBe(3)
+    expect(ended.output).toContain('PORT must be')
+    expect(ended.output).toContain('HIDE_ACCOUNTS must be')
+  })
+
+  it('opens no demo accounts in production', async () => {
+    const ended = await start(['serve', '--demo'], {
+      NODE_ENV: 'production',
+      SECRET_KEY: 'k'.repeat(32),
+      DATABASE_URL: 'postgres://127.0.0.1:1/x',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PUBLIC_ORIGIN: 'https://vestibule.example',
+    }).exit
+    expect(ended.code).toBe(3)
+    expect(ended.output).toContain('not in production')
+  })
+})

@@ -1,0 +1,85 @@
+import { serverVersion } from '../version.ts'
+
+/**
+ * PostgreSQL, two servers and a balancer with TLS in front of them. The servers are reached through the
+ * balancer alone, which is the one proxy that they trust.
+ */
+export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certificates in front.
+# Start: docker compose up --detach. More servers: docker compose up --detach --scale server=4
+
+services:
+  database:
+    image: postgres:17
+    restart: unless-stopped
+    environment:
+      POSTGRES_USER: vestibule
+      POSTGRES_DB: vestibule
+      POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:?}
+    volumes:
+      - database:/var/lib/postgresql/data
+    healthcheck:
+      test: ['CMD', 'pg_isready', '--username', 'vestibule']
+      interval: 5s
+      timeout: 3s
+      retries: 10
+
+  server:
+    image: node:24-slim
+    command: npx --yes @vestibule/server@${serverVersion} serve
+    restart: unless-stopped
+    deploy:
+      replicas: 2
+    env_file: .env
+    environment:
+      HOST: 0.0.0.0
+      PORT: '4000'
+      DATABASE_URL: postgres://vestibule:\${POSTGRES_PASSWORD}@database:5432/vestibule
+      # Caddy appends the address of the client to X-Forwarded-For, and nobody else can reach this port.
+      TRUSTED_PROXY_HOPS: '1'
+    depends_on:
+      database:
+        condition: service_healthy
+    stop_grace_period: 10s
+    healthcheck:
+      test: ['CMD', 'node', '-e', "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+      interval: 5s
+      timeout: 3s
+      start_period: 60s
+
+  balancer:
+    image: caddy:2
+    restart: unless-stopped
+    ports:
+      - '80:80'
+      - '443:443'
+    environment:
+      PUBLIC_ORIGIN: \${PUBLIC_ORIGIN:?}
+    volumes:
+      - ./Caddyfile:/etc/caddy/Caddyfile:ro
+      - certificates:/data
+    depends_on:
+      server:
+        condition: service_healthy
+
+volumes:
+  database:
+  certificates:
+`
+
+/** The balancer's side of `composeFile`. */
+export const caddyFile = `{$PUBLIC_ORIGIN} {
+	encode zstd gzip
+	reverse_proxy {
+		# Every container of the service, asked for again as they come and go.
+		dynamic a {
+			name server
+			port 4000
+			refresh 5s
+		}
+		lb_policy least_conn
+		# A request that reached no server goes to the next one.
+		lb_try_duration 5s
+		fail_duration 10s
+	}
+}
+`

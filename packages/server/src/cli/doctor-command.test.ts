@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/index.ts'
+import { environmentOf, runCommand } from '../testing/run-command.ts'
+
+let server: TestServer
+let env: Record<string, string>
+let dataDir: string
+beforeEach(async () => {
+  server = await startTestServer({ db: 'postgres' })
+  dataDir = await mkdtemp(join(tmpdir(), 'vestibule-doctor-'))
+  env = { ...environmentOf(server), DATA_DIR: dataDir }
+})
+afterEach(async () => {
+  await server.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const examine = async (more: Record<string, string> = {}) => {
+  const { code, out } = await runCommand(['doctor', '--json'], { ...env, ...more })
+  const results = JSON.parse(out) as { name: string; state: string; detail: string }[]
+  return { code, ...Object.fromEntries(results.map((result) => [result.name, result])) }
+}
+const nobody = '127.0.0.1:9'
+
+describe('vestibule doctor', () => {
+  it('finds nothing wrong with a running server', async () => {
+    expect(await examine()).toMatchObject({
+      settings: { state: 'ok' },
+      database: { state: 'ok', detail: 'PostgreSQL answers' },
+      migrations: { state: 'ok' },
+      'secret key': { state: 'ok', detail: 'opens every authenticator (1)' },
+      clock: { state: 'ok' },
+      mail: { state: 'warning' },
+      'public origin': { state: 'ok', detail: `${server.origin} answers` },
+    })
+    const { out } = await runCommand(['doctor'], env)
+    expect(out).toMatch(/^ok +database +PostgreSQL answers$/m)
+  })
+
+  it('tells a mail server that takes mail from one that does not', async () => {
+    const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] })
+    const { address } = await new Promise<{ address: string }>((resolve) => {
+      const listening = smtp.listen(0, '127.0.0.1', () => {
+        const { port } = listening.address() as { port: number }
+        resolve({ address: `127.0.0.1:${port}` })
+      })
+    })
+    const good = await examine({ SMTP_URL: `smtp://${address}` })
+    await new Promise<void>((resolve) => {
+      smtp.close(resolve)
+    })
+    expect(good).toMatchObject({ mail: { state: 'ok', detail: `${address} takes mail` } })
+    expect(await examine({ SMTP_URL: `smtp://${nobody}` })).toMatchObject({
+      code: 1,
+      mail: { state: 'failed', detail: expect.stringContaining(nobody) as string },
+    })
+  })
+
+  it('fails where the database does not answer, and says so once', async () => {
+    const found = await examine({ DATABASE_URL: `postgres://postgres@${nobody}/postgres` })
+    expect(found).toMatchObject({
+      code: 1,
+      database: { state: 'failed', detail: expect.stringContaining('ECONNREFUSED') as string },
+    })
+    expect(found).not.toHaveProperty('migrations')
+  })
+
+  it('fails where migrations are missing', async () => {
+    await server.query('delete from drizzle.__drizzle_migrations')
+    expect(await examine()).toMatchObject({
+      code: 1,
+      migrations: {
+        state: 'failed',
+        detail: expect.stringContaining('vestibule migrate') as string,
+      },
+    })
+  })
+
+  it('counts what still needs the previous secret key, and what no key opens', async () => {
+    const SECRET_KEY = 'another secret key, as long as that one'
+    const SECRET_KEY_PREVIOUS = env['SECRET_KEY'] ?? ''
+    expect(await examine({ SECRET_KEY, SECRET_KEY_PREVIOUS })).toMatchObject({
+      'secret key': { state: 'warning', detail: expect.stringContaining('1 of 1') as string },
+    })
+    expect(await examine({ SECRET_KEY })).toMatchObject({
+      code: 1,
+      'secret key': { state: 'failed', detail: expect.stringContaining('1 of 1') as string },
+    })
+  })
+
+  it('warns of an address that nobody answers, and creates no database', async () => {
+    const found = await examine({ DATABASE_URL: '', PUBLIC_ORIGIN: `http://${nobody}` })
+    expect(found).toMatchObject({
+      database: { state: 'warning', detail: expect.stringContaining('first start') as string },
+      'public origin': { state: 'warning' },
+    })
+  })
+
+  it('names each setting that cannot be used', async () => {
+    const found = await runCommand(['doctor'], { ...env, PORT: 'http', NODE_ENV: 'production' })
+    expect(found).toMatchObject({ code: 3, err: expect.stringContaining('PORT must be') as string })
+    expect((await runCommand(['doctor', '--help'])).out).toMatch(/^Usage: vestibule doctor/)
+  })
+})

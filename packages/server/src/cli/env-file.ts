@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { variables } from '../settings-variables.ts'
+
+type Name = keyof typeof variables
+
+/** What a server behind the balancer of `compose.yaml` needs, and only its operator knows or must see. */
+const given: Partial<Record<Name, string>> = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://vestibule.example',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Vestibule <no-reply@vestibule.example>',
+}
+
+/** The settings for `.env`, each with its meaning and default, and with fresh secrets. */
+export function envFile(): string {
+  const secret = () => randomBytes(32).toString('base64url')
+  const password = secret()
+  const values: Partial<Record<Name, string>> = {
+    ...given,
+    DATABASE_URL: `postgres://vestibule:${password}@127.0.0.1:5432/vestibule`,
+    SECRET_KEY: secret(),
+    METRICS_TOKEN: secret(),
+  }
+  const settings = Object.entries(variables).flatMap(([name, { meaning, default: fallback }]) => {
+    const value = values[name as Name]
+    const line = value === undefined ? `#${name}=` : `${name}=${value}`
+    return [`# ${meaning}`, `# default: ${fallback}`, line, '']
+  })
+  return [
+    '# Settings of Vestibule. Whoever reads this file can sign in as anybody: keep it to yourself.',
+    '# What the environment says wins over this file.',
+    '',
+    ...settings,
+    '# trace, debug, info, warn, error or silent',
+    '# default: info in production, else warn',
+    '#LOG_LEVEL=',
+    '',
+    '# Password of the database in compose.yaml; the one in DATABASE_URL is the same.',
+    `POSTGRES_PASSWORD=${password}`,
+    '',
+  ].join('\n')
+}

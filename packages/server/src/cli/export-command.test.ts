@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { demo, login } from '../testing/sign-in-steps.ts'
+
+let server: TestServer
+let env: Record<string, string>
+let folder: string
+beforeEach(async () => {
+  server = await startTestServer({ db: 'postgres' })
+  env = environmentOf(server)
+  folder = await mkdtemp(join(tmpdir(), 'vestibule-export-'))
+})
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Every row of every table. */
+async function everything(of: TestServer) {
+  const tables = await of.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => {
+      const all = await of.query<{ row: unknown }>(
+        `select to_jsonb(t) as row from "${name}" t order by to_jsonb(t)::text`,
+      )
+      return [name, all.map(({ row }) => row)] as const
+    }),
+  )
+  return Object.fromEntries(rows)
+}
+
+describe('vestibule export', () => {
+  it('writes what, imported again, changes nothing', async () => {
+    const file = join(folder, 'all.json')
+    const before = await everything(server)
+    const exported = await runCommand(['export', file], env)
+    expect(exported).toMatchObject({ code: 0, err: '' })
+    expect(exported.out).toMatch(/11 users/)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await runCommand(['import', file], env)).toMatchObject({ code: 0, err: '' })
+    expect(await everything(server)).toEqual(before)
+  })
+
+  it('holds no secret, and fills an empty database with the rest', async () => {
+    const file = join(folder, 'all.json')
+    await runCommand(['export', file], env)
+    const text = await readFile(file, 'utf8')
+    expect(text).not.toMatch(/argon2|Quiet-Doorway|JBSWY3DP|password_hash|totp_secret|token-/i)
+
+    const other = await startTestServer({ db: 'postgres', importFile: file })
+    const rowsOf = async (of: TestServer) => {
+      const { organizations, resources, documents, user_roles, virtual_cohorts, users } =
+        await everything(of)
+      const ids = users?.map((row) => (row as { id: string }).id)
+      return {
+        organizations,
+        resources,
+        user_roles,
+        virtual_cohorts,
+        ids,
+        count: documents?.length,
+      }
+    }
+    expect(await rowsOf(other)).toEqual(await rowsOf(server))
+    const refused = await login(await testBrowser(other), demo.password)
+    await other.close()
+    expect(refused.code).toBe('invalid_credentials')
+  })
+
+  it('replaces a file only if it is told to, and says how it is used', async () => {
+    const file = join(folder, 'all.json')
+    await runCommand(['export', file], env)
+    const again = await runCommand(['export', file], env)
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('--force') as string })
+    expect((await runCommand(['export', file, '--force'], env)).code).toBe(0)
+    expect((await runCommand(['export'])).code).toBe(2)
+    expect((await runCommand(['export', '--help'])).out).toMatch(/^Usage: vestibule export/)
+  })
+})

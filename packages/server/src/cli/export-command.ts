@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { exportContent } from '../import/export-content.ts'
+import { exitCodes, UsageError, type Command } from './command.ts'
+import { withDatabase } from './world.ts'
+
+export const exportCommand: Command = {
+  summary: 'write everything that can be imported to a file',
+  help: () =>
+    [
+      'Usage: vestibule export FILE.json [--force]',
+      '',
+      'Writes organizations, users, resources, documents and the rest in the format of vestibule import.',
+      'Passwords, authenticators, recovery codes, security questions and tokens are secrets that cannot be',
+      'exported: an account keeps them where it is, and a copy elsewhere sets them up anew.',
+      'Importing the file into the same database changes nothing.',
+      '',
+      '  --force  replace FILE.json if it exists',
+      '  -        in place of a file: the terminal',
+    ].join('\n'),
+  async run(args) {
+    const options = { force: { type: 'boolean', default: false } } as const
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new UsageError('Give one file to write.')
+    const content = await withDatabase(({ db }) => exportContent(db))
+    const text = `${JSON.stringify(content, null, 2)}\n`
+    if (file === '-') {
+      process.stdout.write(text)
+      return exitCodes.ok
+    }
+    await write(file, text, values.force)
+    for (const [kind, entries] of Object.entries(content)) {
+      if (entries.length > 0)
+        console.log(`${String(entries.length).padStart(5)} ${kind.replace('_', ' ')}`)
+    }
+    return exitCodes.ok
+  },
+}
+
+/** Addresses of people are nobody else's to read. */
+async function write(file: string, text: string, force: boolean) {
+  try {
+    await writeFile(file, text, { mode: 0o600, flag: force ? 'w' : 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new UsageError(`${file} exists already. Give --force to replace it.`)
+  }
+}

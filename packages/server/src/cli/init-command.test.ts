@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings } from '../settings.ts'
+import { variables } from '../settings-variables.ts'
+import { runCommand } from '../testing/run-command.ts'
+
+interface Service {
+  readonly image: string
+  readonly restart: string
+  readonly env_file?: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly healthcheck?: { readonly test: readonly string[] }
+}
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vestibule-init-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const init = (...more: string[]) => runCommand(['init', '--dir', folder, ...more])
+const textOf = (name: string) => readFile(join(folder, name), 'utf8')
+
+describe('vestibule init', () => {
+  it('writes settings for production that are accepted, secrets of their own, for their owner alone', async () => {
+    expect(await init()).toMatchObject({ code: 0, err: '' })
+    const env = parseEnv(await textOf('.env'))
+    const settings = readSettings(env)
+    expect(settings.production).toBe(true)
+    expect(settings.databaseUrl).toContain(env['POSTGRES_PASSWORD'])
+    expect((await stat(join(folder, '.env'))).mode & 0o777).toBe(0o600)
+
+    await init('--force')
+    const again = parseEnv(await textOf('.env'))
+    for (const name of ['SECRET_KEY', 'METRICS_TOKEN', 'POSTGRES_PASSWORD'])
+      expect([name, again[name]]).not.toEqual([name, env[name]])
+  })
+
+  it('explains every setting', async () => {
+    await init()
+    const text = await textOf('.env')
+    for (const [name, { meaning }] of Object.entries(variables)) {
+      expect(text).toMatch(new RegExp(`^#?${name}=`, 'm'))
+      expect(text).toContain(`# ${meaning}\n`)
+    }
+  })
+
+  it('writes services that restart, are asked whether they are ready, and know only settings that exist', async () => {
+    await init()
+    const { services, volumes } = parse(await textOf('compose.yaml')) as {
+      services: Record<'database' | 'server' | 'balancer', Service>
+      volumes: object
+    }
+    for (const { restart } of Object.values(services)) expect(restart).toBe('unless-stopped')
+    expect(Object.keys(volumes)).toEqual(['database', 'certificates'])
+    const { environment = {}, env_file, healthcheck } = services.server
+    expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(environment)))
+    expect(healthcheck?.test.join(' ')).toContain('/readyz')
+    const env = parseEnv(await textOf(env_file ?? ''))
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => env[variable] ?? ''),
+    ])
+    const settings = readSettings({ ...env, ...Object.fromEntries(filled) })
+    expect(settings).toMatchObject({ host: '0.0.0.0', port: 4000, trustedProxyHops: 1 })
+    expect(settings.databaseUrl).toBe(
+      `postgres://vestibule:${env['POSTGRES_PASSWORD']}@database:5432/vestibule`,
+    )
+    expect(await textOf('Caddyfile')).toContain('port 4000')
+  })
+
+  it('replaces nothing unless it is told to', async () => {
+    await writeFile(join(folder, 'compose.yaml'), 'mine')
+    const refused = await init()
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--force') as string })
+    expect(await textOf('compose.yaml')).toBe('mine')
+    await expect(stat(join(folder, '.env'))).rejects.toThrow('ENOENT')
+    expect((await init('--force')).code).toBe(0)
+    expect(await textOf('compose.yaml')).not.toBe('mine')
+  })
+
+  it('says how it is used, and what to do next', async () => {
+    expect((await runCommand(['init', '--help'])).out).toMatch(/^Usage: vestibule init/)
+    expect((await init()).out).toContain('vestibule doctor')
+  })
+})
+
+describe('a file of settings', () => {
+  afterEach(() => {
+    delete process.env['PORT']
+    delete process.env['HIDE_ACCOUNTS']
+  })
+
+  const serve = async (text: string, env: Record<string, string> = {}) => {
+    const file = join(folder, 'settings.env')
+    await writeFile(file, text)
+    return runCommand(['serve', '--env-file', file], env)
+  }
+
+  it('is read where --env-file names it; the environment wins', async () => {
+    const all = 'PORT=wrong\nHIDE_ACCOUNTS=perhaps\n'
+    expect(await serve(all)).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/PORT must be[\s\S]*HIDE_ACCOUNTS must be/) as string,
+    })
+    const { err } = await serve(all, { PORT: '4000' })
+    expect(err).not.toContain('PORT must be')
+    expect(err).toContain('HIDE_ACCOUNTS must be')
+  })
+
+  it('has to be there when it is named', async () => {
+    const gone = await runCommand(['doctor', `--env-file=${join(folder, 'gone')}`])
+    expect(gone).toMatchObject({ code: 2, err: expect.stringContaining('gone') as string })
+    expect((await runCommand(['doctor', '--env-file'])).code).toBe(2)
+  })
+})

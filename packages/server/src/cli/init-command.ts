@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitCodes, UsageError, type Command } from './command.ts'
+import { caddyFile, composeFile } from './compose-file.ts'
+import { envFile } from './env-file.ts'
+
+/** Files with secrets are their owner's alone. */
+const secretMode = 0o600
+const openMode = 0o644
+
+export const initCommand: Command = {
+  summary: 'write .env with fresh secrets, and compose.yaml, to start from',
+  help: () =>
+    [
+      'Usage: vestibule init [--dir FOLDER] [--force]',
+      '',
+      'Writes .env (every setting with its meaning, and fresh secrets), compose.yaml (PostgreSQL, two',
+      'servers and a balancer) and the Caddyfile of the balancer. vestibule reads .env by itself.',
+      '',
+      '  --dir    where to write. Default: the current folder',
+      '  --force  replace files that exist. What the SECRET_KEY there has encrypted is lost with it',
+    ].join('\n'),
+  async run(args) {
+    const options = {
+      dir: { type: 'string', default: '.' },
+      force: { type: 'boolean', default: false },
+    } as const
+    const { dir, force } = parseArgs({ args, options }).values
+    const files = [
+      { name: '.env', text: envFile(), mode: secretMode },
+      { name: 'compose.yaml', text: composeFile, mode: openMode },
+      { name: 'Caddyfile', text: caddyFile, mode: openMode },
+    ]
+    const existing = files.map(({ name }) => name).filter((name) => existsSync(join(dir, name)))
+    if (existing.length > 0 && !force) {
+      throw new UsageError(`${existing.join(', ')} exists already. Give --force to replace it.`)
+    }
+    await mkdir(dir, { recursive: true })
+    for (const { name, text, mode } of files) {
+      // A file that exists keeps its mode: the new one begins with the right one.
+      await rm(join(dir, name), { force: true })
+      await writeFile(join(dir, name), text, { mode, flag: 'wx' })
+      console.log(`${join(dir, name)} written`)
+    }
+    console.log(nextSteps)
+    return exitCodes.ok
+  },
+}
+
+const nextSteps = `
+Next:
+  1. In .env, set PUBLIC_ORIGIN, SMTP_URL and MAIL_FROM.
+  2. Keep SECRET_KEY where your backups are not: without it, authenticators have to be set up anew.
+  3. docker compose up --detach
+     or, with a PostgreSQL of your own in DATABASE_URL: vestibule serve
+  4. vestibule import FILE.json, then vestibule user invite, for the first accounts.
+  5. vestibule doctor says what is still missing.`

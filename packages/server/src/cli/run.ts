@@ -1,0 +1,97 @@
+import { DataDirInUseError } from '../db/data-dir-lock.ts'
+import { ImportError } from '../import/read-import.ts'
+import { SettingsError } from '../settings.ts'
+import { serverVersion } from '../version.ts'
+import { exitCodes, UsageError, type Command } from './command.ts'
+import { doctorCommand } from './doctor-command.ts'
+import { exportCommand } from './export-command.ts'
+import { importCommand } from './import-command.ts'
+import { initCommand } from './init-command.ts'
+import { loadEnvFile } from './load-env-file.ts'
+import { migrateCommand } from './migrate-command.ts'
+import { serveCommand } from './serve-command.ts'
+import { userCommand } from './user-command.ts'
+
+const commands: Readonly<Record<string, Command>> = {
+  init: initCommand,
+  serve: serveCommand,
+  migrate: migrateCommand,
+  import: importCommand,
+  export: exportCommand,
+  user: userCommand,
+  doctor: doctorCommand,
+}
+
+/** The `vestibule` command. Resolves to the exit code of the process. */
+export async function run(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h') {
+    console.log(usage())
+    return name === undefined ? exitCodes.usage : exitCodes.ok
+  }
+  if (name === '--version') {
+    console.log(serverVersion)
+    return exitCodes.ok
+  }
+  const command = commands[name]
+  try {
+    if (command === undefined) throw new UsageError(`There is no command ${name}.`)
+    if (rest.includes('--help') || rest.includes('-h')) {
+      console.log(command.help())
+      return exitCodes.ok
+    }
+    return await command.run(command === initCommand ? rest : loadEnvFile(rest))
+  } catch (error) {
+    return report(error, name)
+  }
+}
+
+function report(error: unknown, name: string): number {
+  if (isUsageError(error)) {
+    console.error(`${error.message}\nSee vestibule ${name in commands ? `${name} ` : ''}--help.`)
+    return exitCodes.usage
+  }
+  if (error instanceof SettingsError) {
+    console.error(`${error.message}\nSee vestibule serve --help.`)
+    return exitCodes.settings
+  }
+  if (error instanceof DataDirInUseError) {
+    console.error(error.message)
+    return exitCodes.dataDirInUse
+  }
+  console.error(error instanceof ImportError ? error.message : describe(error))
+  return exitCodes.failed
+}
+
+/** `parseArgs` throws errors with codes of its own. */
+function isUsageError(error: unknown): error is Error {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
+  return (
+    error instanceof UsageError || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_'))
+  )
+}
+
+/** The message, and what it was caused by; the stack only for those who ask for it. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (process.env['DEBUG'] !== undefined) return error.stack ?? error.message
+  const message = error.message === '' ? error.name : error.message
+  return error.cause === undefined ? message : `${message}\n${describe(error.cause)}`
+}
+
+function usage(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  const lines = Object.entries(commands).map(
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  )
+  return [
+    'Usage: vestibule <command> [options]',
+    '',
+    'Commands:',
+    ...lines,
+    '',
+    'Settings come from the environment, then from .env in the current folder or from --env-file FILE:',
+    'see vestibule serve --help.',
+    'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 wrong settings, 4 data directory in use.',
+  ].join('\n')
+}

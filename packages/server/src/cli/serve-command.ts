@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { systemClock } from '../clock.ts'
+import { connect } from '../db/connect.ts'
+import { createKeys } from '../keys.ts'
+import { mailerOf } from '../mail/mailer-of.ts'
+import { startHousekeeping } from '../operations/housekeeping.ts'
+import { createMetrics } from '../operations/metrics.ts'
+import { secretKeyOf } from '../secret-key.ts'
+import { startServer } from '../server.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+import { variables } from '../settings-variables.ts'
+import { exitCodes, type Command } from './command.ts'
+import { importDemo, demoSummary, withDemoSignUp } from './demo.ts'
+
+export const serveCommand: Command = {
+  summary: 'run the platform',
+  help,
+  async run(args) {
+    const { values } = parseArgs({ args, options: { demo: { type: 'boolean', default: false } } })
+    const settings = values.demo
+      ? withDemoSignUp(readSettings(process.env))
+      : readSettings(process.env)
+    if (values.demo && settings.production) {
+      throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
+    }
+    const level = process.env['LOG_LEVEL'] ?? (settings.production ? 'info' : 'warn')
+    const log = pino({ level, base: null })
+    // Listened for from here on: a process that is told to end while it starts still closes what it opened.
+    const stopped = stopSignal()
+    const store = await connect(settings, (error) =>
+      log.error({ reason: error.message }, 'database'),
+    )
+    try {
+      await store.migrate()
+      const secretKey = secretKeyOf(settings)
+      const world = { db: store.db, clock: systemClock, settings, log, secretKey }
+      const demo =
+        values.demo &&
+        (await importDemo({ ...world, keys: createKeys(secretKey, settings.secretKeyPrevious) }))
+      const mailer = mailerOf(world)
+      const metrics = createMetrics({ ofProcess: true, connections: store.connections })
+      const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
+      if (values.demo) console.log(demoSummary(server.origin, demo))
+      else console.log(`Vestibule is ready at ${server.origin}`)
+      const housekeeping = startHousekeeping({ ...world, metrics })
+      await stopped
+      await server.close()
+      await housekeeping.stop()
+      mailer.close()
+    } finally {
+      await store.close()
+    }
+    return exitCodes.ok
+  },
+}
+
+/** Resolves at Ctrl-C, or when the process is asked to end. A second Ctrl-C ends it at once. */
+function stopSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  return promise
+}
+
+function help(): string {
+  const width = Math.max(...Object.keys(variables).map((name) => name.length))
+  const lines = Object.entries(variables).map(
+    ([name, { meaning, default: fallback }]) =>
+      `  ${name.padEnd(width)}  ${meaning}\n${' '.repeat(width + 4)}default: ${fallback}`,
+  )
+  return [
+    'Usage: vestibule serve [--demo] [--env-file FILE]',
+    '',
+    'Runs the platform. Stops cleanly at Ctrl-C.',
+    '',
+    '  --demo  import the demo accounts and data into an empty database, and print them',
+    '',
+    '  --env-file FILE  read settings from FILE; without it from .env in the current folder, if it is there',
+    '',
+    'Settings, from the environment, else from that file:',
+    ...lines,
+    `  ${'LOG_LEVEL'.padEnd(width)}  trace, debug, info, warn, error or silent\n${' '.repeat(width + 4)}default: info in production, else warn`,
+  ].join('\n')
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import { environmentOf, runCommand } from '../testing/run-command.ts'
+import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
+
+let server: TestServer
+let env: Record<string, string>
+beforeEach(async () => {
+  server = await startTestServer({ db: 'postgres' })
+  env = environmentOf(server)
+})
+afterEach(() => server.close())
+
+const user = (...args: string[]) => runCommand(['user', ...args], env)
+const noa = ['invite', 'noa@halden.example', '--first-name', 'Noa', '--last-name', 'Berg']
+
+describe('vestibule user', () => {
+  it('invites: an account without a password, and a mail that leads to the sign-in', async () => {
+    const invited = await user(...noa, '--organization', 'halden')
+    expect(invited).toMatchObject({ code: 0, err: '' })
+    const [mail] = await server.outbox('noa@halden.example')
+    expect(mail?.link).toBe(`${server.origin}/auth/signin?email=noa%40halden.example`)
+    const browser = await testBrowser(server)
+    const start = await browser.post(paths.start, { user_email: 'noa@halden.example' })
+    expect(start.data).toMatchObject({
+      sign_in_method: 'password_and_email_otp',
+      next_authentication_step: 'EmailOTP',
+    })
+    const again = await user(...noa, '--organization', 'halden')
+    expect(again).toMatchObject({ code: 1, err: 'There is an account noa@halden.example already.' })
+  })
+
+  it('invites nobody with arguments that cannot be meant', async () => {
+    expect((await user(...noa, '--organization', 'hlden')).err).toMatch(
+      /no organization hlden\. There is: .*halden/,
+    )
+    expect((await user(...noa)).code).toBe(2)
+    expect((await user(...noa, '--organization', 'halden', '--method', 'sms')).code).toBe(2)
+    expect((await user('invite', 'noa')).code).toBe(2)
+    expect(await server.outbox()).toEqual([])
+  })
+
+  it('disables an account with its sessions, and enables it again', async () => {
+    const ada = await signIn(server, demo.password, demoPassword)
+    expect((await user('disable', 'ADA@northfield.example')).code).toBe(0)
+    expect((await ada.get(paths.authenticated)).status).toBe(401)
+    expect((await login(await testBrowser(server), demo.password)).status).not.toBe(200)
+    expect((await user('enable', demo.password)).code).toBe(0)
+    expect((await login(await testBrowser(server), demo.password)).status).toBe(200)
+    const events = await server.query('select event from audit_events where request_id = $$cli$$')
+    expect(events).toEqual([{ event: 'account_disabled' }, { event: 'account_enabled' }])
+  })
+
+  it('forgives the failed tries of an account that is enabled', async () => {
+    const browser = await testBrowser(server)
+    for (let n = 0; n < 11; n++) await login(browser, demo.password, 'Wrong-Password-26!')
+    expect((await login(browser, demo.password)).code).toBe('rate_limited')
+    await user('enable', demo.password)
+    expect((await login(browser, demo.password)).status).toBe(200)
+  })
+
+  it('resets a second factor: the authenticator is set up anew', async () => {
+    expect((await user('reset-mfa', demo.authenticator)).code).toBe(0)
+    const left = await server.query(
+      `select 1 from recovery_codes r join users u on u.id = r.user_id where u.email = '${demo.authenticator}'`,
+    )
+    expect(left).toEqual([])
+    const { out } = await user('list')
+    expect(out).toMatch(/tomas@northfield\.example .*to be set up/)
+  })
+
+  it('lists the accounts, for people and for machines', async () => {
+    await user('disable', demo.password)
+    const { out } = await user('list')
+    expect(out.split('\n')).toHaveLength(11)
+    expect(out).toMatch(/^ada@northfield\.example +Ada Lindqvist +northfield +password +disabled$/m)
+    const listed = JSON.parse((await user('list', '--json')).out) as { email: string }[]
+    expect(listed[0]).toMatchObject({ email: demo.password, isDisabled: true })
+  })
+
+  it('says what is wrong with its arguments, by its exit code too', async () => {
+    expect(await user('disable', 'nobody@halden.example')).toMatchObject({
+      code: 1,
+      err: 'There is no account nobody@halden.example.',
+    })
+    expect(await user('delete')).toMatchObject({ code: 2 })
+    expect(await user('disable')).toMatchObject({ code: 2 })
+    expect((await user('--help')).out).toMatch(/reset-mfa EMAIL/)
+  })
+})

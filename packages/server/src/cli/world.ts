@@ -1,0 +1,27 @@
+import { systemClock, type Clock } from '../clock.ts'
+import { connect } from '../db/connect.ts'
+import type { Store } from '../db/database.ts'
+import { createKeys, type Keys } from '../keys.ts'
+import { secretKeyOf } from '../secret-key.ts'
+import { readSettings, type Settings } from '../settings.ts'
+
+export interface CommandWorld {
+  readonly settings: Settings
+  readonly store: Store
+  readonly db: Store['db']
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
+/** Opens the database that the environment names, migrated, for as long as `work` takes. */
+export async function withDatabase<T>(work: (world: CommandWorld) => Promise<T>): Promise<T> {
+  const settings = readSettings(process.env)
+  const store = await connect(settings)
+  try {
+    await store.migrate()
+    const keys = createKeys(secretKeyOf(settings), settings.secretKeyPrevious)
+    return await work({ settings, store, db: store.db, keys, clock: systemClock })
+  } finally {
+    await store.close()
+  }
+}

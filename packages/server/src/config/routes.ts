@@ -1,0 +1,36 @@
+import {
+  calls,
+  dataPartnerHeader,
+  envTypeHeader,
+  sourceEnvTypeHeader,
+  type Branding,
+} from '@vestibule/api-client/contract'
+import type { App } from '../http/app.ts'
+import { mount } from '../http/mount.ts'
+import { platformConfig } from './platform-config.ts'
+
+export function configRoutes(app: App, branding: Branding) {
+  const { settings } = app
+  const environment = {
+    ...(settings.envType === null ? {} : { [envTypeHeader]: settings.envType }),
+    ...(settings.sourceEnvType === null ? {} : { [sourceEnvTypeHeader]: settings.sourceEnvType }),
+  }
+
+  mount(app, calls.getConfig, async ({ browser, context }) => {
+    browser.ensureCsrfToken()
+    if (settings.dataPartnerId !== null) context.header(dataPartnerHeader, settings.dataPartnerId)
+    return { result: { data: platformConfig(settings) } }
+  })
+
+  mount(app, calls.getEnvironment, async ({ context, header }) => {
+    // A person who types the address without its slash wants the sign-in app.
+    if (header('accept')?.includes('text/html')) return context.redirect('/auth/', 302)
+    return context.body(null, 204, environment)
+  })
+
+  mount(app, calls.getDatasetEnvironment, async ({ context }) =>
+    context.body(null, 204, environment),
+  )
+
+  mount(app, calls.getBranding, async ({ context }) => context.json(branding))
+}

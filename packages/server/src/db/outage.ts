@@ -1,0 +1,19 @@
+/** Connection exceptions, shutdown, too many connections, and the socket's own errors. */
+const outageCodes = /^(08\w{3}|57P0\d|53300|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
+const outageMessages =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|pglite is clos/i
+
+/** Whether `error`, or what caused it, says that the database cannot be reached. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && outageCodes.test(code)) return true
+  return outageMessages.test(error.message) || isOutage(error.cause)
+}
+
+/** The SQLSTATE of a failed query, such as `23505` for a duplicate. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : sqlState(error.cause)
+}

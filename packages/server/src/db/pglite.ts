@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockDataDir } from './data-dir-lock.ts'
+import type { Store } from './database.ts'
+import { DurableNodeFS } from './durable-fs.ts'
+import { migrationsFolder } from './migrations.ts'
+
+/** The default of 128 MB is resident memory of this process. */
+const smallMemory = ['-c', 'shared_buffers=8MB']
+const maintenanceIntervalMs = 10 * 60_000
+
+/** The embedded database in `dataDir`, durable and held by this process alone. */
+export async function openPGlite(dataDir: string, sync?: (fd: number) => void): Promise<Store> {
+  const unlock = lockDataDir(dataDir)
+  try {
+    const client = await PGlite.create({
+      fs: new DurableNodeFS(join(dataDir, 'pglite'), sync),
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        '-c',
+        'fsync=on',
+        '-c',
+        'wal_sync_method=fsync',
+        ...smallMemory,
+      ],
+    })
+    return storeOf(client, { unlock, maintain: true })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** An embedded database in memory, empty or with the content of `loadDataDir`. */
+export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
+  const client = await PGlite.create({
+    ...options,
+    startParams: [...PGlite.defaultStartParams, ...smallMemory],
+  })
+  return { ...storeOf(client, { unlock: () => {}, maintain: false }), client }
+}
+
+/** What the background workers of a PostgreSQL server do. One statement at a time: VACUUM insists on it. */
+export async function maintain(client: Pick<PGlite, 'exec'>): Promise<void> {
+  await client.exec('vacuum (analyze)')
+  await client.exec('checkpoint')
+}
+
+function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }): Store {
+  const db = drizzle({ client, casing: 'snake_case' })
+  const maintenance = duty.maintain
+    ? setInterval(() => {
+        // Closing may come in between; the next start catches up.
+        maintain(client).catch(() => {})
+      }, maintenanceIntervalMs).unref()
+    : undefined
+  return {
+    db,
+    kind: 'pglite',
+    migrate: () => migrate(db, { migrationsFolder }),
+    ping: async () => {
+      await db.execute(sql`select 1`)
+    },
+    async close() {
+      clearInterval(maintenance)
+      if (!client.closed) await client.close()
+      duty.unlock()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { AdditionalMeta } from '@vestibule/api-client/contract'
+import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+
+export const sellers = pgTable('sellers', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+})
+
+export const dataPartners = pgTable('data_partners', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+})
+
+export const sellerDataPartners = pgTable(
+  'seller_data_partners',
+  {
+    sellerId: text()
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    dataPartnerId: text()
+      .notNull()
+      .references(() => dataPartners.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.dataPartnerId] })],
+)
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: text().primaryKey(),
+    elementId: text().notNull(),
+    appName: text().notNull(),
+    /** The data partner to whose scope the document belongs. Empty: the whole platform's. */
+    dataPartnerId: text().notNull().default(''),
+    miniContent: text().notNull(),
+    mainContent: text().notNull(),
+    additionalMeta: jsonb().$type<AdditionalMeta>().notNull(),
+    audience: jsonb().$type<readonly string[]>().notNull(),
+    environmentType: jsonb().$type<readonly string[]>().notNull(),
+    sellers: jsonb().$type<readonly string[]>().notNull(),
+    dataPartners: jsonb().$type<readonly string[]>().notNull(),
+    version: integer().notNull(),
+    updatedById: text(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [unique().on(table.appName, table.elementId, table.dataPartnerId)],
+)

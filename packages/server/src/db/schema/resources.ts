@@ -1,0 +1,37 @@
+import type { ResourceType } from '@vestibule/api-client/contract'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { organizations } from './accounts.ts'
+
+export const resources = pgTable('resources', {
+  /** The type and the app's `url` or the dataset's `name`: `AppResource:signals`. */
+  id: text().primaryKey(),
+  resourcetype: text().$type<ResourceType>().notNull(),
+  resource: jsonb().$type<Record<string, unknown>>().notNull(),
+  datatypes: jsonb().$type<readonly string[]>().notNull(),
+  isAggregate: boolean().notNull(),
+  /** Order in which they are listed. */
+  position: integer().notNull(),
+})
+
+/** Which organisations a resource is open to. */
+export const resourceGrants = pgTable(
+  'resource_grants',
+  {
+    resourceId: text()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resourceId, table.organizationId] }),
+    index().on(table.organizationId),
+  ],
+)
+
+export const virtualCohorts = pgTable('virtual_cohorts', {
+  id: text().primaryKey(),
+  profile: jsonb().$type<Record<string, unknown>>().notNull(),
+  position: integer().notNull(),
+})

@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull, lte, or, isNotNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { deviceCodes } from '../db/schema/sessions.ts'
+
+export type StoredCode = typeof deviceCodes.$inferSelect
+type NewCode = Pick<
+  StoredCode,
+  'codeHash' | 'secretHash' | 'ip' | 'userAgent' | 'requestedAt' | 'expiresAt'
+>
+
+/** Stores a code. False where a live one is the same. */
+export async function insertCode(db: Database, code: NewCode, now: Date): Promise<boolean> {
+  const fresh = { ...code, decision: null, decidedById: null, decidedAt: null, usedAt: null }
+  const stored = await db
+    .insert(deviceCodes)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: deviceCodes.codeHash,
+      set: fresh,
+      setWhere: or(lte(deviceCodes.expiresAt, now), isNotNull(deviceCodes.usedAt)),
+    })
+    .returning({ codeHash: deviceCodes.codeHash })
+  return stored.length > 0
+}
+
+/** The browser registers another code: the ones it had die. */
+export async function deleteCodesOf(db: Database, secretHash: Buffer): Promise<void> {
+  await db.delete(deviceCodes).where(eq(deviceCodes.secretHash, secretHash))
+}
+
+const live = (codeHash: Buffer, now: Date) =>
+  and(
+    eq(deviceCodes.codeHash, codeHash),
+    gt(deviceCodes.expiresAt, now),
+    isNull(deviceCodes.usedAt),
+  )
+
+/** A code that waits for its decision. */
+export async function findUndecided(
+  db: Database,
+  codeHash: Buffer,
+  now: Date,
+): Promise<StoredCode | null> {
+  const [row] = await db
+    .select()
+    .from(deviceCodes)
+    .where(and(live(codeHash, now), isNull(deviceCodes.decision)))
+  return row ?? null
+}
+
+/** Decides a code, once. Null where it is none, or decided already. */
+export async function decideCode(
+  db: Database,
+  codeHash: Buffer,
+  decision: { decision: 'approve' | 'deny'; decidedById: string; decidedAt: Date },
+): Promise<StoredCode | null> {
+  const [row] = await db
+    .update(deviceCodes)
+    .set(decision)
+    .where(and(live(codeHash, decision.decidedAt), isNull(deviceCodes.decision)))
+    .returning()
+  return row ?? null
+}
+
+/** A live code of the browser that registered it. */
+export async function findOwn(
+  db: Database,
+  codeHash: Buffer,
+  secretHash: Buffer,
+  now: Date,
+): Promise<StoredCode | null> {
+  const [row] = await db
+    .select()
+    .from(deviceCodes)
+    .where(and(live(codeHash, now), eq(deviceCodes.secretHash, secretHash)))
+  return row ?? null
+}
+
+/** Spends an approved code. False where another request was faster. */
+export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
+  const spent = await db
+    .update(deviceCodes)
+    .set({ usedAt: now })
+    .where(and(live(codeHash, now), eq(deviceCodes.decision, 'approve')))
+    .returning({ codeHash: deviceCodes.codeHash })
+  return spent.length > 0
+}

@@ -1,0 +1,118 @@
+import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import { after } from '../clock.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { addressBucket } from '../http/client-address.ts'
+import { landingOf } from '../landing/landing.ts'
+import { hashToken } from '../random.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById } from '../users/accounts.ts'
+import {
+  decideCode,
+  deleteCodesOf,
+  findOwn,
+  findUndecided,
+  insertCode,
+  spendCode,
+  type StoredCode,
+} from './device-code-queries.ts'
+
+/** Nine cycles of 30 seconds, each with its pause of 2. */
+export const deviceCodeTtlS = 9 * (30 + 2)
+
+const registrations = { name: 'device-code', max: 100, windowS: 900, says: 'Too many codes.' }
+const guesses = { name: 'device-code-guess', max: 20, windowS: 900, says: 'Too many wrong codes.' }
+const guessesOfAddress = { ...guesses, name: 'device-code-guess-address', max: 100 }
+const gone = 'Code is invalid or expired'
+
+const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
+
+/** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` where it is taken. */
+export async function registerCode(app: App, call: AnyCall, code: string, secret: string) {
+  const { ip, userAgent } = call.browser
+  await app.limits.count([{ limit: registrations, of: addressBucket(ip) }])
+  const now = app.clock.now()
+  const expiresAt = after(now, deviceCodeTtlS)
+  const secretHash = hashToken(secret)
+  const codeHash = hashOf(app, code)
+  const row = { codeHash, secretHash, ip, userAgent, requestedAt: now, expiresAt }
+  const isStored = await app.db.transaction(async (tx) => {
+    await deleteCodesOf(tx, secretHash)
+    return insertCode(tx, row, now)
+  })
+  if (!isStored) throw new ApiError('conflict', 'This code is taken')
+  return expiresAt
+}
+
+/** What asks to be signed in; wrong codes are counted, for they are guesses. */
+export async function lookUpCode(app: App, call: AnyCall, session: Session, code: string) {
+  return guarded(app, call, session, () =>
+    findUndecided(app.db, hashOf(app, code), app.clock.now()),
+  )
+}
+
+export async function decide(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  { code, decision }: { code: string; decision: 'approve' | 'deny' },
+) {
+  return guarded(app, call, session, () =>
+    app.db.transaction(async (tx) => {
+      const decidedAt = app.clock.now()
+      const decided = { decision, decidedById: session.user.id, decidedAt }
+      const stored = await decideCode(tx, hashOf(app, code), decided)
+      if (stored !== null) {
+        await audit(app, tx, call, { event: 'device_code_decided', detail: { decision } })
+      }
+      return stored
+    }),
+  )
+}
+
+async function guarded(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  find: () => Promise<StoredCode | null>,
+): Promise<DeviceCodeRequest> {
+  const guess = await app.limits.count([
+    { limit: guesses, of: session.user.id },
+    { limit: guessesOfAddress, of: addressBucket(call.browser.ip) },
+  ])
+  const stored = await find()
+  if (stored === null) throw new ApiError('not_found', gone)
+  await guess.release()
+  const { ip, userAgent, requestedAt } = stored
+  return { client: { ip, user_agent: userAgent, requested_at: requestedAt.toISOString() } }
+}
+
+/** Signs the browser in if its code is approved; null while nobody has decided. */
+export async function authenticate(
+  app: App,
+  call: AnyCall,
+  { code, secret, next }: { code: string; secret: string | undefined; next: string | undefined },
+): Promise<string | null> {
+  if (secret === undefined) throw new ApiError('not_found', gone)
+  const codeHash = hashOf(app, code)
+  const now = app.clock.now()
+  const stored = await findOwn(app.db, codeHash, hashToken(secret), now)
+  if (stored === null) throw new ApiError('not_found', gone)
+  if (stored.decision === null) return null
+  if (stored.decision === 'deny') throw new ApiError('forbidden', 'The request was denied')
+  const account =
+    stored.decidedById === null ? null : await findAccountById(app.db, stored.decidedById)
+  if (account === null) throw new ApiError('not_found', gone)
+  const opened = await app.db.transaction(async (tx) => {
+    if (!(await spendCode(tx, codeHash, now))) throw new ApiError('not_found', gone)
+    const opened = await call.browser.openSession(tx, account.id, ['device_code'])
+    const detail = { flow: 'device_code' }
+    await audit(app, tx, call, { event: 'signed_in', userId: account.id, detail })
+    return opened
+  })
+  call.browser.adopt(opened)
+  const { id: userId, canImpersonate } = account
+  return landingOf(app, { userId, canImpersonate, isActing: false }, next)
+}

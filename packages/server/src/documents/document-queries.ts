@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { documents } from '../db/schema/documents.ts'
+
+export type StoredDocument = typeof documents.$inferSelect
+
+/** The documents of some elements in some scopes; the empty one is the platform's own. */
+export async function findDocuments(
+  db: Database,
+  appName: string,
+  elementIds: readonly string[],
+  dataPartnerIds: readonly string[],
+): Promise<StoredDocument[]> {
+  if (elementIds.length === 0) return []
+  return db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.appName, appName),
+        inArray(documents.elementId, [...elementIds]),
+        inArray(documents.dataPartnerId, [...dataPartnerIds]),
+      ),
+    )
+}
+
+export async function findDocumentById(db: Database, id: string): Promise<StoredDocument | null> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id))
+  return row ?? null
+}
+
+/** Null where the scope has a document of this element already. */
+export async function insertDocument(
+  db: Database,
+  row: typeof documents.$inferInsert,
+): Promise<StoredDocument | null> {
+  const [stored] = await db.insert(documents).values(row).onConflictDoNothing().returning()
+  return stored ?? null
+}
+
+/** Null where the document has another version by now, or is gone. */
+export async function replaceDocument(
+  db: Database,
+  { id, version }: Pick<StoredDocument, 'id' | 'version'>,
+  content: Partial<typeof documents.$inferInsert>,
+): Promise<StoredDocument | null> {
+  const [stored] = await db
+    .update(documents)
+    .set({ ...content, version: version + 1 })
+    .where(and(eq(documents.id, id), eq(documents.version, version)))
+    .returning()
+  return stored ?? null
+}
+
+export async function deleteDocument(db: Database, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(documents)
+    .where(eq(documents.id, id))
+    .returning({ id: documents.id })
+  return deleted.length > 0
+}

@@ -1,0 +1,192 @@
+import type { calls, Document } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import type { Database } from '../db/database.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import type { Incoming } from '../http/mount.ts'
+import { newId } from '../random.ts'
+import type { Session } from '../sessions/session.ts'
+import {
+  deleteDocument,
+  findDocumentById,
+  findDocuments,
+  insertDocument,
+  replaceDocument,
+  type StoredDocument,
+} from './document-queries.ts'
+import {
+  administeredPartners,
+  administersPartner,
+  isVisibleTo,
+  knowsPartner,
+  readerOf,
+} from './reader.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+/** The platform's own scope. */
+const platform = ''
+
+interface Place {
+  readonly appName: string
+  /** The data partner that the call names, or the platform. */
+  readonly partnerId: string
+}
+
+/** The documents that the user may see, each element's in the scope asked for, else the platform's. */
+export async function visibleDocuments(
+  app: App,
+  session: Session,
+  { appName, partnerId }: Place,
+  elementIds: readonly string[],
+): Promise<StoredDocument[]> {
+  const reader = await readerOf(app, session, appName)
+  if (partnerId !== platform && !knowsPartner(reader, partnerId)) throw new ApiError('forbidden')
+  const found = await findDocuments(app.db, appName, elementIds, [platform, partnerId])
+  const visible = found.filter((document) => isVisibleTo(reader, document))
+  return [...new Set(elementIds)].flatMap((id) => {
+    const ofElement = visible.filter((document) => document.elementId === id)
+    return nearest(ofElement, partnerId) ?? []
+  })
+}
+
+function nearest(found: readonly StoredDocument[], partnerId: string): StoredDocument | undefined {
+  return found.find((document) => document.dataPartnerId === partnerId) ?? found[0]
+}
+
+type Save = Incoming<typeof calls.saveDocument>
+type Update = Incoming<typeof calls.updateDocument>
+type Remove = Incoming<typeof calls.deleteDocument>
+
+/** Saves a new document. Throws ApiError `conflict` with the stored one if there is one already. */
+export async function createDocument(app: App, call: Save): Promise<StoredDocument> {
+  const { body } = call
+  const { appName, partnerId } = placeOf(call, body.app_name, body.data_partner_id)
+  await requireAdmin(app.db, call.session, appName, partnerId)
+  return app.db.transaction(async (tx) => {
+    const key = { appName, elementId: body.element_id, dataPartnerId: partnerId }
+    const row = { id: newId(), ...key, ...contentOf(app, call), version: 1 }
+    const stored = await insertDocument(tx, row)
+    if (stored === null) {
+      const [current] = await findDocuments(tx, appName, [body.element_id], [partnerId])
+      throw conflict(current)
+    }
+    await auditSave(app, tx, call, stored)
+    return stored
+  })
+}
+
+/**
+ * Replaces the document that readers in the named scope see. With a `version` that is not the stored one
+ * it throws ApiError `conflict`, which carries the stored document, and changes nothing.
+ */
+export async function updateDocument(app: App, call: Update): Promise<StoredDocument> {
+  const { body } = call
+  return app.db.transaction(async (tx) => {
+    const place = placeOf(call, body.app_name, body.data_partner_id)
+    const found = await findToChange(tx, call.session, place, body.element_id)
+    const expected = { id: found.id, version: body.version ?? found.version }
+    const stored = await replaceDocument(tx, expected, contentOf(app, call))
+    if (stored === null) {
+      const current = await findDocumentById(tx, found.id)
+      throw current === null ? new ApiError('not_found') : conflict(current)
+    }
+    await auditSave(app, tx, call, stored)
+    return stored
+  })
+}
+
+/** Deletes the document that readers in the named scope see. */
+export async function removeDocument(app: App, call: Remove): Promise<void> {
+  const { element_id, app_name } = call.query
+  await app.db.transaction(async (tx) => {
+    const place = placeOf(call, app_name, null)
+    const { id } = await findToChange(tx, call.session, place, element_id)
+    if (!(await deleteDocument(tx, id))) throw new ApiError('not_found')
+    await audit(app, tx, call, { event: 'document_deleted', detail: { document: id } })
+  })
+}
+
+async function findToChange(
+  db: Database,
+  session: Session,
+  { appName, partnerId }: Place,
+  elementId: string,
+): Promise<StoredDocument> {
+  // Refused before it is looked for: whoever may not change it learns nothing of what there is.
+  const administers = await administeredPartners(db, session, appName)
+  if (administers.length === 0) throw new ApiError('forbidden')
+  if (partnerId !== platform && !administersPartner(administers, partnerId)) {
+    throw new ApiError('forbidden')
+  }
+  const found = await findDocuments(db, appName, [elementId], [platform, partnerId])
+  const document = nearest(found, partnerId)
+  if (document === undefined) throw new ApiError('not_found')
+  if (!administersPartner(administers, document.dataPartnerId)) throw new ApiError('forbidden')
+  return document
+}
+
+async function requireAdmin(db: Database, session: Session, appName: string, partnerId: string) {
+  const administers = await administeredPartners(db, session, appName)
+  if (!administersPartner(administers, partnerId)) throw new ApiError('forbidden')
+}
+
+/** Where a call reads or writes: header and body may both name the data partner, but not two of them. */
+export function placeOf(
+  { header }: Pick<Save, 'header'>,
+  appName: string,
+  inBody: string | null | undefined,
+): Place {
+  const inHeader = header('x-nfer-data-partner-id') || platform
+  const named = inBody || platform
+  if (inHeader !== platform && named !== platform && inHeader !== named) {
+    throw fieldError('data_partner_id', 'The header names another data partner')
+  }
+  return { appName, partnerId: inHeader === platform ? named : inHeader }
+}
+
+function contentOf(app: App, { body, session }: Save | Update) {
+  if (body.mini_content.trim() === '' && body.main_content.trim() === '') {
+    throw fieldError('mini_content', 'Write a note or a full text')
+  }
+  return {
+    miniContent: body.mini_content,
+    mainContent: body.main_content,
+    additionalMeta: body.additional_meta,
+    audience: body.audience,
+    environmentType: body.environment_type,
+    sellers: body.sellers,
+    dataPartners: body.data_partners,
+    updatedById: session.user.id,
+    updatedAt: app.clock.now(),
+  }
+}
+
+function conflict(current: StoredDocument | undefined): ApiError {
+  const info = current === undefined ? {} : { current: asDocument(current, true) }
+  return new ApiError('conflict', undefined, { info })
+}
+
+async function auditSave(app: App, tx: Database, call: Save | Update, stored: StoredDocument) {
+  const detail = { document: stored.id, version: stored.version }
+  await audit(app, tx, call, { event: 'document_saved', detail })
+}
+
+/** A document as the contract has it. */
+export function asDocument(stored: StoredDocument, withMainContent: boolean): Document {
+  return {
+    id: stored.id,
+    element_id: stored.elementId,
+    app_name: stored.appName,
+    mini_content: stored.miniContent,
+    mini_html: renderMarkdown(stored.miniContent),
+    ...(withMainContent ? { main_content: stored.mainContent } : {}),
+    has_main_content: stored.mainContent.trim() !== '',
+    additional_meta: stored.additionalMeta,
+    audience: [...stored.audience],
+    environment_type: [...stored.environmentType],
+    sellers: [...stored.sellers],
+    data_partners: [...stored.dataPartners],
+    data_partner_id: stored.dataPartnerId === '' ? null : stored.dataPartnerId,
+    version: stored.version,
+  }
+}

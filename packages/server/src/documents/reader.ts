@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { userRoles } from '../db/schema/accounts.ts'
+import { resourceGrants, resources } from '../db/schema/resources.ts'
+import type { App } from '../http/app.ts'
+import { effectiveOrganizationId, type Session } from '../sessions/session.ts'
+import type { Settings } from '../settings.ts'
+import type { StoredDocument } from './document-queries.ts'
+import { sellerIdsOf } from './seller-queries.ts'
+
+/** Who reads the documentation of an app: what a document's audience is compared with. */
+export interface Reader {
+  readonly audience: 'internal' | 'external'
+  readonly environments: readonly string[]
+  readonly dataPartners: readonly string[]
+  readonly sellers: readonly string[]
+  /** The data partners whose documents of the app this user administers; `all` includes the platform's own. */
+  readonly administers: 'all' | readonly string[]
+}
+
+/**
+ * A user belongs to the data partners of the datasets that are open to the organisation, to the one that this
+ * installation serves, and to the sellers of these.
+ */
+export async function readerOf(
+  { db, settings }: Pick<App, 'db' | 'settings'>,
+  session: Session,
+  appName: string,
+): Promise<Reader> {
+  const ofDatasets = await partnersOfDatasets(db, effectiveOrganizationId(session))
+  const served = settings.dataPartnerId
+  const dataPartners = [...new Set(served === null ? ofDatasets : [served, ...ofDatasets])]
+  return {
+    audience: session.organization.isInternal ? 'internal' : 'external',
+    environments: environmentsOf(settings),
+    dataPartners,
+    sellers: await sellerIdsOf(db, dataPartners),
+    administers: await administeredPartners(db, session, appName),
+  }
+}
+
+function environmentsOf({ envType, sourceEnvType }: Settings): string[] {
+  return [envType, sourceEnvType].filter((type) => type !== null)
+}
+
+async function partnersOfDatasets(db: Database, organizationId: string): Promise<string[]> {
+  const partner = sql<string | null>`${resources.resource} -> 'data_partner' ->> 'id'`
+  const rows = await db
+    .selectDistinct({ id: partner.as('partner_id') })
+    .from(resources)
+    .innerJoin(resourceGrants, eq(resourceGrants.resourceId, resources.id))
+    .where(eq(resourceGrants.organizationId, organizationId))
+    .orderBy(sql`partner_id`)
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+}
+
+/** Documentation is administered by internal users with the role, in an app or all, for a partner or all. */
+export async function administeredPartners(
+  db: Database,
+  session: Session,
+  appName: string,
+): Promise<Reader['administers']> {
+  if (!session.organization.isInternal) return []
+  const rows = await db
+    .select({ partner: userRoles.dataPartnerId })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.userId, session.user.id),
+        eq(userRoles.role, 'docs-admin'),
+        inArray(userRoles.appName, ['', appName]),
+      ),
+    )
+  const partners = rows.map((row) => row.partner)
+  return partners.includes('') ? 'all' : partners
+}
+
+export function administersPartner(administers: Reader['administers'], partnerId: string): boolean {
+  return administers === 'all' || administers.includes(partnerId)
+}
+
+/** Whether the reader may name this data partner at all. */
+export function knowsPartner(reader: Reader, partnerId: string): boolean {
+  return (
+    reader.dataPartners.includes(partnerId) || administersPartner(reader.administers, partnerId)
+  )
+}
+
+/** An empty list, or one with `_all`, means everyone. */
+function reaches(ids: readonly string[], own: readonly string[]): boolean {
+  return ids.length === 0 || ids.includes('_all') || own.some((id) => ids.includes(id))
+}
+
+/** Whether a document is for this reader. Its administrators see it always. */
+export function isVisibleTo(reader: Reader, document: StoredDocument): boolean {
+  return (
+    administersPartner(reader.administers, document.dataPartnerId) ||
+    (reaches(document.audience, [reader.audience]) &&
+      reaches(document.environmentType, reader.environments) &&
+      reaches(document.sellers, reader.sellers) &&
+      reaches(document.dataPartners, reader.dataPartners))
+  )
+}

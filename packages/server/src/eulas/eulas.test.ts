@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { eulaAcceptances } from '../db/schema/eulas.ts'
+import { demo, paths } from '../testing/sign-in-steps.ts'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import type { TestBrowser } from '../testing/index.ts'
+
+const password = 'Quiet-Doorway-26!'
+const eula = (id: string) => `/auth_api/v1/eula/${id}/`
+const me = async (browser: TestBrowser) =>
+  (await browser.get(paths.me)).data as { id: string; eulas_not_accepted: string[] }
+
+let server: TestServer
+afterEach(() => server.close())
+
+describe('terms of use', () => {
+  it('are shown before anything else, and accepted with version and time', async () => {
+    server = await startTestServer()
+    const browser = await signIn(server, demo.termsToAccept, password)
+    const { id, eulas_not_accepted: pending } = await me(browser)
+    expect(pending).toEqual(['data-use-agreement'])
+    expect((await browser.get(paths.resources)).code).toBe('eula_required')
+    expect((await browser.post(paths.redirect, { next: '/dv/a/' })).data).toEqual({
+      redirect_url: '/auth/eula?next=%2Fdv%2Fa%2F',
+    })
+    expect((await browser.get(eula('data-use-agreement'))).data).toMatchObject({
+      id: 'data-use-agreement',
+      name: expect.any(String),
+      content: expect.stringContaining('<'),
+    })
+    server.clock.advance(60)
+    expect((await browser.post(`${eula('data-use-agreement')}users/${id}/`)).status).toBe(200)
+    expect((await me(browser)).eulas_not_accepted).toEqual([])
+    expect((await browser.get(paths.resources)).status).toBe(200)
+
+    const stored = (await server.store.db.select().from(eulaAcceptances)).filter(
+      (row) => row.userId === id && row.eulaId === 'data-use-agreement',
+    )
+    expect(stored).toMatchObject([{ version: 1, acceptedAt: server.clock.now() }])
+  })
+
+  it('accepted twice keep the time of the first', async () => {
+    server = await startTestServer()
+    const browser = await signIn(server, demo.termsToAccept, password)
+    const { id } = await me(browser)
+    const accept = () => browser.post(`${eula('data-use-agreement')}users/${id}/`)
+    const first = server.clock.now()
+    await accept()
+    server.clock.advance(60)
+    expect((await accept()).status).toBe(200)
+    const stored = (await server.store.db.select().from(eulaAcceptances)).filter(
+      (row) => row.userId === id && row.eulaId === 'data-use-agreement',
+    )
+    expect(stored).toMatchObject([{ acceptedAt: first }])
+  })
+
+  it('promise 55: cannot be accepted for somebody else, nor by a stranger', async () => {
+    server = await startTestServer()
+    const browser = await signIn(server, demo.termsToAccept, password)
+    const other = await me(await signIn(server, demo.password, password))
+    const path = `${eula('data-use-agreement')}users/${other.id}/`
+    expect((await browser.post(path)).code).toBe('forbidden')
+    expect((await (await testBrowser(server)).post(path)).code).toBe('not_authenticated')
+    expect((await browser.get(eula('none'))).code).toBe('not_found')
+  })
+
+  it('are asked for again when their content changes', async () => {
+    server = await startTestServer()
+    const browser = await signIn(server, demo.password, password)
+    expect((await me(browser)).eulas_not_accepted).toEqual([])
+    const content = '<p>New.</p><img src=x onerror=alert(1)><svg onload=alert(1)>'
+    await server.import({ eulas: [{ id: 'terms-of-use', name: 'Terms of use', content }] })
+    expect((await me(browser)).eulas_not_accepted).toEqual(['terms-of-use'])
+    const shown = (await browser.get(eula('terms-of-use'))).data as { content: string }
+    expect(shown.content).toBe('<p>New.</p>')
+  })
+})

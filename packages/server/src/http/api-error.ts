@@ -1,0 +1,99 @@
+import type { ErrorCode } from '@vestibule/api-client/contract'
+
+/** The HTTP status of each code, where a call does not say otherwise. */
+export const statusOf = {
+  account_not_found: 404,
+  conflict: 409,
+  csrf_failed: 403,
+  eula_required: 403,
+  forbidden: 403,
+  invalid_credentials: 401,
+  mail_failed: 502,
+  not_authenticated: 401,
+  not_found: 404,
+  otp_expired: 400,
+  otp_invalid: 400,
+  payload_too_large: 413,
+  rate_limited: 429,
+  second_factor_required: 403,
+  server_error: 500,
+  sign_up_disabled: 403,
+  step_required: 403,
+  token_invalid: 400,
+  unavailable: 503,
+  validation_failed: 400,
+} as const satisfies Record<ErrorCode, number>
+
+const messageOf: Record<ErrorCode, string> = {
+  account_not_found: "Account doesn't exist",
+  conflict: 'Someone else changed this in the meantime',
+  csrf_failed: 'The page is out of date. Reload it and try again.',
+  eula_required: 'Accept the terms of use first',
+  forbidden: 'You are not allowed to do this',
+  invalid_credentials: 'Invalid Credentials',
+  mail_failed: 'The mail could not be sent. Try again.',
+  not_authenticated: 'User is not authenticated',
+  not_found: 'Not found',
+  otp_expired: 'Code is invalid or expired',
+  otp_invalid: 'You have entered an incorrect code',
+  payload_too_large: 'This is too large',
+  rate_limited: 'Too many attempts. Try again later.',
+  second_factor_required: 'This account signs in with a second factor',
+  server_error: 'Something went wrong. Try again later.',
+  sign_up_disabled: 'Registration is closed',
+  step_required: 'Complete the previous step first',
+  token_invalid: 'This link or token is invalid or expired',
+  unavailable: 'The service is briefly unavailable. Try again.',
+  validation_failed: 'Some fields are not valid',
+}
+
+type Status = (typeof statusOf)[ErrorCode]
+
+interface Details {
+  /** Where one code has several statuses. */
+  status?: Status
+  /** The messages for each refused field. */
+  fields?: Readonly<Record<string, readonly string[]>>
+  /** Seconds until another try can succeed. */
+  retryAfter?: number
+  /** Further fields of `error_info`, such as what a conflict is with. */
+  info?: Readonly<Record<string, unknown>>
+  cause?: unknown
+}
+
+/** A refusal that the caller is told of: thrown anywhere, answered as an envelope with its code. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: Status
+  readonly fields: Details['fields']
+  readonly retryAfter: number | undefined
+  readonly info: Details['info']
+
+  constructor(code: ErrorCode, message: string = messageOf[code], details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.status = details.status ?? statusOf[code]
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+    this.info = details.info
+  }
+}
+
+/** One field is wrong, for a reason that a schema cannot know. */
+export function fieldError(field: string, message: string): ApiError {
+  return new ApiError('validation_failed', message, { fields: { [field]: [message] } })
+}
+
+/** Too many tries; the message says how long to wait. */
+export function rateLimited(retryAfter: number, what: string = 'Too many attempts.'): ApiError {
+  const message = `${what} Try again in ${inWords(retryAfter)}.`
+  return new ApiError('rate_limited', message, { retryAfter })
+}
+
+function inWords(seconds: number): string {
+  const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
+  if (seconds < 90) return count(seconds, 'second')
+  if (seconds < 5400) return count(Math.ceil(seconds / 60), 'minute')
+  return count(Math.ceil(seconds / 3600), 'hour')
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { Keys } from '../keys.ts'
+import { newToken } from '../random.ts'
+import type { Settings } from '../settings.ts'
+import type { AppEnv } from './app-env.ts'
+import { readCsrfCookie, readSecretCookie, writeCsrfCookie, writeSecretCookie } from './cookies.ts'
+import { isCsrfTokenOf, newCsrfToken } from './csrf.ts'
+
+interface CsrfWorld {
+  readonly keys: Keys
+  readonly settings: Settings
+}
+
+/** Gives the browser a session id and the CSRF token that is good with it, and with no other. */
+export function writeSessionCookies(
+  { keys, settings }: CsrfWorld,
+  c: Context<AppEnv>,
+  sessionId: string,
+  maxAge?: number,
+) {
+  writeSecretCookie(c, settings, 'sessionid', sessionId, maxAge)
+  writeCsrfCookie(c, settings, newCsrfToken(keys, sessionId))
+}
+
+/** Sees that the browser has both, good with each other; nothing is stored for a visitor. */
+export function ensureCsrfCookies(world: CsrfWorld, c: Context<AppEnv>) {
+  const { keys, settings } = world
+  const sessionId = readSecretCookie(c, settings, 'sessionid')
+  if (sessionId === undefined) writeSessionCookies(world, c, newToken())
+  else if (!isCsrfTokenOf(keys, sessionId, readCsrfCookie(c))) {
+    writeCsrfCookie(c, settings, newCsrfToken(keys, sessionId))
+  }
+}

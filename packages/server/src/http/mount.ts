@@ -1,0 +1,102 @@
+import type { Access, Call, Schema } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import type * as v from 'valibot'
+import { browserOf, type Browser } from '../sessions/browser.ts'
+import type { Session } from '../sessions/session.ts'
+import { checkAccess, needsSession } from './access.ts'
+import { ApiError } from './api-error.ts'
+import type { AppEnv } from './app-env.ts'
+import type { App } from './app.ts'
+import { readCsrfCookie, readSecretCookie } from './cookies.ts'
+import { mayBeForged } from './csrf.ts'
+import { succeed } from './envelope.ts'
+import { readBody } from './read-body.ts'
+import { validate, validateBody } from './validate.ts'
+
+const defaultBodyLimit = 128 * 1024
+
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined
+type Field<C, Name extends string> = C extends Record<Name, infer S> ? Output<S> : undefined
+type SignedIn = Exclude<Access, 'anyone' | 'attempt'>
+
+/** One call as it arrives: checked by its row of the contract. */
+export interface Incoming<C extends Call> {
+  readonly params: Field<C, 'params'>
+  readonly query: Field<C, 'query'>
+  readonly body: Field<C, 'body'>
+  readonly browser: Browser
+  readonly session: C['access'] extends SignedIn ? Session : Session | null
+  readonly requestId: string
+  readonly header: (name: string) => string | undefined
+  /** For what the other fields do not cover, such as further response headers. */
+  readonly context: Context<AppEnv>
+}
+
+interface Spoken {
+  /** For people; shown where the call has no text of its own. */
+  readonly message?: string
+  readonly status?: 200 | 201 | 202
+}
+
+/** What the envelope is made of. `auth_api` calls put their payload in `result.data`. */
+export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
+  ? Spoken & { readonly result: v.InferInput<C['endpoint']['answer']> }
+  : Spoken & { readonly result?: undefined }
+
+export type Handler<C extends Call> = (call: Incoming<C>) => Promise<Answer<C> | Response>
+
+export interface MountOptions {
+  /** Largest accepted body in bytes. Default 128 KiB. */
+  readonly bodyLimit?: number
+}
+
+/**
+ * Serves one call of the contract: CSRF, session, access, validation and envelope are done here, in this
+ * order; the handler gets checked values and answers with a value or throws ApiError.
+ */
+export function mount<C extends Call>(
+  app: App,
+  call: C,
+  handler: Handler<C>,
+  { bodyLimit = defaultBodyLimit }: MountOptions = {},
+) {
+  const { method, path, shape } = call.endpoint
+  // Bare paths are the addresses of files and pages: those are exact.
+  const paths = shape === 'bare' ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
+  app.hono.on(method, paths, async (c) => {
+    c.set('route', path)
+    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    const isSafe = method === 'GET'
+    const isForged = !isSafe && mayBeForged(c, app, readSecretCookie(c, app.settings, 'sessionid'))
+    if (isForged && !needsSession(call.access)) throw new ApiError('csrf_failed')
+    const browser = await browserOf(app, c)
+    // Where nobody is signed in there is nothing to forge, and whoever was has to hear that it is over.
+    if (isForged) throw new ApiError(browser.session === null ? 'not_authenticated' : 'csrf_failed')
+    // One that is there is checked where a page begins, not at each of its questions.
+    const needsToken = isSafe && browser.session !== null && readCsrfCookie(c) === undefined
+    if (needsToken) browser.ensureCsrfToken()
+    await checkAccess(call.access, browser.session, app.db)
+    const incoming = {
+      params: call.params && validate(call.params, c.req.param()),
+      query: call.query && validate(call.query, singleQuery(c)),
+      body: call.body && validateBody(call.body, await readBody(c, bodyLimit)),
+      browser,
+      session: browser.session,
+      requestId: c.get('requestId'),
+      header: (name: string) => c.req.header(name),
+      context: c,
+    }
+    const answer = await handler(incoming as unknown as Incoming<C>)
+    return answer instanceof Response ? answer : succeed(c, answer)
+  })
+}
+
+/** A parameter given several times is read as its list, which no text field accepts. */
+function singleQuery(c: Context<AppEnv>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  )
+}

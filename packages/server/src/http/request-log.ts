@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { newId } from '../random.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Gives each request an id and logs its outcome: a fixed list of fields, never an address or a query. */
+export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = newId()
+    const startedAt = performance.now()
+    c.set('requestId', requestId)
+    c.env.outgoing.setHeader('X-Request-Id', requestId)
+    await next()
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        route: c.get('route') ?? 'static',
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+        userId: c.get('userId'),
+      },
+      'request',
+    )
+  }
+}

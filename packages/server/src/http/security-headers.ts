@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Settings } from '../settings.ts'
+import type { AppEnv } from './app-env.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { isHttps } from './cookies.ts'
+
+/**
+ * Headers of every response. What a handler sets itself wins: these are put on the socket's response
+ * beforehand, which also costs a fraction of changing a finished Response.
+ */
+export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
+  const headers = {
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(isHttps(settings)
+      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  }
+  const entries = Object.entries(headers)
+  return (c, next) => {
+    for (const [name, value] of entries) c.env.outgoing.setHeader(name, value)
+    return next()
+  }
+}

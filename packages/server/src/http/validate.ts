@@ -1,0 +1,64 @@
+import type { Schema } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import { ApiError } from './api-error.ts'
+import type { ReadBody } from './read-body.ts'
+
+/** Checks `value` by its schema of the contract. Throws ApiError `validation_failed` with the fields. */
+export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  refuseUnstorable(value)
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (result.success) return result.output
+  throw validationError(result.issues)
+}
+
+/** As `validate`; in a form, values that cannot stay text are read as JSON. */
+export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.InferOutput<S> {
+  return validate(schema, body.isForm ? readTypedFields(schema, body.value) : body.value)
+}
+
+function readTypedFields(schema: Schema, form: unknown): unknown {
+  const result = v.safeParse(schema, form)
+  if (result.success) return form
+  const typed = { ...(form as Record<string, string>) } as Record<string, unknown>
+  for (const issue of result.issues) {
+    const name = issue.path?.[0]?.key
+    const text = typeof name === 'string' ? typed[name] : undefined
+    if (typeof name !== 'string' || typeof text !== 'string' || issue.expected === 'string')
+      continue
+    try {
+      typed[name] = JSON.parse(text)
+    } catch {
+      // Not JSON: the schema says what is wrong with the text.
+    }
+  }
+  return typed
+}
+
+function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
+  const fields: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? 'body'
+    ;(fields[path] ??= []).push(messageOf(issue))
+  }
+  const first = Object.entries(fields)[0]
+  const message = first === undefined ? undefined : first[1][0]
+  return new ApiError('validation_failed', message, { fields })
+}
+
+/** An absent field reads better as such than as "Expected "email" but received undefined". */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  return issue.received === 'undefined' ? 'This field cannot be empty' : issue.message
+}
+
+/** PostgreSQL stores neither the character NUL nor half a surrogate pair, in text or in JSON. */
+function refuseUnstorable(value: unknown) {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed())
+      throw new ApiError('validation_failed', 'Control characters are not allowed')
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      refuseUnstorable(key)
+      refuseUnstorable(item)
+    }
+  }
+}

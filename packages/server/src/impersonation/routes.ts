@@ -1,0 +1,49 @@
+import { calls } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { mount, type Incoming } from '../http/mount.ts'
+import { landingOf } from '../landing/landing.ts'
+import { findCustomer, listCustomers } from './organization-queries.ts'
+
+type StaffCall = Pick<
+  Incoming<(typeof calls)['stopImpersonating']>,
+  'browser' | 'session' | 'requestId'
+>
+
+export function impersonationRoutes(app: App) {
+  mount(app, calls.listOrganizations, async () => ({
+    result: { data: await listCustomers(app.db) },
+  }))
+
+  mount(app, calls.selectOrganization, async (call) => {
+    const { body, session } = call
+    // One customer after another, each recorded: acting for two at once would blur who did what.
+    if (session.actingFor !== null)
+      throw new ApiError('conflict', 'Stop acting for a customer first')
+    const customer = await findCustomer(app.db, body.organization_id)
+    if (customer === null) throw new ApiError('forbidden')
+    return actFor(call, customer.id, body.next)
+  })
+
+  mount(app, calls.stopImpersonating, async (call) => {
+    if (call.session.actingFor === null) throw new ApiError('conflict', 'You act for no customer')
+    return actFor(call, null, undefined)
+  })
+
+  async function actFor(call: StaffCall, customerId: string | null, next: string | undefined) {
+    const { user, actingFor } = call.session
+    const event = customerId === null ? 'impersonation_stopped' : 'impersonation_started'
+    const opened = await app.db.transaction(async (tx) => {
+      const opened = await call.browser.actFor(tx, customerId)
+      if (opened === null) throw new ApiError('conflict')
+      const organization = customerId ?? actingFor?.id ?? ''
+      await audit(app, tx, call, { event, detail: { organization } })
+      return opened
+    })
+    call.browser.adopt(opened)
+    const { id: userId, canImpersonate } = user
+    const lander = { userId, canImpersonate, isActing: customerId !== null }
+    return { result: { data: { redirect_url: await landingOf(app, lander, next) } } }
+  }
+}

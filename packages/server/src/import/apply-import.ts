@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { organizations } from '../db/schema/accounts.ts'
+import { sellerDataPartners, dataPartners, sellers } from '../db/schema/documents.ts'
+import { virtualCohorts } from '../db/schema/resources.ts'
+import type { Keys } from '../keys.ts'
+import { applyDocuments } from './apply-documents.ts'
+import { applyEulas } from './apply-eulas.ts'
+import { applyResources } from './apply-resources.ts'
+import { applyUsers, hashSecrets } from './apply-users.ts'
+import { importedSet } from './imported-set.ts'
+import type { ImportFile } from './import-schema.ts'
+import { ImportError } from './read-import.ts'
+
+export interface ImportWorld {
+  readonly db: Database
+  readonly keys: Keys
+  readonly clock: Clock
+}
+
+/** Collects what refers to something that exists neither in the file nor in the database. */
+export type Mistakes = string[]
+
+/** How many entries of each kind the file holds. */
+export type ImportCounts = Readonly<Record<keyof ImportFile, number>>
+
+/**
+ * Creates or updates everything in the file, in one transaction; what the file does not name stays. Doing
+ * it again changes nothing. Throws ImportError, and then nothing has changed.
+ */
+export async function applyImport(world: ImportWorld, file: ImportFile): Promise<ImportCounts> {
+  const now = world.clock.now()
+  // Hashing takes its time; the transaction does not wait for it.
+  const secrets = await hashSecrets(world.db, file.users)
+  await world.db.transaction(async (tx) => {
+    const mistakes: Mistakes = []
+    const step = { ...world, db: tx, now, mistakes }
+    await applyOrganizations(tx, file.organizations)
+    await applySellers(tx, file.sellers)
+    await applyEulas(tx, file.eulas)
+    await applyUsers(step, file.users, secrets)
+    await applyResources(step, file.resources)
+    await applyDocuments(step, file.documents)
+    await applyVirtualCohorts(tx, file.virtual_cohorts)
+    if (mistakes.length > 0) throw new ImportError(mistakes)
+  })
+  return Object.fromEntries(
+    Object.entries(file).map(([kind, entries]) => [kind, entries.length]),
+  ) as unknown as ImportCounts
+}
+
+async function applyOrganizations(db: Database, entries: ImportFile['organizations']) {
+  if (entries.length === 0) return
+  await db
+    .insert(organizations)
+    .values(entries.map(({ is_internal, ...entry }) => ({ ...entry, isInternal: is_internal })))
+    .onConflictDoUpdate({
+      target: organizations.id,
+      set: importedSet(organizations, ['name', 'isInternal', 'tier']),
+    })
+}
+
+async function applySellers(db: Database, entries: ImportFile['sellers']) {
+  for (const { id, name, data_partners } of entries) {
+    await db
+      .insert(sellers)
+      .values({ id, name })
+      .onConflictDoUpdate({ target: sellers.id, set: { name } })
+    await db.delete(sellerDataPartners).where(sql`${sellerDataPartners.sellerId} = ${id}`)
+    for (const partner of data_partners) {
+      await db
+        .insert(dataPartners)
+        .values(partner)
+        .onConflictDoUpdate({ target: dataPartners.id, set: { name: partner.name } })
+      await db.insert(sellerDataPartners).values({ sellerId: id, dataPartnerId: partner.id })
+    }
+  }
+}
+
+async function applyVirtualCohorts(db: Database, entries: ImportFile['virtual_cohorts']) {
+  if (entries.length === 0) return
+  await db
+    .insert(virtualCohorts)
+    .values(entries.map((profile, position) => ({ id: profile.id, profile, position })))
+    .onConflictDoUpdate({
+      target: virtualCohorts.id,
+      set: importedSet(virtualCohorts, ['profile', 'position']),
+    })
+}

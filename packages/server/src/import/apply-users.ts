@@ -1,0 +1,130 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { organizations, securityQuestions, users } from '../db/schema/accounts.ts'
+import { eulas } from '../db/schema/eulas.ts'
+import type { Keys } from '../keys.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { newId } from '../random.ts'
+import { hashAnswer, verifyAnswer } from '../recovery/security-answer.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { applyCredentials } from './apply-credentials.ts'
+import type { Mistakes } from './apply-import.ts'
+import type { ImportedUser } from './import-schema.ts'
+import { placeOf } from './read-import.ts'
+
+export interface Secrets {
+  readonly passwordHash: string | null
+  readonly answerHash: string | null
+}
+
+/** Hashes what is new. A hash that fits already stays as it is, so that a second import changes nothing. */
+export async function hashSecrets(
+  db: Database,
+  entries: readonly ImportedUser[],
+): Promise<Secrets[]> {
+  const keys = entries.map((entry) => emailKeyOf(entry.email))
+  const stored = await db
+    .select({
+      emailKey: users.emailKey,
+      passwordHash: users.passwordHash,
+      answerHash: securityQuestions.answerHash,
+    })
+    .from(users)
+    .leftJoin(securityQuestions, eq(securityQuestions.userId, users.id))
+    .where(inArray(users.emailKey, keys))
+  const byKey = new Map(stored.map((row) => [row.emailKey, row]))
+  return Promise.all(
+    entries.map(async ({ email, password, security_question }) => {
+      const old = byKey.get(emailKeyOf(email))
+      const answer = security_question?.answer
+      const oldPassword = old?.passwordHash ?? null
+      const oldAnswer = old?.answerHash ?? null
+      return {
+        passwordHash:
+          password === undefined || (await verifyPassword(oldPassword, password))
+            ? oldPassword
+            : await hashPassword(password),
+        answerHash:
+          answer === undefined || (await verifyAnswer(oldAnswer, answer))
+            ? oldAnswer
+            : await hashAnswer(answer),
+      }
+    }),
+  )
+}
+
+export interface UserStep {
+  readonly db: Database
+  readonly keys: Keys
+  readonly now: Date
+  readonly mistakes: Mistakes
+}
+
+export async function applyUsers(
+  step: UserStep,
+  entries: readonly ImportedUser[],
+  secrets: readonly Secrets[],
+) {
+  const { db, mistakes } = step
+  const knownOrganizations = await idsOf(db, organizations)
+  const knownEulas = await idsOf(db, eulas)
+  for (const [index, entry] of entries.entries()) {
+    const refers = (known: ReadonlySet<string>, what: string, id: string, ...path: string[]) => {
+      if (known.has(id)) return
+      mistakes.push(`${placeOf(['users', index, ...path])}: there is no ${what} ${id}`)
+    }
+    refers(knownOrganizations, 'organization', entry.organization, 'organization')
+    for (const id of entry.eulas_accepted) refers(knownEulas, 'eula', id, 'eulas_accepted')
+    const secret = secrets[index]
+    if (mistakes.length > 0 || secret === undefined) continue
+    const userId = await upsertUser(step, entry, secret)
+    await applyCredentials(step, userId, entry, secret)
+  }
+}
+
+async function upsertUser(
+  { db, now }: UserStep,
+  entry: ImportedUser,
+  { passwordHash }: Secrets,
+): Promise<string> {
+  const values = {
+    email: entry.email,
+    firstName: entry.first_name,
+    lastName: entry.last_name,
+    organizationId: entry.organization,
+    signInMethod: entry.sign_in_method,
+    canImpersonate: entry.can_impersonate,
+    redirectUrl: entry.redirect_url,
+  }
+  // What the file leaves out is the account's own: a password it has set, a lock-out by hand.
+  const changes = {
+    ...values,
+    ...(entry.password === undefined ? {} : { passwordHash }),
+    ...(entry.disabled === undefined
+      ? {}
+      : {
+          disabledAt: entry.disabled
+            ? sql`coalesce(${users.disabledAt}, ${now.toISOString()})`
+            : null,
+        }),
+  }
+  const [row] = await db
+    .insert(users)
+    .values({
+      ...values,
+      passwordHash,
+      disabledAt: entry.disabled === true ? now : null,
+      id: entry.id ?? newId(),
+      emailKey: emailKeyOf(entry.email),
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: users.emailKey, set: changes })
+    .returning({ id: users.id })
+  if (row === undefined) throw new Error('An upsert returns its row')
+  return row.id
+}
+
+async function idsOf(db: Database, table: typeof organizations | typeof eulas) {
+  const rows = await db.select({ id: table.id }).from(table)
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,101 @@
+import {
+  additionalMeta,
+  appResource,
+  datasetResource,
+  emailField,
+  signInMethods,
+  tiers,
+} from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+
+const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'))
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
+/** Absent is stored as the empty text. */
+const optionalId = v.optional(v.union([v.literal(''), id]), '')
+const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
+const ids = v.optional(v.array(id), ['_all'])
+
+const user = v.strictObject({
+  id: v.optional(id),
+  email: emailField,
+  first_name: name,
+  last_name: name,
+  organization: id,
+  sign_in_method: v.picklist(signInMethods),
+  password: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024))),
+  totp_secret: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z2-7]{16,128}=*$/, 'must be base32, as authenticators show it'),
+    ),
+  ),
+  recovery_codes: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}-?[A-Z0-9]{4}$/i, 'must look like ABCD-EFGH'))),
+  ),
+  security_question: v.optional(v.strictObject({ question: name, answer: name })),
+  roles: v.optional(
+    v.array(v.strictObject({ role: id, app_name: optionalId, data_partner: optionalId })),
+  ),
+  can_impersonate: v.optional(v.boolean(), false),
+  api_tokens: v.optional(
+    v.array(v.pipe(v.string(), v.minLength(20, 'must have at least 20 characters'))),
+  ),
+  redirect_url: v.optional(v.nullable(v.string()), null),
+  eulas_accepted: optionalList(id),
+  disabled: v.optional(v.boolean()),
+})
+
+const grant = {
+  to: v.array(id),
+  datatypes: optionalList(v.string()),
+  is_aggregate: v.optional(v.boolean(), false),
+}
+const resource = v.variant('resourcetype', [
+  v.strictObject({ ...grant, resourcetype: v.literal('AppResource'), resource: appResource }),
+  v.strictObject({
+    ...grant,
+    resourcetype: v.literal('DatasetResource'),
+    resource: datasetResource,
+  }),
+  v.strictObject({
+    ...grant,
+    resourcetype: v.literal('FederatedDatasetResource'),
+    resource: datasetResource,
+  }),
+])
+
+const document = v.strictObject({
+  element_id: id,
+  app_name: v.optional(id, 'auth'),
+  data_partner_id: optionalId,
+  mini_content: v.optional(v.string(), ''),
+  main_content: v.optional(v.string(), ''),
+  additional_meta: v.optional(additionalMeta, {}),
+  audience: ids,
+  environment_type: ids,
+  sellers: ids,
+  data_partners: ids,
+})
+
+/** Everything that an administrator provides. Each part may be left out. */
+export const importSchema = v.strictObject({
+  organizations: optionalList(
+    v.strictObject({
+      id,
+      name,
+      is_internal: v.boolean(),
+      tier: v.optional(v.picklist(tiers), 'premium'),
+    }),
+  ),
+  users: optionalList(user),
+  eulas: optionalList(v.strictObject({ id, name, content: v.string() })),
+  resources: optionalList(resource),
+  sellers: optionalList(
+    v.strictObject({ id, name, data_partners: optionalList(v.strictObject({ id, name })) }),
+  ),
+  documents: optionalList(document),
+  virtual_cohorts: optionalList(v.looseObject({ id, name })),
+})
+
+export type ImportFile = v.InferOutput<typeof importSchema>
+export type ImportedUser = ImportFile['users'][number]

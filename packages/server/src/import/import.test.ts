@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoFile } from '../cli/demo.ts'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import { demo, demoPassword, login, paths, provePassword } from '../testing/sign-in-steps.ts'
+import { ImportError, readImport } from './read-import.ts'
+
+const user = {
+  email: 'eve@o.example',
+  first_name: 'Eve',
+  last_name: 'Stone',
+  organization: 'o',
+  sign_in_method: 'password',
+  password: demoPassword,
+} as const
+const organizations = [{ id: 'o', name: 'O', is_internal: true }]
+
+describe('an import file', () => {
+  const mistakesIn = (content: unknown): readonly string[] => {
+    try {
+      readImport(typeof content === 'string' ? content : JSON.stringify(content))
+    } catch (error) {
+      if (error instanceof ImportError) return error.mistakes
+    }
+    return []
+  }
+
+  it.each([
+    [{ users: [user, { ...user, email: 'x' }] }, 'users[1].email: Please enter a valid email'],
+    [{ users: [{ ...user, organization: undefined }] }, 'users[0].organization: is missing'],
+    [{ users: [{ ...user, passwrd: 'x' }] }, 'users[0].passwrd: is not a known key'],
+    [{ people: [] }, 'people: is not a known key'],
+    [{ users: [user, user] }, 'users[1]: eve@o.example stands in the file already'],
+    [
+      { users: [user, { ...user, email: 'EVE@o.example' }] },
+      'users[1]: eve@o.example stands in the file already',
+    ],
+    [
+      { users: [{ ...user, totp_secret: 'no base32!' }] },
+      'users[0].totp_secret: must be base32, as authenticators show it',
+    ],
+    [
+      { users: [{ ...user, recovery_codes: ['ABCD-EFGH', 'nope'] }] },
+      'users[0].recovery_codes[1]: must look like ABCD-EFGH',
+    ],
+    [{ sellers: [{ id: 'a b', name: 'A' }] }, 'sellers[0].id: Letters, digits, and . _ : - only'],
+  ])('%j: %s', (content, mistake) => {
+    expect(mistakesIn(content)).toEqual([mistake])
+  })
+
+  it('that is no JSON says where it breaks', () => {
+    expect(mistakesIn('{"users": [}')[0]).toMatch(
+      /^The file is not valid JSON: Unexpected token '}'/,
+    )
+  })
+})
+
+describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ db })
+  })
+  afterEach(() => server.close())
+
+  const dump = async () => {
+    const tables = await server.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    )
+    const rows = tables.map(async ({ name }) => {
+      const found = await server.query<{ row: string }>(
+        `select row_to_json(t)::text as row from "${name}" t`,
+      )
+      return [name, found.map(({ row }) => row).toSorted()] as const
+    })
+    return Object.fromEntries(await Promise.all(rows))
+  }
+
+  it('the same file again changes nothing', async () => {
+    const before = await dump()
+    await server.import(JSON.parse(readFileSync(demoFile, 'utf8')) as object)
+    expect(await dump()).toEqual(before)
+  })
+
+  it('is all or nothing, and names what it misses', async () => {
+    const before = await dump()
+    const attempt = server.import({
+      organizations,
+      users: [user, { ...user, email: 'f@o.example', organization: 'p' }],
+      resources: [{ to: ['o', 'q'], resourcetype: 'AppResource', resource: { url: 'x' } }] as never,
+    })
+    await expect(attempt).rejects.toMatchObject({
+      mistakes: [
+        'users[1].organization: there is no organization p',
+        'resources[0].to[1]: there is no organization q',
+      ],
+    })
+    expect(await dump()).toEqual(before)
+  })
+
+  it('updates what there is and leaves what the file does not name', async () => {
+    await server.import({ organizations, users: [user] })
+    const eve = await signIn(server, user.email, demoPassword)
+    await server.import({ users: [{ ...user, password: undefined, last_name: 'Rock' }] })
+    expect((await eve.get(paths.me)).data).toMatchObject({ last_name: 'Rock' })
+    expect((await login(await testBrowser(server), user.email)).status).toBe(200)
+    expect((await login(await testBrowser(server), demo.password)).status).toBe(200)
+    await server.import({
+      users: [{ ...user, password: 'Another-Door-9!', sign_in_method: 'password_and_email_otp' }],
+    })
+    const changed = await testBrowser(server)
+    expect((await provePassword(changed, user.email)).code).toBe('invalid_credentials')
+    expect((await provePassword(changed, user.email, 'Another-Door-9!')).status).toBe(200)
+  })
+
+  it('a changed text of terms asks for a new acceptance; an unchanged one does not', async () => {
+    const ada = await signIn(server, demo.password, demoPassword)
+    const pending = async () =>
+      ((await ada.get(paths.me)).data as { eulas_not_accepted: string[] }).eulas_not_accepted
+    expect(await pending()).toEqual([])
+    await server.import({ eulas: [{ id: 'terms-of-use', name: 'Terms', content: '<p>New.</p>' }] })
+    expect(await pending()).toEqual(['terms-of-use'])
+    expect((await ada.get(paths.resources)).code).toBe('eula_required')
+  })
+
+  it('keeps no script of terms', async () => {
+    const content =
+      '<h1>A</h1><script>alert(1)</script><p onclick="x()" style="position:fixed">B</p><a href="javascript:x">C</a><svg onload=x()>'
+    await server.import({ eulas: [{ id: 'e', name: 'E', content }] })
+    const [row] = await server.query<{ content: string }>(
+      "select content from eulas where id = 'e'",
+    )
+    expect(row?.content).toBe('<h1>A</h1><p>B</p><a rel="noopener noreferrer">C</a>')
+  })
+})

@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { after, secondsUntil, type Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { rateLimits } from '../db/schema/operations.ts'
+import { rateLimited } from '../http/api-error.ts'
+
+/** At most `max` events in any `windowS` seconds. */
+export interface Limit {
+  readonly name: string
+  readonly max: number
+  readonly windowS: number
+  /** Begins the refusal's message, such as 'Too many wrong codes.' */
+  readonly says?: string
+}
+
+/** An event counted against a limit, for one account, address or the like. */
+export interface Counted {
+  readonly limit: Limit
+  readonly of: string
+}
+
+/** Events that stand counted. */
+export interface Reservation {
+  /** Takes the events back: they were no failures. */
+  release(): Promise<void>
+}
+
+export interface RateLimits {
+  /**
+   * Counts one event against every given limit, or against none of them if one is used up: then it throws
+   * ApiError `rate_limited`. The count is committed before this resolves, so that no crash or race can
+   * undo it, and whatever is guarded must come after.
+   */
+  count(events: readonly Counted[]): Promise<Reservation>
+  /** Forgets what was counted. */
+  clear(events: readonly Counted[]): Promise<void>
+}
+
+const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
+
+export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
+  const release = async (keys: readonly string[], hit: number) => {
+    if (keys.length === 0) return
+    const at = sql`array_position(${rateLimits.hits}, ${hit})`
+    // An update locks rows in any order, and two that meet would wait for each other. This is the order in
+    // which they are inserted, whatever the language of the database.
+    const inOrder = db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(and(inArray(rateLimits.key, [...keys]), isNotNull(at)))
+      .orderBy(sql`${rateLimits.key} collate "C"`)
+      .for('update')
+    await db
+      .update(rateLimits)
+      .set({ hits: sql`${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:]` })
+      .where(inArray(rateLimits.key, inOrder))
+  }
+  return {
+    async count(events) {
+      const now = clock.now()
+      // The fraction tells apart the events of one millisecond.
+      const hit = now.getTime() + Math.random()
+      // One order for all, so that two requests never wait for each other's rows.
+      const sorted = events.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+      const rows = await insertHits(db, sorted, hit, now)
+      const counted = rows.filter((row) => !row.refused).map((row) => row.key)
+      const refusals = rows.filter((row) => row.refused)
+      if (refusals.length === 0) return { release: () => release(counted, hit) }
+      await release(counted, hit)
+      throw refusalOf(refusals, sorted, now)
+    },
+    async clear(events) {
+      for (const event of events) {
+        await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(event)))
+      }
+    },
+  }
+}
+
+/** One statement for all rows: it is its own transaction, and exact however many run at once. */
+function insertHits(db: Database, events: readonly Counted[], hit: number, now: Date) {
+  const live = sql`array(
+    select h from unnest(${rateLimits.hits}) h
+    where floor(h) > ${now.getTime()}::float8 - excluded.window_ms order by h
+  )`
+  const isFull = sql`cardinality(${live}) >= excluded.max_hits`
+  return db
+    .insert(rateLimits)
+    .values(
+      events.map((event) => ({
+        key: keyOf(event),
+        hits: [hit],
+        maxHits: event.limit.max,
+        windowMs: event.limit.windowS * 1000,
+        refused: false,
+        expiresAt: after(now, event.limit.windowS),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${isFull} then ${live} else ${live} || ${hit}::float8 end`,
+        maxHits: sql`excluded.max_hits`,
+        windowMs: sql`excluded.window_ms`,
+        refused: isFull,
+        expiresAt: sql`excluded.expires_at`,
+      },
+    })
+    .returning()
+}
+
+type Row = Awaited<ReturnType<typeof insertHits>>[number]
+
+/** The refusal that lasts longest. */
+function refusalOf(refusals: readonly Row[], events: readonly Counted[], now: Date) {
+  const waits = refusals.map((row) => ({
+    says: events.find((event) => keyOf(event) === row.key)?.limit.says,
+    seconds: secondsUntil(Math.floor(row.hits[0] ?? 0) + row.windowMs, now),
+  }))
+  const longest = waits.reduce((a, b) => (b.seconds > a.seconds ? b : a))
+  return rateLimited(longest.seconds, longest.says)
+}

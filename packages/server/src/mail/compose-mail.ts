@@ -1,0 +1,76 @@
+import { escapeHtml } from './escape-html.ts'
+import type { Mail } from './mailer.ts'
+
+/** What a mail says. The text and the HTML version are made from the same parts. */
+export interface MailContent {
+  readonly to: string
+  readonly subject: string
+  readonly heading: string
+  /** Shown by mail clients beside the subject. */
+  readonly preview: string
+  readonly paragraphs: readonly string[]
+  /** A code to type. It stands on a line of its own. */
+  readonly code?: string
+  /** A link to follow, as a button and, for clients without HTML, in full. */
+  readonly action?: { readonly label: string; readonly url: string }
+  /** Ends the mail: what to do if one did not ask for it. */
+  readonly closing: string
+}
+
+const style = {
+  body: 'margin:0;padding:32px 16px;background:#f7f9fd;color:#191c22;font:16px/24px Inter,system-ui,-apple-system,"Segoe UI",sans-serif',
+  card: 'max-width:500px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e1e3e7;border-radius:6px',
+  brand: 'margin:0 0 24px;color:#3367d6;font-size:14px;line-height:20px;font-weight:600',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600',
+  text: 'margin:0 0 16px',
+  code: 'margin:24px 0;padding:16px;background:#f0f2f7;border-radius:6px;text-align:center;font:600 32px/40px ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
+  button:
+    'display:inline-block;padding:10px 24px;background:#3367d6;color:#fff;border-radius:6px;text-decoration:none;font-weight:500',
+  small:
+    'margin:24px 0 0;padding-top:16px;border-top:1px solid #e1e3e7;color:#5e6269;font-size:14px;line-height:20px',
+  hidden: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
+}
+
+export function composeMail(content: MailContent): Mail {
+  const { to, subject } = content
+  return { to, subject, text: textOf(content), html: htmlOf(content) }
+}
+
+function textOf({ heading, paragraphs, code, action, closing }: MailContent): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(code === undefined ? [] : [code]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    `-- \n${closing}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function htmlOf({ subject, heading, preview, paragraphs, code, action, closing }: MailContent) {
+  const paragraph = (text: string) => `<p style="${style.text}">${escapeHtml(text)}</p>`
+  const button = (label: string, url: string) =>
+    `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style='${style.button}'>${escapeHtml(label)}</a></p>
+<p style="margin:0;color:#5e6269;font-size:14px;line-height:20px;word-break:break-all">${escapeHtml(url)}</p>`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style='${style.body}'>
+<div style="${style.hidden}">${escapeHtml(preview)}</div>
+<div style="${style.card}">
+<p style="${style.brand}">Vestibule</p>
+<h1 style="${style.heading}">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${code === undefined ? '' : `<p style="${style.code}">${escapeHtml(code)}</p>`}
+${action === undefined ? '' : button(action.label, action.url)}
+<p style="${style.small}">${escapeHtml(closing)}</p>
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Settings } from '../settings.ts'
+import type { Mailer } from './mailer.ts'
+import { createOutboxMailer } from './outbox.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+/** The mailer that the settings ask for. */
+export function mailerOf(world: {
+  readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>
+  readonly db: Database
+  readonly clock: Clock
+}): Mailer & { close(): void } {
+  const { smtpUrl, mailFrom } = world.settings
+  return smtpUrl === null
+    ? { ...createOutboxMailer(world), close: () => {} }
+    : createSmtpMailer(smtpUrl, mailFrom)
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { isLocal } from '../http/is-local.ts'
+import { findOutboxMail, listOutbox } from './outbox.ts'
+import { outboxPage, outboxStyles } from './outbox-page.ts'
+
+/** `/_outbox/`: mails that were kept instead of sent. In development only, and for this machine only. */
+export function outboxRoutes(app: App) {
+  const { db, hono, settings } = app
+  if (settings.production || settings.smtpUrl !== null) return
+
+  hono.use('/_outbox/*', async (c, next) => {
+    if (!isLocal(c)) throw new ApiError('not_found')
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  hono.get('/_outbox', (c) => c.redirect('/_outbox/'))
+  hono.get('/_outbox/', async (c) => {
+    const mails = await listOutbox(db)
+    const wantsJson =
+      c.req.query('format') === 'json' || c.req.header('accept') === 'application/json'
+    if (!wantsJson) return c.html(outboxPage(mails))
+    const to = c.req.query('to')
+    return c.json(
+      mails
+        .filter((mail) => to === undefined || mail.recipient === to)
+        .map(({ id, recipient, subject, text, html, createdAt }) => ({
+          id,
+          to: recipient,
+          subject,
+          text,
+          html,
+          created_at: createdAt.toISOString(),
+        })),
+    )
+  })
+  hono.get('/_outbox/styles.css', (c) =>
+    c.body(outboxStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  hono.get('/_outbox/mails/:id', async (c) => {
+    const id = c.req.param('id')
+    const mail = /^\d{1,15}$/.test(id) ? await findOutboxMail(db, Number(id)) : null
+    if (mail === null) throw new ApiError('not_found')
+    // Mails style themselves inline. They run nothing; their links open outside the frame.
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+    )
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    return c.html(mail.html.replace('<head>', '<head><base target="_top">'))
+  })
+}

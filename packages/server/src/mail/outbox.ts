@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { outboxMails } from '../db/schema/operations.ts'
+import type { Mailer } from './mailer.ts'
+
+export type OutboxMail = typeof outboxMails.$inferSelect
+
+/** Keeps mails in the database, where people read them at `/_outbox/` and tests through the harness. */
+export function createOutboxMailer({ db, clock }: { db: Database; clock: Clock }): Mailer {
+  return {
+    async send({ to, subject, text, html }) {
+      await db
+        .insert(outboxMails)
+        .values({ recipient: to, subject, text, html, createdAt: clock.now() })
+    },
+  }
+}
+
+/** The latest mails, newest first. */
+export function listOutbox(db: Database, limit: number = 100): Promise<OutboxMail[]> {
+  return db.select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(limit)
+}
+
+export async function findOutboxMail(db: Database, id: number): Promise<OutboxMail | null> {
+  const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id))
+  return mail ?? null
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { calls } from '@vestibule/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '../package-root.ts'
+import {
+  startTestServer,
+  testBrowser,
+  type TestBrowser,
+  type TestServer,
+} from '../testing/index.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
+
+let server: TestServer
+let browser: TestBrowser
+let served: OpenApiDocument
+beforeAll(async () => {
+  server = await startTestServer()
+  browser = await testBrowser(server)
+  served = JSON.parse((await browser.get('/openapi.json')).text) as OpenApiDocument
+})
+afterAll(() => server.close())
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate({ ...served })
+    expect(result).toMatchObject({ valid: true })
+    expect(served.openapi).toBe('3.1.0')
+  })
+
+  it('stands in the repository as it is served: if not, run `pnpm --filter @vestibule/server openapi`', async () => {
+    const file = await readFile(join(packageRoot, 'openapi.json'), 'utf8')
+    expect(JSON.parse(file)).toEqual(served)
+  })
+
+  it('has every call of the contract, once', () => {
+    const operations = Object.values(served.paths).flatMap((methods) => Object.values(methods))
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted())
+    expect(operations.every(({ tags }) => tags[0] !== '')).toBe(true)
+  })
+
+  it('names parameters, both encodings of the body, access, answer and refusals', () => {
+    expect(served.paths['/documentation_api/v1/update_document']?.['patch']).toMatchObject({
+      'x-access': 'docs-admin',
+      security: [{ session: [], csrf: [] }],
+      parameters: [{ name: 'x-nfer-data-partner-id', in: 'header', required: false }],
+      requestBody: {
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/UpdateDocumentBody' } },
+          'application/x-www-form-urlencoded': { schema: {} },
+        },
+      },
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              schema: { properties: { result: { properties: { version: { type: 'number' } } } } },
+            },
+          },
+        },
+        403: { description: '`csrf_failed`, `forbidden`' },
+        409: { description: '`conflict`' },
+      },
+    })
+    expect(served.components.schemas['UpdateDocumentBody']).toMatchObject({
+      properties: { version: { type: 'number' } },
+      required: ['element_id'],
+    })
+    expect(served.paths['/auth_api/v1/users/me/']?.['get']).toMatchObject({
+      security: [{ session: [] }],
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              schema: {
+                properties: {
+                  result: { properties: { data: { required: expect.any(Array) as [] } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    })
+    const login = served.paths['/auth_api/v1/accounts/login/']?.['post']
+    expect(Object.keys(login?.requestBody?.content ?? {})[0]).toMatch(/form/)
+    expect(login?.security).toEqual([{ csrf: [] }])
+  })
+
+  it('is a page for people, too, which needs no script', async () => {
+    const page = await browser.get('/openapi')
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(page.text).not.toMatch(/<script|\sstyle=|\son\w+=/)
+    for (const name of Object.keys(calls)) expect(page.text).toContain(`id="${name}"`)
+    const styles = await browser.get('/openapi.css')
+    expect(styles.headers.get('content-type')).toMatch(/^text\/css/)
+    const again = await browser.get('/openapi', { 'if-none-match': page.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+})

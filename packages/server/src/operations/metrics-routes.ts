@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { isLocal } from '../http/is-local.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Times each request, under its route of the contract. */
+export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    metrics.requestHandled({
+      method: c.req.method,
+      route: c.get('route') ?? 'static',
+      status: c.res.status,
+      seconds: (performance.now() - startedAt) / 1000,
+    })
+  }
+}
+
+/** `/metrics`: for this machine, or for whoever has the token. To everyone else it does not exist. */
+export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
+  hono.get('/metrics', async (c) => {
+    const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const isKnown = settings.metricsToken !== null && same(given ?? '', settings.metricsToken)
+    if (!isKnown && !isLocal(c)) throw new ApiError('not_found')
+    c.set('route', '/metrics')
+    const { contentType, text } = await metrics.read()
+    return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
+  })
+}
+
+/** Takes the same time wherever the texts differ. */
+function same(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { MailError } from '../mail/mailer.ts'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import { demo, demoPassword, login, requestCode, verifyCode } from '../testing/sign-in-steps.ts'
+import { createMetrics } from './metrics.ts'
+
+let server: TestServer
+afterEach(() => server.close())
+
+const metricsToken = 'a token for the metrics'
+
+describe('/metrics', () => {
+  it('tells how long requests took, by route and status, and never whose they were', async () => {
+    server = await startTestServer()
+    const ada = await signIn(server, demo.password, demoPassword)
+    await ada.get('/auth_api/v1/datasets/northfield_oncology/')
+    await ada.get('/auth_api/v1/users/me')
+    const { text, headers } = await ada.get('/metrics')
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(text).toMatch(
+      /vestibule_request_duration_seconds_count\{method="GET",route="\/auth_api\/v1\/datasets\/:datasetId\/",status="200"\} 1/,
+    )
+    expect(text).toMatch(/route="\/auth_api\/v1\/users\/me\/",status="200"\} 1/)
+    expect(text).not.toMatch(/northfield/)
+  })
+
+  it('counts sign-ins and mails by outcome', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    await login(browser, demo.password, 'Wrong-Password-26!')
+    await login(browser, demo.password)
+    const other = await testBrowser(server)
+    const code = await requestCode(server, other, demo.passwordAndCode)
+    await verifyCode(other, demo.passwordAndCode, code)
+    const { text } = await browser.get('/metrics')
+    const lines = text.split('\n').filter((line) => /_(sign_ins|mails)_total\{/.test(line))
+    expect(lines).toEqual([
+      'vestibule_sign_ins_total{factor="password",outcome="refused"} 1',
+      'vestibule_sign_ins_total{factor="password",outcome="accepted"} 2',
+      'vestibule_sign_ins_total{factor="email_code",outcome="accepted"} 1',
+      'vestibule_mails_total{outcome="sent"} 1',
+    ])
+  })
+
+  it('counts mails that could not be sent', async () => {
+    const refusing = { send: () => Promise.reject(new MailError('down')) }
+    server = await startTestServer({ mailer: refusing })
+    const browser = await testBrowser(server)
+    await browser.post('/auth_api/v1/accounts/reset_password/', { email: demo.password })
+    const { text } = await browser.get('/metrics')
+    expect(text).toContain('vestibule_mails_total{outcome="failed"} 1')
+  })
+
+  it('answers on this machine, and elsewhere to the token alone', async () => {
+    server = await startTestServer({ settings: { metricsToken } })
+    const browser = await testBrowser(server)
+    const read = async (headers: Record<string, string>) =>
+      (await browser.get('/metrics', headers)).status
+    // As a proxy on the same machine passes it on.
+    const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
+    expect(await read({})).toBe(200)
+    expect(await read(elsewhere)).toBe(404)
+    expect(await read({ ...elsewhere, authorization: 'Bearer a token for the metric' })).toBe(404)
+    expect(await read({ ...elsewhere, authorization: `Bearer ${metricsToken}` })).toBe(200)
+  })
+
+  it('tells of the connections to PostgreSQL and of the process where it is asked to', async () => {
+    server = await startTestServer({ db: 'postgres' })
+    const { connections } = server.store
+    const { text } = await createMetrics({ ofProcess: true, connections }).read()
+    expect(text).toMatch(/vestibule_database_connections\{state="waiting"\} 0/)
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
+  })
+})

@@ -1,0 +1,117 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Store } from '../db/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+
+export interface HandledRequest {
+  readonly method: string
+  /** As in the contract: never an address with ids in it. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+/** What is counted and timed, in the text format of Prometheus. */
+export interface Metrics {
+  requestHandled(request: HandledRequest): void
+  rowsSwept(table: string, rows: number): void
+  /** A mailer whose mails are counted. */
+  countMails<M extends Mailer>(mailer: M): M
+  read(): Promise<{ readonly contentType: string; readonly text: string }>
+}
+
+export interface MetricsOptions {
+  /** Adds memory, processor, garbage collection and the event loop's delay of the process. */
+  readonly ofProcess?: boolean
+  /** Adds the database connections. */
+  readonly connections?: Store['connections'] | undefined
+}
+
+/** By the route of the call, the factor that it proves. */
+const factors: Readonly<Record<string, string>> = {
+  '/auth_api/v1/accounts/login/': 'password',
+  '/auth_api/v1/accounts/login/password/': 'password',
+  '/auth_api/v1/accounts/login/apitoken/': 'api_token',
+  '/auth_api/v1/accounts/login/code/authenticate/': 'device_code',
+  '/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/': 'email_code',
+  '/auth_api/v1/accounts/login/totp/verify_totp/': 'authenticator',
+  '/auth_api/v1/accounts/login/totp/recovery_code/verify_recovery_code/': 'recovery_code',
+}
+
+function outcomeOf(status: number): string {
+  if (status === 202) return 'pending'
+  if (status < 400) return 'accepted'
+  if (status === 429) return 'limited'
+  return status < 500 ? 'refused' : 'failed'
+}
+
+export function createMetrics({ ofProcess = false, connections }: MetricsOptions = {}): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'vestibule_request_duration_seconds',
+    help: 'Duration of requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const signIns = new Counter({
+    name: 'vestibule_sign_ins_total',
+    help: 'Factors shown at sign-in, by outcome: accepted, pending, refused, limited, failed',
+    labelNames: ['factor', 'outcome'],
+    registers,
+  })
+  const mails = new Counter({
+    name: 'vestibule_mails_total',
+    help: 'Mails handed to the mail server, by outcome: sent, failed',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const swept = new Counter({
+    name: 'vestibule_swept_rows_total',
+    help: 'Expired rows that were deleted, by table',
+    labelNames: ['table'],
+    registers,
+  })
+  if (connections !== undefined) countConnections(registers, connections)
+  if (ofProcess) collectDefaultMetrics({ register: registry })
+
+  return {
+    requestHandled({ method, route, status, seconds }) {
+      requests.observe({ method, route, status }, seconds)
+      const factor = factors[route]
+      if (factor !== undefined) signIns.inc({ factor, outcome: outcomeOf(status) })
+    },
+    rowsSwept: (table, rows) => swept.inc({ table }, rows),
+    countMails: (mailer) => ({
+      ...mailer,
+      async send(mail) {
+        try {
+          await mailer.send(mail)
+          mails.inc({ outcome: 'sent' })
+        } catch (error) {
+          mails.inc({ outcome: 'failed' })
+          throw error
+        }
+      },
+    }),
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+function countConnections(
+  registers: Registry[],
+  connections: NonNullable<MetricsOptions['connections']>,
+) {
+  const gauge = new Gauge({
+    name: 'vestibule_database_connections',
+    help: 'Connections to the database: busy, idle, and requests waiting for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = connections()
+      gauge.set({ state: 'busy' }, total - idle)
+      gauge.set({ state: 'idle' }, idle)
+      gauge.set({ state: 'waiting' }, waiting)
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto'
+
+const idBytes = 16
+/** Every request has an id: asking the system for a few of them at once costs a tenth. */
+const randomness = Buffer.alloc(idBytes * 256)
+let used = randomness.length
+
+/** An id of a stored row or of a request: 128 random bits, safe in a URL. */
+export function newId(): string {
+  if (used === randomness.length) {
+    randomFillSync(randomness)
+    used = 0
+  }
+  const from = used
+  used += idBytes
+  return randomness.toString('base64url', from, used)
+}
+
+/** A secret that names its bearer: 256 random bits, safe in a URL and in a cookie. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Six decimal digits, each value equally likely. */
+export function newDigitCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** How a token is stored. Tokens carry 256 random bits, so a plain hash gives nothing away. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

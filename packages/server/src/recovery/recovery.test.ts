@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { resetTokens } from '../db/schema/recovery.ts'
+import { demo, login, paths, provePassword } from '../testing/sign-in-steps.ts'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import type { TestBrowser } from '../testing/index.ts'
+
+const api = '/auth_api/v1'
+const oldPassword = 'Quiet-Doorway-26!'
+const newPassword = 'Other-Threshold-27?'
+const ask = (browser: TestBrowser, email: string) =>
+  browser.post(`${api}/accounts/reset_password/`, new URLSearchParams({ email }))
+const reset = (browser: TestBrowser, link: string, fields: Record<string, string>) => {
+  const query = new URL(link).searchParams
+  const path = `${api}/accounts/reset_password/set_password/${query.get('uidb64')}/${query.get('token')}/`
+  return browser.post(path, new URLSearchParams(fields))
+}
+const both = (password: string) => ({ password, confirm_password: password })
+
+let server: TestServer
+afterEach(() => server.close())
+
+async function linkFor(browser: TestBrowser, email: string): Promise<string> {
+  expect((await ask(browser, email)).status).toBe(200)
+  const [mail] = await server.outbox(email)
+  return mail?.link ?? 'no link'
+}
+
+describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (db) => {
+  it('is replaced by the mailed link, once; promise 14: every session ends', async () => {
+    server = await startTestServer({ db })
+    const signedIn = await signIn(server, demo.password, oldPassword)
+    const browser = await testBrowser(server)
+    const link = await linkFor(browser, demo.password)
+    expect(link).toMatch(/\/auth\/reset-password\?uidb64=[\w-]+&token=[\w-]{43}$/)
+    expect((await reset(browser, link, both(newPassword))).status).toBe(200)
+    expect((await reset(browser, link, both(`${newPassword}x`))).code).toBe('token_invalid')
+    expect((await signedIn.get(paths.authenticated)).status).toBe(401)
+    expect((await login(browser, demo.password, oldPassword)).code).toBe('invalid_credentials')
+    expect((await login(browser, demo.password, newPassword)).status).toBe(200)
+  })
+
+  it('promise 37: twenty requests at once for one link succeed once', async () => {
+    server = await startTestServer({ db })
+    const browser = await testBrowser(server)
+    const link = await linkFor(browser, demo.password)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => reset(browser, link, both(`${newPassword}${n}`))),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('a reset link', () => {
+  it('expires after an hour, and dies when another one is asked for', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const first = await linkFor(browser, demo.password)
+    server.clock.advance(31)
+    const second = await linkFor(browser, demo.password)
+    expect((await reset(browser, first, both(newPassword))).code).toBe('token_invalid')
+    server.clock.advance(3601)
+    expect((await reset(browser, second, both(newPassword))).code).toBe('token_invalid')
+  })
+
+  it('names the reason a password is refused, and stays good', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const link = await linkFor(browser, demo.password)
+    const weak = await reset(browser, link, both('Password123!'))
+    expect(weak.envelope.error_info?.fields?.['password']).toEqual([
+      'This password is one of the most common ones',
+    ])
+    const differs = { password: newPassword, confirm_password: `${newPassword}x` }
+    expect(
+      (await reset(browser, link, differs)).envelope.error_info?.fields?.['confirm_password'],
+    ).toEqual(['password does not match'])
+    expect((await reset(browser, link, both(newPassword))).status).toBe(200)
+  })
+
+  it('promise 38: points to the configured host, whatever the request says', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    const form = new URLSearchParams({ email: demo.password })
+    await browser.post(`${api}/accounts/reset_password/`, form, forged)
+    const [mail] = await server.outbox(demo.password)
+    expect(mail?.link).toMatch(/^http:\/\/localhost:\d+\/auth\/reset-password/)
+  })
+
+  it('promise 29: is stored as a hash only', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const token = new URL(await linkFor(browser, demo.password)).searchParams.get('token') ?? ''
+    const [stored] = await server.store.db.select().from(resetTokens)
+    expect(Buffer.from(stored?.tokenHash ?? '').toString('base64url')).not.toBe(token)
+  })
+
+  it('promise 40: does not spare the second factor', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const link = await linkFor(browser, demo.passwordAndCode)
+    await reset(browser, link, both(newPassword))
+    expect((await browser.get(paths.authenticated)).status).toBe(401)
+    expect((await login(browser, demo.passwordAndCode, newPassword)).code).toBe(
+      'second_factor_required',
+    )
+    expect((await provePassword(browser, demo.passwordAndCode, newPassword)).status).toBe(200)
+    expect((await browser.get(paths.authenticated)).status).toBe(401)
+  })
+
+  it('of the old kind takes eight characters where another factor follows, and its own address only', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const link = await linkFor(browser, demo.passwordAndCode)
+    const old = (email: string, password: string) => reset(browser, link, { email, password })
+    expect((await old(demo.password, 'Doorway7')).code).toBe('token_invalid')
+    expect(
+      (await old(demo.passwordAndCode, 'short7')).envelope.error_info?.fields?.['password'],
+    ).toEqual(['Password is too small, it should have atleast 8 characters'])
+    expect((await old(demo.passwordAndCode, 'Doorway7')).status).toBe(200)
+
+    const single = await linkFor(browser, demo.password)
+    const refused = await reset(browser, single, { email: demo.password, password: 'Doorway7' })
+    expect(refused.envelope.error_info?.fields?.['password']).toEqual(['Use 12 to 100 characters'])
+  })
+
+  it('is for known addresses, says the catalogue, unless accounts are hidden', async () => {
+    server = await startTestServer()
+    const unknown = await ask(await testBrowser(server), 'nobody@northfield.example')
+    expect([unknown.status, unknown.envelope.error_info?.message]).toEqual([404, 'User not found'])
+    await server.close()
+    server = await startTestServer({ settings: { hideAccounts: true } })
+    const hidden = await ask(await testBrowser(server), 'nobody@northfield.example')
+    expect(hidden.status).toBe(200)
+    expect(await server.outbox()).toEqual([])
+  })
+})
+
+describe('the security question', () => {
+  const withQuestion = {
+    users: [
+      {
+        email: demo.passwordAndCode,
+        first_name: 'Inès',
+        last_name: 'Okafor',
+        organization: 'vestibule',
+        sign_in_method: 'password_and_email_otp' as const,
+        security_question: { question: 'In which town were you born?', answer: 'Port  Harcourt' },
+      },
+    ],
+  }
+  const question = (browser: TestBrowser, email: string) =>
+    browser.get(`${api}/security_questions/get_question/?email=${encodeURIComponent(email)}`)
+  const answer = (browser: TestBrowser, text: string, user: string = demo.passwordAndCode) =>
+    browser.post(`${api}/security_questions/validate_answer/`, { user, answer: text })
+
+  async function atPassword() {
+    server = await startTestServer()
+    await server.import(withQuestion)
+    const browser = await testBrowser(server)
+    await browser.post(paths.start, { user_email: demo.passwordAndCode })
+    return browser
+  }
+
+  it('is asked while signing in; a right answer mails a link and opens nothing', async () => {
+    const browser = await atPassword()
+    expect((await question(browser, demo.passwordAndCode)).data).toEqual({
+      question: 'In which town were you born?',
+    })
+    expect((await answer(browser, 'Lagos')).data).toEqual({ valid_answer: false })
+    expect(await server.outbox(demo.passwordAndCode)).toEqual([])
+    expect((await answer(browser, ' port harcourt ')).data).toEqual({ valid_answer: true })
+    const [mail] = await server.outbox(demo.passwordAndCode)
+    expect(mail?.link).toContain('/auth/signin/reset-password-otp?uidb64=')
+    expect(mail?.link).toContain(`email=${encodeURIComponent(demo.passwordAndCode)}`)
+    expect((await browser.get(paths.authenticated)).status).toBe(401)
+    expect((await reset(browser, mail?.link ?? '', both(newPassword))).status).toBe(200)
+  })
+
+  it('counts its wrong answers among all wrong tries', async () => {
+    const browser = await atPassword()
+    for (let n = 0; n < 20; n++) expect((await answer(browser, `town ${n}`)).status).toBe(200)
+    expect((await answer(browser, 'Port Harcourt')).code).toBe('rate_limited')
+    const elsewhere = await testBrowser(server)
+    expect((await provePassword(elsewhere, demo.passwordAndCode)).code).toBe('rate_limited')
+  })
+
+  it('is told to nobody who has not begun to sign in, and can be switched off', async () => {
+    const browser = await atPassword()
+    const stranger = await testBrowser(server)
+    expect((await question(stranger, demo.passwordAndCode)).code).toBe('step_required')
+    expect((await question(browser, demo.password)).code).toBe('step_required')
+    await server.close()
+    server = await startTestServer({ settings: { securityQuestions: false } })
+    const other = await testBrowser(server)
+    await other.post(paths.start, { user_email: demo.passwordAndCode })
+    expect((await question(other, demo.passwordAndCode)).code).toBe('not_found')
+  })
+})

@@ -1,0 +1,41 @@
+import { after } from '../clock.ts'
+import type { App } from '../http/app.ts'
+import { sendLimitedMail } from '../limits/mail-limits.ts'
+import { hashToken, newToken } from '../random.ts'
+import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
+import { resetMail } from './reset-mail.ts'
+import { replaceResetToken } from './reset-token-queries.ts'
+
+const resetTtlS = 3600
+
+/** The page to which a link leads: the one for old links asks for the address again. */
+export type ResetPage = '/auth/reset-password' | '/auth/signin/reset-password-otp'
+
+/** Mails a link that resets the password; nothing where the account is a decoy. */
+export async function mailResetLink(
+  app: App,
+  call: AnyCall,
+  account: KnownOrDecoy,
+  page: ResetPage,
+): Promise<void> {
+  const { id: userId, email, emailKey } = account
+  const token = newToken()
+  const query = new URLSearchParams({
+    uidb64: Buffer.from(userId ?? '').toString('base64url'),
+    token,
+    ...(page === '/auth/signin/reset-password-otp' ? { email } : {}),
+  })
+  const url = `${app.settings.publicOrigin}${page}?${query.toString()}`
+  const mail = userId === null ? null : resetMail(email, url, resetTtlS)
+  const now = app.clock.now()
+  const store = async () => {
+    if (userId === null) return
+    await replaceResetToken(app.db, {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      expiresAt: after(now, resetTtlS),
+    })
+  }
+  await sendLimitedMail(app, call.browser, { emailKey, purpose: 'reset_link' }, mail, store)
+}

@@ -1,0 +1,72 @@
+import type { ErrorCode } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { forgiveFailures } from '../limits/guesses.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { checkNewPassword } from '../passwords/password-policy.ts'
+import { hashToken } from '../random.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { lookUpAccount, type AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById, storePasswordHash, type Account } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { mailResetLink } from './reset-link.ts'
+import { isUsable, spendResetToken } from './reset-token-queries.ts'
+
+/** Mails a link to whoever forgot the password. */
+export async function requestReset(app: App, call: AnyCall, email: string) {
+  const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
+    const unknown: ErrorCode = 'account_not_found'
+    if (error instanceof ApiError && error.code === unknown) {
+      throw new ApiError(unknown, 'User not found')
+    }
+    throw error
+  })
+  await mailResetLink(app, call, account, '/auth/reset-password')
+  await audit(app, app.db, call, { event: 'password_reset_requested', userId: account.id })
+}
+
+interface NewPassword {
+  readonly uid: string
+  readonly token: string
+  readonly password: string
+  /** Of the form with two password fields. */
+  readonly confirm?: string | undefined
+  /** Of the page for old links. */
+  readonly email?: string | undefined
+}
+
+/** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
+export async function resetPassword(app: App, call: AnyCall, given: NewPassword) {
+  const { token, password, confirm, email } = given
+  const account = await findAccountById(app.db, Buffer.from(given.uid, 'base64url').toString())
+  const tokenHash = hashToken(token)
+  const isOwner = account !== null && fits(account, email)
+  // Before the rules of passwords, so that only who holds a link learns what they say of it.
+  if (!isOwner || !(await isUsable(app.db, tokenHash, account.id, app.clock.now()))) {
+    throw new ApiError('token_invalid')
+  }
+  checkNewPassword(password, { email: account.email, legacy: isLegacy(account, email) })
+  if (confirm !== undefined && confirm !== password) {
+    throw fieldError('confirm_password', 'password does not match')
+  }
+  const passwordHash = await hashPassword(password)
+  await app.db.transaction(async (tx) => {
+    if (!(await spendResetToken(tx, tokenHash, account.id, app.clock.now()))) {
+      throw new ApiError('token_invalid')
+    }
+    await storePasswordHash(tx, account.id, passwordHash)
+    await deleteSessionsOf(tx, account.id)
+    await audit(app, tx, call, { event: 'password_reset', userId: account.id })
+  })
+  await forgiveFailures(app, account.emailKey)
+}
+
+function fits(account: Account, email: string | undefined): boolean {
+  return email === undefined || emailKeyOf(email) === account.emailKey
+}
+
+/** The shorter passwords of the page for old links are enough only where another factor follows. */
+function isLegacy({ signInMethod }: Account, email: string | undefined): boolean {
+  return email !== undefined && signInMethod !== 'password'
+}

@@ -1,0 +1,31 @@
+import { calls } from '@vestibule/api-client/contract'
+import type { App } from '../http/app.ts'
+import { mount } from '../http/mount.ts'
+import { requestReset, resetPassword } from './reset-service.ts'
+import { answerQuestion, questionFor } from './security-question-service.ts'
+
+export function recoveryRoutes(app: App) {
+  mount(app, calls.requestReset, async (call) => {
+    await requestReset(app, call, call.body.email)
+    return { message: 'Check your email for account recovery instructions.' }
+  })
+
+  mount(app, calls.resetPassword, async (call) => {
+    const { params, body } = call
+    await resetPassword(app, call, {
+      ...params,
+      password: body.password,
+      ...('confirm_password' in body ? { confirm: body.confirm_password } : { email: body.email }),
+    })
+    return { message: 'Password created successfully' }
+  })
+
+  mount(app, calls.getSecurityQuestion, async (call) => ({
+    result: { data: { question: await questionFor(app, call, call.query.email) } },
+  }))
+
+  mount(app, calls.validateSecurityAnswer, async (call) => {
+    const { user, answer } = call.body
+    return { result: { data: { valid_answer: await answerQuestion(app, call, user, answer) } } }
+  })
+}

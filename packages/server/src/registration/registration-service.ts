@@ -1,0 +1,85 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import { after } from '../clock.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { sendLimitedMail } from '../limits/mail-limits.ts'
+import { hashToken, newId, newToken } from '../random.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountByEmail } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
+import {
+  createAccount,
+  findRequest,
+  markVerified,
+  organizationExists,
+  storeRequest,
+} from './registration-queries.ts'
+
+const validDays = 7
+const daySeconds = 86_400
+
+interface Applicant {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly description: string
+  readonly signInMethod: SignInMethod
+}
+
+/** Stores the request and mails its link. Who has an account already gets a mail that says so instead. */
+export async function requestRegistration(app: App, call: AnyCall, applicant: Applicant) {
+  const { signUp, publicOrigin } = app.settings
+  if (!signUp.enabled) throw new ApiError('sign_up_disabled')
+  if (!signUp.options.includes(applicant.signInMethod)) {
+    throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`)
+  }
+  const emailKey = emailKeyOf(applicant.email)
+  const account = await findAccountByEmail(app.db, emailKey)
+  const token = newToken()
+  const now = app.clock.now()
+  const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
+  const signInUrl = `${publicOrigin}/auth/signin?${new URLSearchParams({ email: applicant.email }).toString()}`
+  const mail =
+    account === null
+      ? verificationMail(applicant.email, verifyUrl, validDays)
+      : alreadyRegisteredMail(account.email, signInUrl)
+  const store = async () => {
+    if (account !== null) return
+    await storeRequest(app.db, {
+      ...applicant,
+      id: newId(),
+      emailKey,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: after(now, validDays * daySeconds),
+    })
+  }
+  await sendLimitedMail(app, call.browser, { emailKey, purpose: 'registration' }, mail, store)
+  await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
+}
+
+/** Verifies the address behind a link. Null where the link is none, or has expired. */
+export async function verifyRegistration(
+  app: App,
+  call: AnyCall,
+  token: string,
+): Promise<{ email: string } | null> {
+  const now = app.clock.now()
+  const request = await findRequest(app.db, hashToken(token), now)
+  if (request === null) return null
+  const { organizationId } = app.settings.signUp
+  await app.db.transaction(async (tx) => {
+    // Mail scanners follow links too: the second visit is as good as the first.
+    if (!(await markVerified(tx, request.id, now))) return
+    await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
+    if (organizationId === null) return
+    if (await organizationExists(tx, organizationId)) {
+      await createAccount(tx, request, organizationId, now)
+    } else {
+      app.log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
+    }
+  })
+  return { email: request.email }
+}

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { users } from '../db/schema/accounts.ts'
+import { registrationRequests } from '../db/schema/recovery.ts'
+import { demo, paths } from '../testing/sign-in-steps.ts'
+import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import type { TestBrowser } from '../testing/index.ts'
+
+const applicant = {
+  first_name: 'Kofi',
+  last_name: 'Mensah',
+  description: 'Cohort work with the northern registry',
+  email: 'Kofi@Registry.example',
+  sign_in_method: 'password',
+}
+const request = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
+  browser.post('/auth_api/v1/registration_requests/', { ...applicant, ...change })
+const signUp = { enabled: true, options: ['password'], organizationId: null as string | null }
+
+let server: TestServer
+afterEach(() => server.close())
+
+const mailedPath = async (email = applicant.email) => {
+  const link = new URL((await server.outbox(email))[0]?.link ?? 'http://none.example')
+  return `${link.pathname}${link.search}`
+}
+
+describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
+  it('echoes the address, mails a link, and verifies as often as the link is followed', async () => {
+    server = await startTestServer({ db })
+    const browser = await testBrowser(server)
+    expect((await request(browser)).data).toEqual({ email: applicant.email })
+    const path = await mailedPath()
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await browser.get(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        '/auth/signin?email=Kofi%40Registry.example',
+      ])
+    }
+    const [stored] = await server.store.db.select().from(registrationRequests)
+    expect(stored?.verifiedAt).toEqual(server.clock.now())
+  })
+
+  it('becomes an account at once where an organisation takes them', async () => {
+    server = await startTestServer({
+      db,
+      settings: { signUp: { ...signUp, organizationId: 'halden' } },
+    })
+    const browser = await testBrowser(server)
+    await request(browser)
+    expect((await browser.post(paths.start, { user_email: applicant.email })).status).toBe(404)
+    await browser.get(await mailedPath())
+    const start = await browser.post(paths.start, { user_email: applicant.email })
+    expect(start.data).toMatchObject({ next_authentication_step: 'EmailOTP' })
+  })
+})
+
+describe('a registration', () => {
+  it('promise 54: of a known address gets the same reply, and another mail', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const unknown = await request(browser)
+    const known = await request(browser, { email: demo.password })
+    expect(known.status).toBe(unknown.status)
+    expect(known.data).toEqual({ email: demo.password })
+    const [mail] = await server.outbox(demo.password)
+    expect(mail?.subject).toBe('You already have access')
+    expect(await mailedPath(demo.password)).toContain('/auth/signin?email=')
+    expect(await server.store.db.select().from(registrationRequests)).toHaveLength(1)
+  })
+
+  it('promise 54: ignores fields that are not asked for', async () => {
+    server = await startTestServer({
+      settings: { signUp: { ...signUp, organizationId: 'halden' } },
+    })
+    const browser = await testBrowser(server)
+    await request(browser, { role: 'docs-admin', can_impersonate: true, organization: 'vestibule' })
+    await browser.get(await mailedPath())
+    const created = (await server.store.db.select().from(users)).find(
+      ({ emailKey }) => emailKey === 'kofi@registry.example',
+    )
+    expect(created).toMatchObject({ organizationId: 'halden', canImpersonate: false })
+  })
+
+  it('made again within 30 seconds is refused, later takes the place of the first', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    await request(browser)
+    const first = await mailedPath()
+    const again = await request(browser)
+    expect([again.code, again.headers.get('retry-after')]).toEqual(['rate_limited', '30'])
+    server.clock.advance(30)
+    expect((await request(browser, { last_name: 'Asante' })).status).toBe(200)
+    expect((await browser.get(first)).headers.get('location')).toBe(
+      '/auth/signin?error=token_invalid',
+    )
+    const stored = await server.store.db.select().from(registrationRequests)
+    expect(stored.map(({ lastName }) => lastName)).toEqual(['Asante'])
+  })
+
+  it('expires after a week', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    await request(browser)
+    server.clock.advance(7 * 86_400 + 1)
+    const answer = await browser.get(await mailedPath())
+    expect(answer.headers.get('location')).toBe('/auth/signin?error=token_invalid')
+  })
+
+  it('needs every field, a method on offer, and registration to be open', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const empty = await request(browser, { first_name: '', description: ' ', email: 'a@b' })
+    expect(Object.keys(empty.envelope.error_info?.fields ?? {}).toSorted()).toEqual([
+      'description',
+      'email',
+      'first_name',
+    ])
+    const method = await request(browser, { sign_in_method: 'password_and_email_otp' })
+    expect(method.envelope.error_info?.fields).toHaveProperty('sign_in_method')
+    await server.close()
+    server = await startTestServer({ settings: { signUp: { ...signUp, enabled: false } } })
+    expect((await request(await testBrowser(server))).code).toBe('sign_up_disabled')
+  })
+})

@@ -1,0 +1,93 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { authenticators, authenticatorSetups } from '../db/schema/second-factors.ts'
+
+export async function findSealedSecret(db: Database, userId: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ sealedSecret: authenticators.sealedSecret })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+  return row?.sealedSecret ?? null
+}
+
+/** Puts the same secret, sealed anew, in the place of `from`, unless it has changed in the meantime. */
+export async function resealSecret(db: Database, userId: string, from: Buffer, to: Buffer) {
+  await db
+    .update(authenticators)
+    .set({ sealedSecret: to })
+    .where(and(eq(authenticators.userId, userId), eq(authenticators.sealedSecret, from)))
+}
+
+/** Marks a time step as used. False where it, or a later one, was used before. */
+export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const isNewer = or(isNull(authenticators.lastStep), lt(authenticators.lastStep, step))
+  const used = await db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.userId, userId), isNewer))
+    .returning({ userId: authenticators.userId })
+  return used.length > 0
+}
+
+interface Confirmed {
+  readonly userId: string
+  readonly sealedSecret: Buffer
+  readonly lastStep: number
+  readonly confirmedAt: Date
+}
+
+/** The confirmed authenticator takes the place of the one before. */
+export async function storeAuthenticator(db: Database, { userId, ...values }: Confirmed) {
+  await db
+    .insert(authenticators)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: authenticators.userId, set: values })
+}
+
+/** The pending key of a browser's session; the given one if it has none yet. */
+export async function pendingSecret(
+  db: Database,
+  setup: typeof authenticatorSetups.$inferInsert,
+): Promise<Buffer> {
+  await db.insert(authenticatorSetups).values(setup).onConflictDoNothing()
+  const stored = await findPendingSecret(db, setup.sessionHash, setup.userId)
+  if (stored !== null) return stored
+  // The session has changed hands: what another user began is of no use to this one.
+  await db
+    .update(authenticatorSetups)
+    .set(setup)
+    .where(eq(authenticatorSetups.sessionHash, setup.sessionHash))
+  return setup.sealedSecret
+}
+
+export async function findPendingSecret(
+  db: Database,
+  sessionHash: Buffer,
+  userId: string,
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ sealedSecret: authenticatorSetups.sealedSecret })
+    .from(authenticatorSetups)
+    .where(ofSession(sessionHash, userId))
+  return row?.sealedSecret ?? null
+}
+
+/** Ends a set-up. False where another request has ended it already. */
+export async function endSetup(
+  db: Database,
+  sessionHash: Buffer,
+  userId: string,
+): Promise<boolean> {
+  const ended = await db
+    .delete(authenticatorSetups)
+    .where(ofSession(sessionHash, userId))
+    .returning({ userId: authenticatorSetups.userId })
+  return ended.length > 0
+}
+
+function ofSession(sessionHash: Buffer, userId: string) {
+  return and(
+    eq(authenticatorSetups.sessionHash, sessionHash),
+    eq(authenticatorSetups.userId, userId),
+  )
+}

@@ -1,0 +1,95 @@
+import type { TotpSetup } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { beginGuess } from '../limits/guesses.ts'
+import { passStep, type AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById } from '../users/accounts.ts'
+import {
+  endSetup,
+  findPendingSecret,
+  findSealedSecret,
+  pendingSecret,
+  resealSecret,
+  storeAuthenticator,
+  useStep,
+} from './authenticator-queries.ts'
+import { requireHolder, type Holder } from './holder.ts'
+import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
+
+const sealedAs = 'totp'
+
+/** The key to set up: the same until it is confirmed, so that a reload shows the same picture. */
+export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
+  const { userId, sessionHash } = await requireHolder(app, call, null, ['authenticator_setup'])
+  const account = await findAccountById(app.db, userId)
+  if (account === null) throw new ApiError('step_required')
+  const sealed = await pendingSecret(app.db, {
+    sessionHash,
+    userId,
+    sealedSecret: app.keys.seal(sealedAs, userId, newTotpSecret()),
+    createdAt: app.clock.now(),
+  })
+  const secret = app.keys.open(sealedAs, userId, sealed)
+  return { secret, url: otpauthUrl(secret, account.email) }
+}
+
+/** Proves a code: of the confirmed authenticator while signing in, else of the one being set up. */
+export async function proveAuthenticator(app: App, call: AnyCall, email: string, code: string) {
+  const steps = ['authenticator', 'authenticator_setup'] as const
+  const holder = await requireHolder(app, call, email, steps)
+  const isSignIn = holder.attempt?.step === 'authenticator'
+  const sealed = isSignIn
+    ? await findSealedSecret(app.db, holder.userId)
+    : await findPendingSecret(app.db, holder.sessionHash, holder.userId)
+  if (sealed === null) throw new ApiError('step_required')
+  const guess = await beginGuess(app, call.browser, { ...holder, factor: 'authenticator' })
+  const secret = app.keys.open(sealedAs, holder.userId, sealed)
+  const step = stepOf(secret, code, app.clock.now())
+  if (step === null) throw await wrongCode(app, call, holder)
+  const reached = isSignIn
+    ? await passWithStep(app, call, holder, step)
+    : await confirm(app, call, holder, { secret, step })
+  if (isSignIn && !app.keys.isCurrent(sealedAs, holder.userId, sealed)) {
+    const renewed = app.keys.seal(sealedAs, holder.userId, secret)
+    await resealSecret(app.db, holder.userId, sealed, renewed)
+  }
+  await guess.succeed(reached)
+}
+
+async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder, step: number) {
+  if (attempt === null) throw new ApiError('step_required')
+  const passed = await app.db.transaction(async (tx) => {
+    // Whoever saw the code typed, or races for it, comes second.
+    if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
+    return passStep(app, tx, call, attempt, { type: 'authenticatorProven' })
+  })
+  call.browser.adopt(passed.opened)
+  return passed.step
+}
+
+/** The new device replaces the old one only now that it is proven. */
+async function confirm(
+  app: App,
+  call: AnyCall,
+  { attempt, userId, sessionHash }: Holder,
+  { secret, step }: { secret: string; step: number },
+) {
+  const passed = await app.db.transaction(async (tx) => {
+    if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
+    const confirmedAt = app.clock.now()
+    const sealedSecret = app.keys.seal(sealedAs, userId, secret)
+    await storeAuthenticator(tx, { userId, sealedSecret, lastStep: step, confirmedAt })
+    await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
+    if (attempt === null) return { step: 'done' as const, opened: null }
+    return passStep(app, tx, call, attempt, { type: 'authenticatorConfirmed' })
+  })
+  call.browser.adopt(passed.opened)
+  return passed.step
+}
+
+async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {
+  const detail = { factor: 'authenticator' }
+  await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+  return new ApiError('otp_invalid')
+}

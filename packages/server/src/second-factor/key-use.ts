@@ -1,0 +1,14 @@
+import type { Database } from '../db/database.ts'
+import { authenticators } from '../db/schema/second-factors.ts'
+import type { Keys } from '../keys.ts'
+
+/** How many authenticators there are, how many only the previous key opens, and how many none does. */
+export async function countAuthenticatorsByKey(db: Database, keys: Keys) {
+  const { userId, sealedSecret } = authenticators
+  const rows = await db.select({ userId, sealedSecret }).from(authenticators)
+  const needing = rows.filter((row) => !keys.isCurrent('totp', row.userId, row.sealedSecret))
+  const previous = needing.filter(
+    (row) => keys.previous?.isCurrent('totp', row.userId, row.sealedSecret) === true,
+  ).length
+  return { total: rows.length, previous, lost: needing.length - previous }
+}

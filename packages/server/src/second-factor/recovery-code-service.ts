@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import { audit } from '../audit/audit.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { beginGuess } from '../limits/guesses.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import type { Session } from '../sessions/session.ts'
+import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { recoveryCodeHash } from './recovery-code.ts'
+import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
+
+const howMany = 10
+// Without characters that are mistaken for one another on paper.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** Spends a recovery code in place of the authenticator's. */
+export async function proveRecoveryCode(app: App, call: AnyCall, email: string, code: string) {
+  const attempt = await requireAttempt(app, call, email, ['authenticator'])
+  const { userId } = attempt
+  if (userId === null) throw new ApiError('step_required')
+  const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'recovery_code' })
+  const { keys } = app
+  // A code from before the last change of the key has the hash of that time.
+  const hashes = [keys, ...(keys.previous === null ? [] : [keys.previous])].map((key) =>
+    recoveryCodeHash(key, userId, code),
+  )
+  const passed = await app.db.transaction(async (tx) => {
+    if (!(await spendRecoveryCode(tx, userId, hashes, app.clock.now()))) return null
+    await audit(app, tx, call, { event: 'recovery_code_used', userId })
+    return passStep(app, tx, call, attempt, { type: 'recoveryCodeProven' })
+  })
+  if (passed === null) {
+    const detail = { factor: 'recovery_code' }
+    await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+    throw new ApiError('otp_invalid')
+  }
+  call.browser.adopt(passed.opened)
+  await guess.succeed(passed.step)
+}
+
+/** Ten new codes, which nobody sees again; the older ones die. */
+export async function issueRecoveryCodes(
+  app: App,
+  call: AnyCall,
+  session: Session,
+): Promise<string[]> {
+  requireFreshProof(app.clock, session)
+  const { id: userId } = session.user
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
+  await app.db.transaction(async (tx) => {
+    await replaceRecoveryCodes(tx, userId, hashes, app.clock.now())
+    await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
+  })
+  return codes
+}
+
+function newRecoveryCodes(): string[] {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const codes = new Set<string>()
+  while (codes.size < howMany) codes.add(`${group()}-${group()}`)
+  return [...codes]
+}

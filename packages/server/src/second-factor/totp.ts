@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth'
+
+const periodS = 30
+/** A device may be this many steps fast or slow: half a minute. */
+const window = 1
+const issuer = 'Vestibule'
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodS })
+
+/** A new key in base32: 160 random bits, as RFC 4226 asks for. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+/** What an authenticator app reads from the QR code. */
+export function otpauthUrl(secret: string, email: string): string {
+  return totpOf(secret, email).toString()
+}
+
+/** The time step whose code this is, at most one step off; null where it is none of them. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null
+  const timestamp = now.getTime()
+  const delta = totpOf(secret).validate({ token: code, timestamp, window })
+  return delta === null ? null : Math.floor(timestamp / 1000 / periodS) + delta
+}

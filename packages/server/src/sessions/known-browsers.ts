@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { knownBrowsers } from '../db/schema/sessions.ts'
+import { hashToken, newToken } from '../random.ts'
+
+/**
+ * The name under which this browser's own failures are counted, or null for a stranger. It is looked up for
+ * an unknown account as well, so that its time tells nothing.
+ */
+export async function knownBrowserName(
+  db: Database,
+  userId: string | null,
+  token: string | undefined,
+): Promise<string | null> {
+  if (token === undefined) return null
+  const tokenHash = hashToken(token)
+  const [row] = await db
+    .select({ userId: knownBrowsers.userId })
+    .from(knownBrowsers)
+    .where(and(eq(knownBrowsers.userId, userId ?? ''), eq(knownBrowsers.tokenHash, tokenHash)))
+  return row === undefined ? null : tokenHash.toString('base64url')
+}
+
+/** Records that the user has signed in from this browser. Resolves to its token. */
+export async function rememberBrowser(
+  db: Database,
+  userId: string,
+  token: string | undefined,
+  now: Date,
+): Promise<string> {
+  const known = token ?? newToken()
+  await db
+    .insert(knownBrowsers)
+    .values({ userId, tokenHash: hashToken(known), lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.userId, knownBrowsers.tokenHash],
+      set: { lastSeenAt: now },
+    })
+  return known
+}

@@ -1,0 +1,29 @@
+/** A signed-in session with all that a request needs to know of its user. */
+export interface Session {
+  readonly hash: Buffer
+  readonly expiresAt: Date
+  /** What was proven to open it, such as `password` and `email_code`. */
+  readonly factors: readonly string[]
+  /** When the latest factor was proven. */
+  readonly provenAt: Date
+  readonly user: {
+    readonly id: string
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly canImpersonate: boolean
+  }
+  readonly organization: {
+    readonly id: string
+    readonly name: string
+    readonly isInternal: boolean
+    readonly tier: 'premium' | 'explore'
+  }
+  /** The customer organisation on whose behalf a member of staff acts. */
+  readonly actingFor: { readonly id: string; readonly name: string } | null
+}
+
+/** The organisation whose resources the session sees. */
+export function effectiveOrganizationId(session: Session): string {
+  return session.actingFor?.id ?? session.organization.id
+}

@@ -1,0 +1,207 @@
+import { signInMethods } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+
+interface Variable {
+  /** Takes the text of the variable, or undefined where it is absent. */
+  readonly schema: v.GenericSchema<string | undefined, unknown>
+  readonly default: string
+  readonly meaning: string
+  readonly secret?: true
+}
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be a whole number from ${min} to ${max}`),
+    v.maxValue(max, `must be a whole number from ${min} to ${max}`),
+  )
+
+const flag = (fallback: 'true' | 'false') =>
+  v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), fallback),
+    v.transform((text) => text === 'true'),
+  )
+
+const list = (fallback = '') =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform((text) => text.split(',').map((item) => item.trim())),
+    v.transform((items) => items.filter((item) => item !== '')),
+  )
+
+const isUrl = (schemes: readonly string[]) => (text: string) =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol)
+const isOrigin = (text: string) =>
+  isUrl(['http:', 'https:'])(text) && new URL(text).origin === text.replace(/\/$/, '')
+
+const text = v.optional(v.string())
+const httpUrl = v.optional(
+  v.pipe(v.string(), v.check(isUrl(['http:', 'https:']), 'must be an http or https address')),
+)
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an origin such as https://vestibule.example'),
+  v.transform((value) => new URL(value).origin),
+)
+
+/** Every variable that the server reads: how it is checked, and what `vestibule serve --help` says of it. */
+export const variables = {
+  PORT: { schema: wholeNumber(4000, 0, 65_535), default: '4000', meaning: 'port to listen on' },
+  HOST: {
+    schema: v.optional(v.string(), '127.0.0.1'),
+    default: '127.0.0.1',
+    meaning: 'address to listen on',
+  },
+  PUBLIC_ORIGIN: {
+    schema: v.optional(origin),
+    default: 'http://localhost:$PORT',
+    meaning: 'origin in mails, redirects and cookies; never taken from a request',
+  },
+  DATABASE_URL: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          isUrl(['postgres:', 'postgresql:']),
+          'must be a PostgreSQL address such as postgres://user:password@host/database',
+        ),
+      ),
+    ),
+    default: 'embedded database in DATA_DIR',
+    meaning: 'PostgreSQL; several servers may share it',
+    secret: true,
+  },
+  DATA_DIR: {
+    schema: v.optional(v.string(), '.data'),
+    default: '.data',
+    meaning: 'folder of the embedded database and of the generated secret key',
+  },
+  SMTP_URL: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(isUrl(['smtp:', 'smtps:']), 'must be an address such as smtp://host:587'),
+      ),
+    ),
+    default: 'mails are kept in the outbox',
+    meaning: 'mail server; without one, mails are shown at /_outbox/ in development',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be a mail address')),
+      'Vestibule <no-reply@vestibule.example>',
+    ),
+    default: 'Vestibule <no-reply@vestibule.example>',
+    meaning: 'sender of every mail',
+  },
+  SECRET_KEY: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    default: 'generated into DATA_DIR in development',
+    meaning: 'encrypts authenticator keys and signs tokens; the same on every server',
+    secret: true,
+  },
+  SECRET_KEY_PREVIOUS: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    default: 'none',
+    meaning: 'the SECRET_KEY before a change, to read what it has encrypted until that is renewed',
+    secret: true,
+  },
+  SESSION_TTL_S: {
+    schema: wholeNumber(43_200, 60, 31_536_000),
+    default: '43200',
+    meaning: 'absolute length of a session, in seconds',
+  },
+  OTP_TTL_S: {
+    schema: v.optional(wholeNumber(900, 60, 900)),
+    default: '900; 600 with HIDE_ACCOUNTS',
+    meaning: 'how long a mailed code is valid, in seconds',
+  },
+  HIDE_ACCOUNTS: {
+    schema: flag('false'),
+    default: 'false',
+    meaning: 'answer unknown addresses like known ones',
+  },
+  SECURITY_QUESTIONS: {
+    schema: flag('true'),
+    default: 'true',
+    meaning: 'offer recovery by security question',
+  },
+  ENABLE_SIGN_UP: { schema: flag('true'), default: 'true', meaning: 'offer registration' },
+  SIGN_UP_OPTIONS: {
+    schema: v.pipe(
+      list('password'),
+      v.array(v.picklist(signInMethods, `must list some of ${signInMethods.join(', ')}`)),
+    ),
+    default: 'password',
+    meaning: 'sign-in methods offered at registration, separated by commas',
+  },
+  SIGN_UP_ORGANIZATION: {
+    schema: text,
+    default: 'none: an administrator creates the account',
+    meaning: 'organisation in which a verified registration becomes an account at once',
+  },
+  IS_FEDERATED_ENVIRONMENT: {
+    schema: flag('false'),
+    default: 'false',
+    meaning: 'whether the environment is federated',
+  },
+  ENV_TYPE: { schema: text, default: 'none', meaning: 'environment type, such as restricted' },
+  SOURCE_ENV_TYPE: {
+    schema: text,
+    default: 'none',
+    meaning: 'type of the source environment, such as premium',
+  },
+  DATA_PARTNER_ID: { schema: text, default: 'none', meaning: 'the data partner served here' },
+  DEVICE_CODE_EXEMPT_PARTNER_ID: {
+    schema: text,
+    default: 'none',
+    meaning: 'data partner whose users need no device code',
+  },
+  SELLER_ALTERNATE_URL: {
+    schema: httpUrl,
+    default: 'none',
+    meaning: "address of the seller's own entrance",
+  },
+  ALLOWED_REDIRECT_ORIGINS: {
+    schema: v.pipe(list(), v.array(origin)),
+    default: 'none',
+    meaning: 'other origins to which a sign-in may lead, separated by commas',
+  },
+  BRANDING_FILE: {
+    schema: text,
+    default: 'none',
+    meaning: 'JSON file with authAppBackgroundColor and theme (light or dark)',
+  },
+  SLACK_WEBHOOK_URL: {
+    schema: httpUrl,
+    default: 'none',
+    meaning: 'where error reports are forwarded',
+    secret: true,
+  },
+  SUPPORT_URL: {
+    schema: httpUrl,
+    default: 'none: tickets are kept here',
+    meaning: 'external support system',
+  },
+  METRICS_TOKEN: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+    default: 'none: /metrics answers on loopback only',
+    meaning: 'lets whoever sends it as a bearer token read /metrics from elsewhere',
+    secret: true,
+  },
+  TRUSTED_PROXY_HOPS: {
+    schema: wholeNumber(0, 0, 10),
+    default: '0',
+    meaning: 'how many proxies in front append to X-Forwarded-For',
+  },
+  NODE_ENV: {
+    schema: text,
+    default: 'development',
+    meaning: 'production refuses settings that are not safe',
+  },
+} as const satisfies Record<string, Variable>
+
+export type Variables = typeof variables

@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readBranding } from './config/branding.ts'
+import { secretKeyOf } from './secret-key.ts'
+import { needsDeviceCode, readSettings, SettingsError } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'k'.repeat(32),
+  DATABASE_URL: 'postgres://vestibule@db/vestibule',
+  SMTP_URL: 'smtp://mail:587',
+  PUBLIC_ORIGIN: 'https://vestibule.example',
+}
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.mistakes
+  }
+  return []
+}
+
+describe('settings', () => {
+  it('have a default for development', () => {
+    expect(readSettings({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      publicOrigin: 'http://localhost:4000',
+      databaseUrl: null,
+      dataDir: '.data',
+      smtpUrl: null,
+      sessionTtlS: 43_200,
+      otpTtlS: 900,
+      signUp: { enabled: true, options: ['password'] },
+      isFederated: false,
+      allowedRedirectOrigins: [],
+    })
+  })
+
+  it('take what the environment says', () => {
+    const settings = readSettings({
+      PORT: '4100',
+      SIGN_UP_OPTIONS: 'password, password_and_email_otp',
+      ALLOWED_REDIRECT_ORIGINS: 'https://a.example, https://b.example/',
+      ENABLE_SIGN_UP: 'false',
+      HIDE_ACCOUNTS: 'true',
+      SOURCE_ENV_TYPE: '',
+    })
+    expect(settings).toMatchObject({
+      publicOrigin: 'http://localhost:4100',
+      signUp: { enabled: false, options: ['password', 'password_and_email_otp'] },
+      allowedRedirectOrigins: ['https://a.example', 'https://b.example'],
+      otpTtlS: 600,
+      sourceEnvType: null,
+    })
+  })
+
+  it.each([
+    ['PORT', 'x', 'PORT must be a whole number from 0 to 65535, got "x"'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, got "70000"'],
+    ['SESSION_TTL_S', '-5', 'SESSION_TTL_S must be a whole number from 60 to 31536000, got "-5"'],
+    ['OTP_TTL_S', '901', 'OTP_TTL_S must be a whole number from 60 to 900, got "901"'],
+    ['ENABLE_SIGN_UP', 'yes', 'ENABLE_SIGN_UP must be true or false, got "yes"'],
+    [
+      'PUBLIC_ORIGIN',
+      'https://a.example/path',
+      'PUBLIC_ORIGIN must be an origin such as https://vestibule.example, got "https://a.example/path"',
+    ],
+    [
+      'ALLOWED_REDIRECT_ORIGINS',
+      'https://a.example,evil',
+      'ALLOWED_REDIRECT_ORIGINS must be an origin such as https://vestibule.example, got "https://a.example,evil"',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://root:secret@db',
+      'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host/database',
+    ],
+    ['SMTP_URL', 'mail', 'SMTP_URL must be an address such as smtp://host:587'],
+    ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be a mail address, got "nobody"'],
+  ])('refuse %s=%s in words', (name, value, mistake) => {
+    expect(mistakesOf({ [name]: value })).toEqual([mistake])
+  })
+
+  it('name all mistakes at once, and no secret', () => {
+    const mistakes = mistakesOf({ PORT: 'x', SECRET_KEY: 'hunter2', HIDE_ACCOUNTS: '1' })
+    expect(mistakes).toHaveLength(3)
+    expect(mistakes.join('\n')).not.toContain('hunter2')
+  })
+
+  it('in production refuse what is only fit for development', () => {
+    expect(readSettings(production)).toMatchObject({ production: true })
+    expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
+    for (const name of ['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_ORIGIN'] as const) {
+      const [mistake, ...others] = mistakesOf({ ...production, [name]: '' })
+      expect(mistake).toContain(name)
+      expect(others).toEqual([])
+    }
+    const insecure = { ...production, PUBLIC_ORIGIN: 'http://vestibule.example' }
+    expect(mistakesOf(insecure)[0]).toContain('must be an https origin')
+  })
+})
+
+describe('an environment needs device codes', () => {
+  const federated = { IS_FEDERATED_ENVIRONMENT: 'true' }
+  it.each([
+    [{ ...federated, ENV_TYPE: 'restricted' }, true],
+    [{ ...federated, SOURCE_ENV_TYPE: 'premium' }, true],
+    [{ ...federated, ENV_TYPE: 'open', SOURCE_ENV_TYPE: 'explore' }, false],
+    [{ ENV_TYPE: 'restricted' }, false],
+    [federated, false],
+    [{ ...federated, ENV_TYPE: 'restricted', DATA_PARTNER_ID: 'a' }, true],
+    [
+      {
+        ...federated,
+        ENV_TYPE: 'restricted',
+        DATA_PARTNER_ID: 'a',
+        DEVICE_CODE_EXEMPT_PARTNER_ID: 'a',
+      },
+      false,
+    ],
+    [{ ...federated, ENV_TYPE: 'restricted', DEVICE_CODE_EXEMPT_PARTNER_ID: 'a' }, true],
+  ])('%j: %s', (env, expected) => {
+    expect(needsDeviceCode(readSettings(env))).toBe(expected)
+  })
+})
+
+describe('files that settings name', () => {
+  const folder = () => {
+    const path = mkdtempSync(join(tmpdir(), 'vestibule-settings-'))
+    onTestFinished(() => rmSync(path, { recursive: true }))
+    return path
+  }
+
+  it('the generated secret key is made once, for its owner alone', () => {
+    const dataDir = join(folder(), 'data')
+    const first = secretKeyOf({ secretKey: null, dataDir })
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect(secretKeyOf({ secretKey: null, dataDir })).toBe(first)
+    expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).toBe(first)
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+    expect(secretKeyOf({ secretKey: 'configured', dataDir })).toBe('configured')
+  })
+
+  it('a branding file that cannot be used is a mistake in the settings', () => {
+    expect(readBranding({ brandingFile: null })).toEqual({})
+    expect(() => readBranding({ brandingFile: '/nowhere.json' })).toThrow(SettingsError)
+    expect(() => readBranding({ brandingFile: import.meta.filename })).toThrow('BRANDING_FILE')
+  })
+})

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { calls } from '@vestibule/api-client/contract'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { mount } from '../http/mount.ts'
+import type { Limit } from '../limits/rate-limits.ts'
+import { ownPath } from './own-path.ts'
+import { findCode, findPath, insertShortUrl } from './short-url-queries.ts'
+
+const perUser: Limit = { name: 'short-urls', max: 100, windowS: 3600, says: 'Too many links.' }
+
+// Without characters that are mistaken for one another when read aloud or typed.
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+const codeLength = 10
+
+export function shortUrlRoutes(app: App) {
+  mount(app, calls.createShortUrl, async ({ body, session }) => {
+    const { publicOrigin } = app.settings
+    const path = ownPath(body.url, publicOrigin)
+    if (path === null) throw fieldError('url', 'Only addresses of this platform can be shortened')
+    await app.limits.count([{ limit: perUser, of: session.user.id }])
+    const code = (await findCode(app.db, session.user.id, path)) ?? (await newCode(path, session))
+    return { result: { turl: `${publicOrigin}/t/${code}` } }
+  })
+
+  mount(app, calls.followShortUrl, async ({ params, context }) => {
+    const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
+    if (path === null) throw new ApiError('not_found')
+    return context.redirect(path, 302)
+  })
+
+  async function newCode(path: string, session: { user: { id: string } }): Promise<string> {
+    const code = randomCode()
+    const createdAt = app.clock.now()
+    await insertShortUrl(app.db, { code, path, createdById: session.user.id, createdAt })
+    return code
+  }
+}
+
+function randomCode(): string {
+  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const browserOfAda = () => signIn(server, 'ada@northfield.example', 'Quiet-Doorway-26!')
+const shorten = async (browser: Awaited<ReturnType<typeof browserOfAda>>, url: string) =>
+  (await browser.post('/turl/', { url })).data as { turl: string }
+
+describe('a short URL', () => {
+  it('leads anyone back to the path it stands for', async () => {
+    const target = '/dv/northfield-oncology/?q=genome#apps'
+    const { turl } = await shorten(await browserOfAda(), target)
+    const stranger = await testBrowser(server)
+    const answer = await stranger.get(new URL(turl).pathname)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(target)
+  })
+
+  it('is the same when the same page is shared twice, given as path or as address', async () => {
+    const browser = await browserOfAda()
+    const { turl } = await shorten(browser, '/dv/a/?q=1')
+    const { origin } = new URL(turl)
+    expect(await shorten(browser, `${origin}/dv/a/?q=1`)).toEqual({ turl })
+    expect(await shorten(browser, '/dv/a/?q=2')).not.toEqual({ turl })
+  })
+
+  it('needs a session to be made', async () => {
+    const stranger = await testBrowser(server)
+    expect((await stranger.post('/turl/', { url: '/' })).code).toBe('not_authenticated')
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/t/abcdefghjk',
+    '/turl/',
+    '/%74/%2e%2e/%2f%2fevil.example',
+    'http://user:pass@localhost/',
+    'nonsense',
+  ])('promise 60: refuses %s', async (url) => {
+    const browser = await browserOfAda()
+    const answer = await browser.post('/turl/', { url })
+    expect(answer.code).toBe('validation_failed')
+    expect(answer.envelope.error_info?.fields).toHaveProperty('url')
+  })
+
+  it('that does not exist is not found', async () => {
+    const stranger = await testBrowser(server)
+    for (const code of ['abcdefghjk', '..%2f..', 'x'.repeat(100)]) {
+      expect((await stranger.get(`/t/${code}`)).status).toBe(404)
+    }
+  })
+})

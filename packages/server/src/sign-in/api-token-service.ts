@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { apiTokens, users } from '../db/schema/accounts.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { addressBucket } from '../http/client-address.ts'
+import { landingOf } from '../landing/landing.ts'
+import { hashToken } from '../random.ts'
+import type { AnyCall } from './attempts.ts'
+
+const unknownTokens = {
+  name: 'unknown-api-token',
+  max: 30,
+  windowS: 900,
+  says: 'Too many unknown tokens.',
+}
+
+/** Signs in the owner of a token; resolves to where they go. */
+export async function loginWithApiToken(app: App, call: AnyCall, token: string): Promise<string> {
+  const guess = await app.limits.count([
+    { limit: unknownTokens, of: addressBucket(call.browser.ip) },
+  ])
+  const tokenHash = hashToken(token)
+  const { owner, opened } = await app.db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ userId: users.id, canImpersonate: users.canImpersonate })
+      .from(apiTokens)
+      .innerJoin(users, eq(users.id, apiTokens.userId))
+      .where(and(eq(apiTokens.tokenHash, tokenHash), isNull(users.disabledAt)))
+    if (owner === undefined) throw new ApiError('token_invalid', undefined, { status: 401 })
+    const lastUsedAt = app.clock.now()
+    await tx.update(apiTokens).set({ lastUsedAt }).where(eq(apiTokens.tokenHash, tokenHash))
+    const opened = await call.browser.openSession(tx, owner.userId, ['api_token'])
+    const detail = { flow: 'api_token' }
+    await audit(app, tx, call, { event: 'signed_in', userId: owner.userId, detail })
+    return { owner, opened }
+  })
+  call.browser.adopt(opened)
+  await guess.release()
+  return landingOf(app, { ...owner, isActing: false }, undefined)
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { signInAttempts } from '../db/schema/sessions.ts'
+import type { AttemptState, Flow, Step } from './attempt.ts'
+
+export interface Attempt extends AttemptState {
+  readonly id: string
+  readonly emailKey: string
+  /** Null: a decoy for an address without an account. */
+  readonly userId: string | null
+}
+
+export async function findAttempt(
+  db: Database,
+  sessionHash: Buffer,
+  now: Date,
+): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(signInAttempts)
+    .where(and(eq(signInAttempts.sessionHash, sessionHash), gt(signInAttempts.expiresAt, now)))
+  if (row === undefined) return null
+  const { id, emailKey, userId } = row
+  return { id, emailKey, userId, flow: row.flow as Flow, step: row.step as Step }
+}
+
+interface NewAttempt extends Attempt {
+  readonly sessionHash: Buffer
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** Stores an attempt in place of the one that the browser had. */
+export async function replaceAttempt(db: Database, attempt: NewAttempt) {
+  await db.delete(signInAttempts).where(eq(signInAttempts.sessionHash, attempt.sessionHash))
+  await db.insert(signInAttempts).values(attempt)
+}
+
+/** Moves on, if no other request has moved the attempt in the meantime. */
+export async function advanceAttempt(db: Database, attempt: Attempt, to: Step): Promise<boolean> {
+  const rows = await db
+    .update(signInAttempts)
+    .set({ step: to })
+    .where(and(eq(signInAttempts.id, attempt.id), eq(signInAttempts.step, attempt.step)))
+    .returning({ id: signInAttempts.id })
+  return rows.length === 1
+}

@@ -1,0 +1,87 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+
+/** The order in which an account proves its factors. */
+export type Flow =
+  | 'password'
+  | 'password_then_code'
+  | 'code_then_new_password'
+  | 'code_then_authenticator'
+
+/** What has to happen next. `done`: every factor is proven, a session may be opened. */
+export type Step =
+  | 'password'
+  | 'email_code'
+  | 'new_password'
+  | 'authenticator'
+  | 'authenticator_setup'
+  | 'done'
+
+export type AttemptEvent =
+  | { readonly type: 'passwordProven' }
+  | { readonly type: 'emailCodeProven'; readonly hasAuthenticator: boolean }
+  | { readonly type: 'passwordCreated' }
+  | { readonly type: 'authenticatorProven' }
+  | { readonly type: 'recoveryCodeProven' }
+  | { readonly type: 'authenticatorConfirmed' }
+
+/** A sign-in under way: nothing is skipped, whichever call comes first. */
+export interface AttemptState {
+  readonly flow: Flow
+  readonly step: Step
+}
+
+interface AccountFacts {
+  readonly signInMethod: SignInMethod
+  readonly hasPassword: boolean
+}
+
+/** Where the sign-in of an account begins. */
+export function firstState({ signInMethod, hasPassword }: AccountFacts): AttemptState {
+  if (signInMethod === 'email_otp_and_authenticator_based') {
+    return { flow: 'code_then_authenticator', step: 'email_code' }
+  }
+  if (!hasPassword) return { flow: 'code_then_new_password', step: 'email_code' }
+  return signInMethod === 'password'
+    ? { flow: 'password', step: 'password' }
+    : { flow: 'password_then_code', step: 'password' }
+}
+
+type Rule = (state: AttemptState, event: AttemptEvent) => Step
+
+/** Which step an event ends, and what follows it. */
+const rules: Record<AttemptEvent['type'], { readonly ends: Step; readonly next: Rule }> = {
+  passwordProven: {
+    ends: 'password',
+    next: ({ flow }) => (flow === 'password_then_code' ? 'email_code' : 'done'),
+  },
+  emailCodeProven: { ends: 'email_code', next: afterEmailCode },
+  passwordCreated: { ends: 'new_password', next: () => 'done' },
+  authenticatorProven: { ends: 'authenticator', next: () => 'done' },
+  recoveryCodeProven: { ends: 'authenticator', next: () => 'done' },
+  authenticatorConfirmed: { ends: 'authenticator_setup', next: () => 'done' },
+}
+
+/** The step after an event, or null where the event is impossible. */
+export function transition(state: AttemptState, event: AttemptEvent): Step | null {
+  const { ends, next } = rules[event.type]
+  return state.step === ends ? next(state, event) : null
+}
+
+function afterEmailCode({ flow }: AttemptState, event: AttemptEvent): Step {
+  if (flow === 'code_then_new_password') return 'new_password'
+  if (flow === 'password_then_code') return 'done'
+  const hasAuthenticator = event.type === 'emailCodeProven' && event.hasAuthenticator
+  return hasAuthenticator ? 'authenticator' : 'authenticator_setup'
+}
+
+const factors: Record<Flow, readonly string[]> = {
+  password: ['password'],
+  password_then_code: ['password', 'email_code'],
+  code_then_new_password: ['email_code', 'password'],
+  code_then_authenticator: ['email_code', 'authenticator'],
+}
+
+/** What a finished attempt has proven, in the order of its flow. */
+export function factorsOf(flow: Flow, last: AttemptEvent['type']): readonly string[] {
+  return last === 'recoveryCodeProven' ? ['email_code', 'recovery_code'] : factors[flow]
+}

@@ -1,0 +1,159 @@
+import { signInMethods } from '@vestibule/api-client/contract'
+import type { Call } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import { after } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { addressBucket } from '../http/client-address.ts'
+import type { Incoming } from '../http/mount.ts'
+import { newId } from '../random.ts'
+import { attemptTtlS, type OpenedSession } from '../sessions/browser.ts'
+import { needsDeviceCode } from '../settings.ts'
+import { findAccountByEmail, type Account } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import {
+  factorsOf,
+  firstState,
+  transition,
+  type AttemptEvent,
+  type Flow,
+  type Step,
+} from './attempt.ts'
+import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
+
+/** Any call: what the attempt needs of it. */
+export type AnyCall = Pick<Incoming<Call>, 'browser' | 'requestId'>
+
+/** The account behind an address; `id` is null where unknown addresses are answered like known ones. */
+export type KnownOrDecoy = Omit<Account, 'id'> & { readonly id: string | null }
+
+const unknownLookups = {
+  name: 'unknown-account',
+  max: 30,
+  windowS: 900,
+  says: 'Too many unknown addresses.',
+}
+
+/** Throws ApiError `forbidden` where people sign in by a device code only. */
+export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
+  if (needsDeviceCode(settings)) {
+    throw new ApiError('forbidden', 'Sign in here with a device code')
+  }
+}
+
+/** Finds the account. Throws ApiError `account_not_found`, for a few unknown addresses per client. */
+export async function lookUpAccount(app: App, call: AnyCall, email: string): Promise<KnownOrDecoy> {
+  const emailKey = emailKeyOf(email)
+  if (app.settings.hideAccounts) {
+    return (await findAccountByEmail(app.db, emailKey)) ?? decoyOf(app, emailKey)
+  }
+  // Counted before it is known, so that a used-up limit hides known addresses too.
+  const lookup = await app.limits.count([
+    { limit: unknownLookups, of: addressBucket(call.browser.ip) },
+  ])
+  const account = await findAccountByEmail(app.db, emailKey)
+  if (account === null) throw new ApiError('account_not_found')
+  await lookup.release()
+  return account
+}
+
+/** Always the same plausible answer for the same address. */
+function decoyOf({ keys }: App, emailKey: string): KnownOrDecoy {
+  const number = keys.mac('decoy-method', emailKey).readUInt32BE()
+  return {
+    id: null,
+    email: emailKey,
+    emailKey,
+    passwordHash: null,
+    redirectUrl: null,
+    canImpersonate: false,
+    signInMethod: signInMethods[number % signInMethods.length] ?? 'password',
+    hasAuthenticator: true,
+  }
+}
+
+/** Starts over for this account, in this browser alone. */
+export async function startAttempt(
+  app: App,
+  call: AnyCall,
+  account: KnownOrDecoy,
+): Promise<Attempt> {
+  const hasPassword = account.passwordHash !== null || account.id === null
+  const state = firstState({ signInMethod: account.signInMethod, hasPassword })
+  const attempt = { id: newId(), emailKey: account.emailKey, userId: account.id, ...state }
+  const now = app.clock.now()
+  const opened = await app.db.transaction(async (tx) => {
+    const opened = await call.browser.openVisit(tx)
+    const sessionHash = opened?.hash ?? call.browser.sessionHash
+    if (sessionHash === null) throw new Error('A browser with a session has a session id')
+    await replaceAttempt(tx, {
+      ...attempt,
+      sessionHash,
+      createdAt: now,
+      expiresAt: after(now, attemptTtlS),
+    })
+    return opened
+  })
+  call.browser.adopt(opened)
+  return attempt
+}
+
+/** The attempt of this browser for this address, at one of the given steps; null if there is none. */
+export async function currentAttempt(
+  app: App,
+  call: AnyCall,
+  email: string | null,
+  steps: readonly Step[],
+): Promise<Attempt | null> {
+  const { sessionHash } = call.browser
+  if (sessionHash === null) return null
+  const attempt = await findAttempt(app.db, sessionHash, app.clock.now())
+  if (attempt === null || !steps.includes(attempt.step)) return null
+  return email === null || attempt.emailKey === emailKeyOf(email) ? attempt : null
+}
+
+/** As `currentAttempt`. Throws ApiError `step_required` where there is none. */
+export async function requireAttempt(...args: Parameters<typeof currentAttempt>): Promise<Attempt> {
+  const attempt = await currentAttempt(...args)
+  if (attempt === null) throw new ApiError('step_required')
+  return attempt
+}
+
+export interface Passed {
+  readonly step: Step
+  /** For `browser.adopt`, once the transaction is committed. */
+  readonly opened: OpenedSession | null
+}
+
+/**
+ * Records in the transaction `db` that a factor was proven. After the last one a session is opened,
+ * before that the visitor's id is renewed. Throws ApiError `step_required` if another request was faster.
+ */
+export async function passStep(
+  app: App,
+  db: Database,
+  call: AnyCall,
+  attempt: Attempt,
+  event: AttemptEvent,
+): Promise<Passed> {
+  const step = transition(attempt, event)
+  if (step === null || attempt.userId === null) throw new ApiError('step_required')
+  if (!(await advanceAttempt(db, attempt, step))) throw new ApiError('step_required')
+  if (step !== 'done') return { step, opened: await call.browser.renewVisit(db) }
+  return { step, opened: await openSignedIn(app, db, call, attempt.userId, attempt.flow, event) }
+}
+
+/** Opens a session in the transaction `db`, after the last step of a flow. */
+export async function openSignedIn(
+  app: App,
+  db: Database,
+  call: AnyCall,
+  userId: string,
+  flow: Flow,
+  last: AttemptEvent,
+): Promise<OpenedSession> {
+  const opened = await call.browser.openSession(db, userId, factorsOf(flow, last.type))
+  await audit(app, db, call, { event: 'signed_in', userId, detail: { flow } })
+  return opened
+}

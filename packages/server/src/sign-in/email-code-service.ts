@@ -1,0 +1,127 @@
+import { timingSafeEqual } from 'node:crypto'
+import { audit } from '../audit/audit.ts'
+import { after, secondsUntil } from '../clock.ts'
+import { ApiError, rateLimited } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { beginGuess } from '../limits/guesses.ts'
+import { mailCooldownS, sendLimitedMail } from '../limits/mail-limits.ts'
+import { newDigitCode } from '../random.ts'
+import { findAccountById } from '../users/accounts.ts'
+import { firstState } from './attempt.ts'
+import type { Attempt } from './attempt-queries.ts'
+import {
+  currentAttempt,
+  lookUpAccount,
+  passStep,
+  requireAttempt,
+  startAttempt,
+  type AnyCall,
+} from './attempts.ts'
+import { codeMail } from './code-mail.ts'
+import { deleteCode, findCode, replaceCode, spendCode, takeTry } from './email-code-queries.ts'
+
+/** Mails a code to the account, where that is its next step, or where its sign-in starts with it. */
+export async function sendEmailCode(app: App, call: AnyCall, email: string) {
+  const attempt =
+    (await currentAttempt(app, call, email, ['email_code'])) ?? (await restart(app, call, email))
+  // For an address without an account the same work is done, and nothing is sent.
+  const account = await findAccountById(app.db, attempt.userId ?? '')
+  const code = newDigitCode()
+  const now = app.clock.now()
+  const { otpTtlS } = app.settings
+  const occasion = { emailKey: attempt.emailKey, purpose: 'email_code' } as const
+  const mail = codeMail(account?.email ?? attempt.emailKey, code, otpTtlS)
+  const previous = await findCode(app.db, attempt.id)
+  const store = () =>
+    replaceCode(app.db, {
+      attemptId: attempt.id,
+      codeHash: hashOf(app, attempt, code),
+      createdAt: now,
+      expiresAt: after(now, otpTtlS),
+    })
+  await sendLimitedMail(app, call.browser, occasion, account && mail, store).catch(
+    async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'mail_failed') {
+        // The code that was mailed before stays good if the new one never left.
+        await (previous === null ? deleteCode(app.db, attempt.id) : replaceCode(app.db, previous))
+      }
+      throw error
+    },
+  )
+}
+
+/** Whoever comes back from a later step, or straight to this page, starts over, if a code is first. */
+async function restart(app: App, call: AnyCall, email: string): Promise<Attempt> {
+  const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
+    const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
+    throw isUnknown ? new ApiError('step_required') : error
+  })
+  const { signInMethod, passwordHash, id } = account
+  const hasPassword = passwordHash !== null || id === null
+  if (firstState({ signInMethod, hasPassword }).step !== 'email_code') {
+    throw new ApiError('step_required')
+  }
+  return startAttempt(app, call, account)
+}
+
+export interface EmailCodeResult {
+  user_type: 1 | 2 | null
+  totp_device_setup?: boolean
+}
+
+/** Proves the mailed code: counted first, compared after, spent once, good in this browser alone. */
+export async function verifyEmailCode(
+  app: App,
+  call: AnyCall,
+  email: string,
+  code: string,
+): Promise<EmailCodeResult> {
+  const attempt = await requireAttempt(app, call, email, ['email_code'])
+  const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'email_code' })
+  const stored = await takeTry(app.db, attempt.id)
+  if (stored === null) throw await noTriesLeft(app, attempt)
+  const codeHash = hashOf(app, attempt, code)
+  if (!timingSafeEqual(stored.codeHash, codeHash) || attempt.userId === null) {
+    const { userId } = attempt
+    await audit(app, app.db, call, {
+      event: 'sign_in_failed',
+      userId,
+      detail: { factor: 'email_code' },
+    })
+    throw new ApiError('otp_invalid')
+  }
+  if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
+  const { userId } = attempt
+  const { step, opened } = await app.db.transaction(async (tx) => {
+    if (!(await spendCode(tx, attempt.id, codeHash, app.clock.now()))) {
+      throw new ApiError('otp_invalid')
+    }
+    const account = await findAccountById(tx, userId)
+    const hasAuthenticator = account?.hasAuthenticator ?? false
+    return passStep(app, tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
+  })
+  call.browser.adopt(opened)
+  await guess.succeed(step)
+  switch (step) {
+    case 'done':
+      return { user_type: 2 }
+    case 'new_password':
+      return { user_type: 1 }
+    default:
+      return { user_type: null, totp_device_setup: step === 'authenticator' }
+  }
+}
+
+/** The tries are used up: a new code is needed, and may be asked for after the cooldown. */
+async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
+  const code = await findCode(app.db, attempt.id)
+  if (code === null || code.usedAt !== null) return new ApiError('otp_expired')
+  const now = app.clock.now()
+  const wait = secondsUntil(after(code.createdAt, mailCooldownS), now)
+  return rateLimited(wait, 'Too many wrong codes. Ask for a new one.')
+}
+
+/** Bound to the attempt, and thereby to the browser. */
+function hashOf({ keys }: App, attempt: Attempt, code: string): Buffer {
+  return keys.mac('email-code', attempt.id, code)
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  demo,
+  otherCode,
+  paths,
+  provePassword,
+  requestCode,
+  sendCode,
+  verifyCode,
+} from '../testing/sign-in-steps.ts'
+import {
+  startTestServer,
+  testBrowser,
+  type TestAnswer,
+  type TestBrowser,
+  type TestServer,
+} from '../testing/index.ts'
+
+const email = demo.passwordAndCode
+const statuses = (answers: readonly TestAnswer[]) =>
+  answers.reduce<Record<number, number>>((counts, { status }) => {
+    counts[status] = (counts[status] ?? 0) + 1
+    return counts
+  }, {})
+
+/** Has codes mailed until one differs from the given one: two in a million are the same. */
+async function differentCode(server: TestServer, browser: TestBrowser, old: string) {
+  let code = old
+  while (code === old) {
+    server.clock.advance(31)
+    code = await sendCode(server, browser, email)
+  }
+  return code
+}
+
+describe.each(['pglite', 'postgres'] as const)('the mailed code (%s)', (db) => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer({ db })
+  })
+  afterEach(() => server.close())
+
+  it('promise 20: a code works once', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const thief = browser.clone()
+    expect((await verifyCode(browser, email, code)).data).toEqual({ user_type: 2 })
+    expect((await verifyCode(thief, email, code)).code).toBe('step_required')
+    expect((await thief.get(paths.me)).status).toBe(401)
+    expect((await browser.get(paths.me)).status).toBe(200)
+  })
+
+  it('promise 21: fifty right answers at once open one session', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const browsers = Array.from({ length: 50 }, () => browser.clone())
+    const answers = await Promise.all(browsers.map((one) => verifyCode(one, email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const sessions = await Promise.all(browsers.map((one) => one.get(paths.me)))
+    expect(sessions.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('promise 22: of two hundred wrong answers at once five are compared', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const wrong = otherCode(code)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => verifyCode(browser.clone(), email, wrong)),
+    )
+    expect(statuses(answers)).toEqual({ 400: 5, 429: 195 })
+    expect((await verifyCode(browser, email, code)).status).toBe(429)
+  })
+
+  it('promise 23: a new code does not reset the count', async () => {
+    const browser = await testBrowser(server)
+    let code = await requestCode(server, browser, email)
+    let compared = 0
+    for (let resend = 0; resend < 8; resend += 1) {
+      for (let guess = 0; guess < 4; guess += 1) {
+        const answer = await verifyCode(browser, email, otherCode(code))
+        compared += answer.status === 400 ? 1 : 0
+      }
+      server.clock.advance(31)
+      code = await sendCode(server, browser, email)
+    }
+    expect(compared).toBe(20)
+    const refused = await verifyCode(browser, email, code)
+    expect(refused.code).toBe('rate_limited')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.envelope.message).toMatch(/Try again in \d+ (seconds|minutes)\.$/)
+  })
+
+  it('promise 24: an older code is refused after a new one was mailed', async () => {
+    const browser = await testBrowser(server)
+    const old = await requestCode(server, browser, email)
+    const code = await differentCode(server, browser, old)
+    expect((await verifyCode(browser, email, old)).code).toBe('otp_invalid')
+    expect((await verifyCode(browser, email, code)).status).toBe(200)
+  })
+
+  it('promise 25: a code is worth nothing in another browser', async () => {
+    const mine = await testBrowser(server)
+    const code = await requestCode(server, mine, email)
+    const other = await testBrowser(server)
+    await provePassword(other, email)
+    await differentCode(server, other, code)
+    expect((await verifyCode(other, email, code)).code).toBe('otp_invalid')
+    const third = await testBrowser(server)
+    expect((await verifyCode(third, email, code)).code).toBe('step_required')
+    expect((await verifyCode(mine, email, code)).status).toBe(200)
+  })
+
+  it('promise 26: a code is good until its last second', async () => {
+    const early = await testBrowser(server)
+    const code = await requestCode(server, early, email)
+    server.clock.advance(899)
+    expect((await verifyCode(early, email, code)).status).toBe(200)
+    const late = await testBrowser(server)
+    const second = await requestCode(server, late, email)
+    server.clock.advance(901)
+    expect((await verifyCode(late, email, second)).code).toBe('otp_expired')
+  })
+
+  it('promise 32: no answer tells the code', async () => {
+    const browser = await testBrowser(server)
+    const started = await browser.post(paths.start, { user_email: demo.authenticator })
+    const sent = await browser.post(paths.sendCode, { email: demo.authenticator })
+    const [mail] = await server.outbox(demo.authenticator)
+    const code = mail?.code ?? 'none'
+    const verified = await verifyCode(browser, demo.authenticator, code)
+    expect(code).toMatch(/^\d{6}$/)
+    for (const answer of [started, sent, verified]) {
+      expect(answer.text).not.toContain(code)
+      expect([...answer.headers].join(' ')).not.toContain(code)
+    }
+  })
+
+  it('is mailed again after thirty seconds, and says how long to wait', async () => {
+    const browser = await testBrowser(server)
+    await requestCode(server, browser, email)
+    server.clock.advance(10)
+    const refused = await browser.post(paths.sendCode, { email })
+    expect(refused.code).toBe('rate_limited')
+    expect(refused.headers.get('retry-after')).toBe('20')
+    expect(refused.envelope.error_info?.retry_after).toBe(20)
+    server.clock.advance(20)
+    expect((await browser.post(paths.sendCode, { email })).status).toBe(200)
+    expect(await server.outbox(email)).toHaveLength(2)
+  })
+
+  it('is mailed ten times an hour at most', async () => {
+    const browser = await testBrowser(server)
+    await requestCode(server, browser, email)
+    for (let mail = 1; mail < 10; mail += 1) {
+      server.clock.advance(31)
+      expect((await browser.post(paths.sendCode, { email })).status).toBe(200)
+    }
+    server.clock.advance(31)
+    expect((await browser.post(paths.sendCode, { email })).code).toBe('rate_limited')
+    expect(await server.outbox(email)).toHaveLength(10)
+  })
+
+  it('leads on to what the account still needs', async () => {
+    const expected = {
+      [demo.authenticator]: { user_type: null, totp_device_setup: true },
+      [demo.authenticatorToSetUp]: { user_type: null, totp_device_setup: false },
+      [demo.noPasswordYet]: { user_type: 1 },
+    }
+    for (const [address, data] of Object.entries(expected)) {
+      const browser = await testBrowser(server)
+      const code = await requestCode(server, browser, address)
+      expect((await verifyCode(browser, address, code)).data).toEqual(data)
+      expect((await browser.get(paths.me)).status).toBe(401)
+    }
+  })
+
+  it('needs its step: not before the password, not for another account', async () => {
+    const browser = await testBrowser(server)
+    await browser.post(paths.start, { user_email: email })
+    expect((await browser.post(paths.sendCode, { email })).code).toBe('step_required')
+    expect((await verifyCode(browser, email, '123456')).code).toBe('step_required')
+    const code = await requestCode(server, browser, email)
+    const other = await verifyCode(browser, demo.authenticator, code)
+    expect(other.code).toBe('step_required')
+  })
+
+  it('comes in a mail that shows it in the subject, in the text and in the HTML', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const [mail] = await server.outbox(email)
+    expect(mail?.subject).toContain(code)
+    expect(mail?.text.split('\n')).toContain(code)
+    expect(mail?.html).toContain(code)
+    expect(mail?.text).toContain('15 minutes')
+  })
+})

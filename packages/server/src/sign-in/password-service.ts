@@ -1,0 +1,112 @@
+import { audit } from '../audit/audit.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import { beginGuess, forgiveFailures, type Guess } from '../limits/guesses.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { checkNewPassword } from '../passwords/password-policy.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  storePasswordHash,
+  type Account,
+} from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { firstState, transition, type Step } from './attempt.ts'
+import {
+  currentAttempt,
+  openSignedIn,
+  passStep,
+  requireAttempt,
+  startAttempt,
+  type AnyCall,
+} from './attempts.ts'
+
+/** Signs in an account whose only factor is its password. */
+export async function loginWithPassword(
+  app: App,
+  call: AnyCall,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const { account, guess } = await provePassword(app, call, email, password)
+  if (account.signInMethod !== 'password') {
+    await guess.succeed()
+    throw new ApiError('second_factor_required')
+  }
+  await guess.succeed(await passPassword(app, call, account))
+  return account
+}
+
+/** The first factor of an account that needs another one after it. */
+export async function proveFirstFactor(app: App, call: AnyCall, email: string, password: string) {
+  const { account, guess } = await provePassword(app, call, email, password)
+  if (account.signInMethod !== 'password_and_email_otp') {
+    await guess.succeed()
+    throw new ApiError('forbidden')
+  }
+  await guess.succeed(await passPassword(app, call, account))
+}
+
+async function passPassword(app: App, call: AnyCall, account: Account): Promise<Step> {
+  // Who goes back to the password keeps the attempt that it began: the code that was mailed for it stays good.
+  const ahead = await currentAttempt(app, call, account.email, ['email_code'])
+  if (ahead?.flow === 'password_then_code') return ahead.step
+  // The password is the first step, so that whoever comes straight to this call skips nothing.
+  const begun = await currentAttempt(app, call, account.email, ['password'])
+  const event = { type: 'passwordProven' } as const
+  const state = firstState({ signInMethod: account.signInMethod, hasPassword: true })
+  if (begun === null && transition(state, event) === 'done') {
+    // An only step needs no attempt that is written to be deleted.
+    const { flow } = state
+    const opened = await app.db.transaction((tx) =>
+      openSignedIn(app, tx, call, account.id, flow, event),
+    )
+    call.browser.adopt(opened)
+    return 'done'
+  }
+  const attempt = begun ?? (await startAttempt(app, call, account))
+  const passed = await app.db.transaction((tx) => passStep(app, tx, call, attempt, event))
+  call.browser.adopt(passed.opened)
+  return passed.step
+}
+
+/** Throws ApiError `invalid_credentials`, in the same time whether or not there is such an account. */
+async function provePassword(
+  app: App,
+  call: AnyCall,
+  email: string,
+  password: string,
+): Promise<{ account: Account; guess: Guess }> {
+  const emailKey = emailKeyOf(email)
+  const account = await findAccountByEmail(app.db, emailKey)
+  const userId = account?.id ?? null
+  const guess = await beginGuess(app, call.browser, { emailKey, userId, factor: 'password' })
+  const matches = await verifyPassword(account?.passwordHash ?? null, password)
+  if (matches && account !== null) return { account, guess }
+  await audit(app, app.db, call, {
+    event: 'sign_in_failed',
+    userId,
+    detail: { factor: 'password' },
+  })
+  throw new ApiError('invalid_credentials')
+}
+
+/** Creates the password of an account that had none, after its mailed code was proven, and signs in. */
+export async function createPassword(app: App, call: AnyCall, password: string, confirm: string) {
+  const attempt = await requireAttempt(app, call, null, ['new_password'])
+  const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
+  if (account === null) throw new ApiError('step_required')
+  checkNewPassword(password, account)
+  if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
+  const passwordHash = await hashPassword(password)
+  const passed = await app.db.transaction(async (tx) => {
+    const passed = await passStep(app, tx, call, attempt, { type: 'passwordCreated' })
+    await storePasswordHash(tx, account.id, passwordHash)
+    await deleteSessionsOf(tx, account.id, passed.opened?.hash)
+    await audit(app, tx, call, { event: 'password_set', userId: account.id })
+    return passed
+  })
+  call.browser.adopt(passed.opened)
+  await forgiveFailures(app, account.emailKey)
+}

@@ -1,0 +1,42 @@
+import { safeNext, type LoginStart } from '@vestibule/api-client/contract'
+import type { App } from '../http/app.ts'
+import { lookUpAccount, startAttempt, type AnyCall, type KnownOrDecoy } from './attempts.ts'
+import type { Flow } from './attempt.ts'
+
+/** Starts an attempt and says which method and which step come next. */
+export async function startLogin(
+  app: App,
+  call: AnyCall,
+  email: string,
+  next: string | undefined,
+): Promise<LoginStart> {
+  const account = await lookUpAccount(app, call, email)
+  const { flow, step } = await startAttempt(app, call, account)
+  return {
+    sign_in_method: account.signInMethod,
+    next_authentication_step: step === 'password' ? 'Password' : 'EmailOTP',
+    redirect_url: elsewhere(app, account) ?? pageOf(app, account, flow, email, next),
+  }
+}
+
+/** The account's own place to sign in, unless that is not allowed. */
+function elsewhere({ settings }: App, { redirectUrl }: KnownOrDecoy): string | null {
+  if (redirectUrl === null) return null
+  const url = safeNext(redirectUrl, settings.allowedRedirectOrigins)
+  return url === redirectUrl ? url : null
+}
+
+/** Accounts with a password alone have a page of their own; for others the method says which. */
+function pageOf(
+  { settings }: App,
+  { signInMethod }: KnownOrDecoy,
+  flow: Flow,
+  email: string,
+  next: string | undefined,
+): string | null {
+  if (signInMethod !== 'password') return null
+  const query = { email, next: safeNext(next, settings.allowedRedirectOrigins) }
+  return flow === 'password'
+    ? `/auth/signin/password?${new URLSearchParams(query).toString()}`
+    : `/auth/signin/password-otp?${new URLSearchParams({ ...query, type: '1' }).toString()}`
+}

@@ -1,0 +1,24 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { policyOfPage } from '../http/content-security-policy.ts'
+import { staticFile, type StaticFile } from './static-files.ts'
+
+/** The id of the element in which an app finds what the server inlined. */
+const configElementId = 'vestibule-config'
+/** Where a page wants the element: a comment, or the element itself, empty. */
+const place = /<!--vestibule-config-->|<script[^>]*id="vestibule-config"[^>]*><\/script>/
+
+/**
+ * A page of an app with its configuration inlined. A block of JSON is data, not script, so that the content
+ * security policy stays as strict as it is. Throws if the page has no place for it.
+ */
+export function appPage(page: StaticFile, config: Readonly<Record<string, unknown>>): StaticFile {
+  // `<` would let a value close the element.
+  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
+  const element = `<script type="application/json" id="${configElementId}">${json}</script>`
+  const html = Buffer.from(page.body).toString('utf8')
+  if (!place.test(html)) throw new Error('A page of an app has no place for its configuration')
+  const body = Buffer.from(html.replace(place, () => element))
+  const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) }
+  // Of the page as it was built: what a setting holds adds nothing to the policy.
+  return { ...staticFile(page.type, body, encoded), policy: policyOfPage(html) }
+}

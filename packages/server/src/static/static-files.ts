@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+
+export type Encoding = 'br' | 'gzip'
+
+export interface StaticFile {
+  readonly type: string
+  readonly etag: string
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  /** The content security policy of a page; of other files, that of every response. */
+  readonly policy?: string
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Reads a folder of built files into memory, by path with a leading slash. Files are looked up in this
+ * table only, so that no request can name one outside it. `x.br` and `x.gz` are the encodings of `x`.
+ */
+export function loadStaticFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  if (!existsSync(folder)) return files
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const type = types[extname(entry.name)]
+    if (!entry.isFile() || type === undefined) continue
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    files.set(path, staticFile(type, readFileSync(file), encodingsOf(file)))
+  }
+  return files
+}
+
+export function staticFile(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+  encoded: StaticFile['encoded'] = {},
+): StaticFile {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { type, etag: `"${digest}"`, body, encoded }
+}
+
+function encodingsOf(file: string): StaticFile['encoded'] {
+  return {
+    ...(existsSync(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : {}),
+    ...(existsSync(`${file}.gz`) ? { gzip: readFileSync(`${file}.gz`) } : {}),
+  }
+}
+
+/** Answers with a file, in the smallest encoding that the client takes, or 304 if it has the file. */
+export function sendFile(
+  c: Context<AppEnv>,
+  file: StaticFile,
+  { cacheControl, status = 200 }: { cacheControl: string; status?: 200 | 404 },
+): Response {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) =>
+      file.encoded[name] !== undefined && new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted),
+  )
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': cacheControl,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    ...(file.policy !== undefined && { 'Content-Security-Policy': file.policy }),
+  }
+  if (status === 200 && c.req.header('if-none-match')?.includes(file.etag)) {
+    return c.body(null, 304, headers)
+  }
+  const body = encoding === undefined ? undefined : file.encoded[encoding]
+  return body === undefined || encoding === undefined
+    ? c.body(file.body, status, headers)
+    : c.body(body, status, { ...headers, 'Content-Encoding': encoding })
+}

@@ -1,0 +1,51 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** Hands requests to several servers in turn, as what stands before them in production does. */
+export interface Balancer {
+  readonly origin: string
+  /** Ports on the loopback, in the order of their turns. */
+  readonly targets: number[]
+  /** To which target each answered request went. */
+  readonly served: number[]
+  close(): Promise<void>
+}
+
+/** Strictly one after the other; a server that refuses the connection is left out. */
+export async function startBalancer(): Promise<Balancer> {
+  const targets: number[] = []
+  const served: number[] = []
+  let turn = 0
+  const pass = (from: IncomingMessage, to: ServerResponse, body: Buffer, triesLeft: number) => {
+    const port = targets[turn++ % targets.length]
+    const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress ?? '' }
+    const { method, url: path } = from
+    const onward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      served.push(port ?? 0)
+      to.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(to)
+    })
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && triesLeft > 0) pass(from, to, body, triesLeft - 1)
+      else to.writeHead(502).end()
+    })
+    onward.end(body)
+  }
+  const server = createServer(async (from, to) => {
+    pass(from, to, await buffer(from), targets.length - 1)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    targets,
+    served,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

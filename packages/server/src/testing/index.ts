@@ -1,0 +1,10 @@
+export { fakeClock, type FakeClock } from './fake-clock.ts'
+export { signIn, testBrowser, type TestAnswer, type TestBrowser } from './test-browser.ts'
+export {
+  startTestServer,
+  type ReceivedMail,
+  type TestServer,
+  type TestServerOptions,
+} from './test-server.ts'
+export { closeOwnCluster } from './test-postgres.ts'
+export { startCluster, type PostgresCluster } from './postgres-cluster.ts'

@@ -1,0 +1,89 @@
+import { demo, demoPassword, paths } from './sign-in-steps.ts'
+import { signIn, testBrowser, type TestAnswer } from './test-browser.ts'
+import type { TestServer } from './test-server.ts'
+
+/** A call that is told where to go next. */
+export interface NextCall {
+  /** In the contract. */
+  readonly call: string
+  readonly when: string
+  /** Asks to be sent on to `next`, and gives back what became of it; null where the call was refused. */
+  decide(next: string): Promise<string | null>
+}
+
+/** Every call that is told where to go next, ready to be asked again and again. */
+export async function nextCalls(server: TestServer): Promise<NextCall[]> {
+  const [visitor, ada, priya, sam, kiosk] = await Promise.all([
+    testBrowser(server),
+    signIn(server, demo.password, demoPassword),
+    signIn(server, demo.termsToAccept, demoPassword),
+    signIn(server, demo.staff, demoPassword),
+    testBrowser(server),
+  ])
+  const code = '/auth_api/v1/accounts/login/code'
+  const organizations = '/auth_api/v1/accounts/impersonate/organizations/'
+  const authenticate = async (next_path: string, is_redirect: boolean) => {
+    // A hundred codes in a quarter of an hour are the limit of an address.
+    server.clock.advance(10)
+    await kiosk.post(`${code}/register/`, { code: 'K7Q2MX' })
+    await ada.post(`${code}/approve/`, { code: 'K7Q2MX', decision: 'approve' })
+    return kiosk.post(`${code}/authenticate/`, { code: 'K7Q2MX', next_path, is_redirect })
+  }
+  return [
+    {
+      call: 'startLogin',
+      when: 'in the address of its page',
+      decide: async (next) =>
+        nextIn(await visitor.post(paths.start, { user_email: demo.password, next })),
+    },
+    {
+      call: 'decideRedirect',
+      when: 'signed in',
+      decide: async (next) => redirectOf(await ada.post(paths.redirect, { next })),
+    },
+    {
+      call: 'decideRedirect',
+      when: 'with terms to accept first',
+      decide: async (next) => nextIn(await priya.post(paths.redirect, { next })),
+    },
+    {
+      call: 'decideRedirect',
+      when: 'with a customer to choose first',
+      decide: async (next) => nextIn(await sam.post(paths.redirect, { next })),
+    },
+    {
+      call: 'selectOrganization',
+      when: 'acting for a customer',
+      async decide(next) {
+        const answer = await sam.post(organizations, { organization_id: 'calder', next })
+        await sam.delete(organizations)
+        return redirectOf(answer)
+      },
+    },
+    {
+      call: 'authenticateDeviceCode',
+      when: 'answering with the address',
+      decide: async (next) => redirectOf(await authenticate(next, false)),
+    },
+    {
+      call: 'authenticateDeviceCode',
+      when: 'redirecting by itself',
+      async decide(next) {
+        const { status, headers } = await authenticate(next, true)
+        return status === 303 ? headers.get('location') : null
+      },
+    },
+  ]
+}
+
+function redirectOf({ status, data }: TestAnswer): string | null {
+  return status === 200 ? (data as { redirect_url: string }).redirect_url : null
+}
+
+/** The `next` that a page of the sign-in app is given. */
+function nextIn(answer: TestAnswer): string | null {
+  const page = redirectOf(answer)
+  if (page === null) return null
+  if (!page.startsWith('/auth/')) throw new Error(`${page} is no page of the sign-in app`)
+  return new URL(page, 'http://localhost').searchParams.get('next')
+}

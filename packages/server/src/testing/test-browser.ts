@@ -1,0 +1,138 @@
+import type { Envelope } from '@vestibule/api-client/contract'
+import type { TestServer } from './test-server.ts'
+
+/** An answer, read. `data` is `result.data`, else `result`, else `results`. */
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly envelope: Envelope
+  readonly data: unknown
+  /** `error_info.code`, or null. */
+  readonly code: string | null
+}
+
+type SendBody = (
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestAnswer>
+
+/** What a browser does with cookies and headers, without a browser. */
+export interface TestBrowser {
+  readonly origin: string
+  readonly cookies: Map<string, string>
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
+  /** Sends JSON, or a form where `body` is URLSearchParams, with the CSRF token of the cookie. */
+  post: SendBody
+  put: SendBody
+  patch: SendBody
+  delete: SendBody
+  /** Any request, without a token or a header of its own. */
+  send(path: string, init?: RequestInit): Promise<TestAnswer>
+  /** `fetch` with the cookies of this browser, following redirects: for clients that bring their own. */
+  readonly fetch: typeof globalThis.fetch
+  /** What `document.cookie` would say: the session cookie is not for scripts. */
+  cookieString(): string
+  /** A copy that shares nothing: what a thief of the cookies has. */
+  clone(): TestBrowser
+}
+
+/** A fresh browser on the server, with the cookies of a first visit. */
+export async function testBrowser(server: Pick<TestServer, 'origin'>): Promise<TestBrowser> {
+  const browser = browserWith(server.origin, new Map())
+  await browser.get('/auth_api/v1/config/')
+  return browser
+}
+
+function browserWith(origin: string, cookies: Map<string, string>): TestBrowser {
+  const exchange = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie)
+    const response = await fetch(url, { redirect: 'manual', ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  const send = async (path: string, init: RequestInit = {}): Promise<TestAnswer> =>
+    answerOf(await exchange(origin + path, init))
+  const followingFetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const body = request.body === null ? null : await request.arrayBuffer()
+    const { method, headers, signal } = request
+    // Browsers add these; a page cannot.
+    headers.set('origin', origin)
+    headers.set('sec-fetch-site', 'same-origin')
+    let response = await exchange(request.url, {
+      method,
+      headers,
+      body,
+      signal,
+      redirect: 'manual',
+    })
+    for (let hop = 0; hop < 5 && isRedirect(response); hop += 1) {
+      const to = new URL(response.headers.get('location') ?? '', response.url)
+      response = await exchange(to.href, { signal, redirect: 'manual' })
+    }
+    return response
+  }
+  const withBody =
+    (method: string): SendBody =>
+    (path, body = {}, headers = {}) =>
+      send(path, {
+        method,
+        headers: {
+          ...(body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' }),
+          'x-csrftoken': cookies.get('csrftoken') ?? '',
+          origin,
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+      })
+  return {
+    origin,
+    cookies,
+    send,
+    fetch: followingFetch,
+    cookieString: () => `csrftoken=${cookies.get('csrftoken') ?? ''}`,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    delete: withBody('DELETE'),
+    clone: () => browserWith(origin, new Map(cookies)),
+  }
+}
+
+function isRedirect({ status, headers }: Response): boolean {
+  return status >= 300 && status < 400 && headers.has('location')
+}
+
+async function answerOf(response: Response): Promise<TestAnswer> {
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  const envelope = (isJson ? JSON.parse(text) : { success: response.ok }) as Envelope
+  const result = envelope.result ?? envelope.results
+  const data =
+    typeof result === 'object' && result !== null && 'data' in result ? result.data : result
+  const { status, headers } = response
+  return { status, headers, text, envelope, data, code: envelope.error_info?.code ?? null }
+}
+
+/** Signs in an account of the method `password`, in a browser of its own. */
+export async function signIn(
+  server: Pick<TestServer, 'origin'>,
+  email: string,
+  password: string,
+): Promise<TestBrowser> {
+  const browser = await testBrowser(server)
+  const form = new URLSearchParams({ username: email, password })
+  const answer = await browser.post('/auth_api/v1/accounts/login/', form)
+  if (answer.status !== 200) throw new Error(`Signing in ${email} answered ${answer.text}`)
+  return browser
+}

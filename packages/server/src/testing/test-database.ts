@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Store } from '../db/database.ts'
+import { migrationsFolder } from '../db/migrations.ts'
+
+/** A migrated database for one test. */
+export interface TestDatabase {
+  readonly store: Store
+  /** Gives the database back; nothing may use it afterwards. */
+  release(): Promise<void>
+}
+
+/** What many tests begin with. It is put in once and copied from then on. */
+export interface TestContent {
+  /** Tells different contents apart. */
+  readonly key: string
+  fill(store: Store): Promise<void>
+}
+
+/** Tells apart the templates of different migrations. */
+export const schemaHash = shortHash(
+  readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((name) => readFileSync(join(migrationsFolder, name), 'utf8'))
+    .join('\n'),
+)
+
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}

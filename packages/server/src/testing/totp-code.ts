@@ -1,0 +1,6 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** The code that an authenticator shows for a key at a moment. */
+export function totpCode(secret: string, now: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
+}

@@ -1,0 +1,55 @@
+import { calls, type Ticket } from '@vestibule/api-client/contract'
+import { audit } from '../audit/audit.ts'
+import type { App } from '../http/app.ts'
+import { mount } from '../http/mount.ts'
+import type { Limit } from '../limits/rate-limits.ts'
+import { newId } from '../random.ts'
+import { redact } from '../redaction/redact.ts'
+import { insertTicket, listTickets, type StoredTicket } from './ticket-queries.ts'
+
+const perUser: Limit = { name: 'tickets', max: 20, windowS: 3600, says: 'Too many tickets.' }
+
+export function ticketRoutes(app: App) {
+  mount(app, calls.getTicketSystem, async () => {
+    const url = app.settings.supportUrl
+    return { result: { system: url === null ? ('internal' as const) : ('external' as const), url } }
+  })
+
+  mount(app, calls.listTickets, async ({ session }) => {
+    const stored = await listTickets(app.db, session.user.id)
+    return { result: stored.map(asTicket) }
+  })
+
+  mount(app, calls.createTicket, async (call) => {
+    const { body, session } = call
+    await app.limits.count([{ limit: perUser, of: session.user.id }])
+    const ticket: StoredTicket = {
+      id: newId(),
+      userId: session.user.id,
+      subject: redact(body.subject),
+      description: redact(body.description),
+      category: body.category,
+      pageUrl: body.page_url === null ? null : redact(body.page_url),
+      status: 'open',
+      createdAt: app.clock.now(),
+    }
+    await app.db.transaction(async (tx) => {
+      await insertTicket(tx, ticket)
+      await audit(app, tx, call, { event: 'ticket_filed', detail: { ticket: ticket.id } })
+    })
+    return { result: asTicket(ticket), status: 201 }
+  })
+}
+
+function asTicket(stored: StoredTicket): Ticket {
+  const { id, subject, description, category, status } = stored
+  return {
+    id,
+    subject,
+    description,
+    category,
+    status,
+    page_url: stored.pageUrl,
+    created_at: stored.createdAt.toISOString(),
+  }
+}

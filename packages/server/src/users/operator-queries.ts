@@ -1,0 +1,76 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { AuditEvent } from '../audit/audit.ts'
+import type { Database } from '../db/database.ts'
+import { organizations, users } from '../db/schema/accounts.ts'
+import { auditEvents } from '../db/schema/operations.ts'
+import { authenticators, authenticatorSetups, recoveryCodes } from '../db/schema/second-factors.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { emailKeyOf } from './email-key.ts'
+
+export type StoredUser = typeof users.$inferSelect
+
+/** An account, also a disabled one. */
+export async function findUser(db: Database, email: string): Promise<StoredUser | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)))
+  return row ?? null
+}
+
+/** False where there is an account of this address already. */
+export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return inserted.length > 0
+}
+
+/** Disabling ends the account's sessions. */
+export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
+  await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
+  if (disabledAt !== null) await deleteSessionsOf(db, userId)
+}
+
+/** Removes the authenticator and the recovery codes, and ends what they have opened. */
+export async function removeSecondFactor(db: Database, userId: string) {
+  await db.delete(authenticators).where(eq(authenticators.userId, userId))
+  await db.delete(authenticatorSetups).where(eq(authenticatorSetups.userId, userId))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await deleteSessionsOf(db, userId)
+}
+
+export async function organizationIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .orderBy(asc(organizations.id))
+  return rows.map((row) => row.id)
+}
+
+/** All accounts, by address. */
+export function listUsers(db: Database) {
+  return db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      organization: users.organizationId,
+      method: users.signInMethod,
+      isDisabled: sql<boolean>`${isNotNull(users.disabledAt)}`,
+      hasPassword: sql<boolean>`${isNotNull(users.passwordHash)}`,
+      hasAuthenticator: sql<boolean>`${isNotNull(authenticators.userId)}`,
+    })
+    .from(users)
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .orderBy(asc(users.emailKey))
+}
+
+/** Records what an operator did on the server itself. */
+export async function auditOperator(db: Database, event: AuditEvent, userId: string, at: Date) {
+  await db
+    .insert(auditEvents)
+    .values({ at, event, userId, ip: '', requestId: 'cli', detail: { by: 'operator' } })
+}

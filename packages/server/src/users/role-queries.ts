@@ -1,0 +1,29 @@
+import type { AppRole } from '@vestibule/api-client/contract'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { userRoles } from '../db/schema/accounts.ts'
+import { dataPartners } from '../db/schema/documents.ts'
+
+/** The roles of a user, in `appName` (those for every app included) or altogether. */
+export async function listRoles(
+  db: Database,
+  userId: string,
+  appName: string | undefined,
+): Promise<AppRole[]> {
+  const inApp = appName === undefined ? undefined : inArray(userRoles.appName, ['', appName])
+  const rows = await db
+    .select({
+      role: userRoles.role,
+      appName: userRoles.appName,
+      dataPartner: { id: dataPartners.id, name: dataPartners.name },
+    })
+    .from(userRoles)
+    .leftJoin(dataPartners, eq(dataPartners.id, userRoles.dataPartnerId))
+    .where(and(eq(userRoles.userId, userId), inApp))
+    .orderBy(asc(userRoles.role), asc(userRoles.appName))
+  return rows.map(({ role, appName, dataPartner }) => ({
+    role,
+    app_name: appName === '' ? undefined : appName,
+    data_partner_info: dataPartner,
+  }))
+}

@@ -1,0 +1,38 @@
+import { calls } from '@vestibule/api-client/contract'
+import { pendingEulaIds } from '../eulas/pending-eulas.ts'
+import type { App } from '../http/app.ts'
+import { mount } from '../http/mount.ts'
+import { listRoles } from './role-queries.ts'
+
+export function userRoutes(app: App) {
+  mount(app, calls.getAuthenticated, async () => ({}))
+
+  mount(app, calls.getProfile, async ({ session }) => {
+    const { user, organization, actingFor } = session
+    const data = {
+      id: user.id,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      organization_info: {
+        id: organization.id,
+        name: organization.name,
+        is_internal: organization.isInternal,
+        tier: organization.tier,
+      },
+      is_external_user: !organization.isInternal,
+      eulas_not_accepted: await pendingEulaIds(app.db, user.id),
+      impersonating: actingFor,
+      can_impersonate: user.canImpersonate,
+    }
+    return { result: { data } }
+  })
+
+  mount(app, calls.getRoles, async ({ session, query }) => ({
+    result: { data: await listRoles(app.db, session.user.id, query.app_name) },
+  }))
+
+  mount(app, calls.getSessionValidity, async ({ session }) => ({
+    result: { data: { max_ttl: Math.floor(session.expiresAt.getTime() / 1000) } },
+  }))
+}

@@ -1,0 +1,16 @@
+import { calls, type VirtualCohort } from '@vestibule/api-client/contract'
+import { asc } from 'drizzle-orm'
+import { virtualCohorts } from '../db/schema/resources.ts'
+import type { App } from '../http/app.ts'
+import { mount } from '../http/mount.ts'
+
+export function virtualCohortRoutes(app: App) {
+  mount(app, calls.listVirtualCohorts, async () => {
+    const rows = await app.db
+      .select({ profile: virtualCohorts.profile })
+      .from(virtualCohorts)
+      .orderBy(asc(virtualCohorts.position), asc(virtualCohorts.id))
+    // The import has checked each profile by the contract's own schema.
+    return { result: rows.map(({ profile }) => profile as VirtualCohort) }
+  })
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { main: 'src/main.ts', 'testing/index': 'src/testing/index.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  dts: { entry: { 'testing/index': 'src/testing/index.ts' } },
+  clean: true,
+  // Without its prefix `node:sqlite` is a package that does not exist.
+  removeNodeProtocol: false,
+  // The contract is part of the server: there is nothing to install beside it.
+  noExternal: ['@vestibule/api-client'],
+  esbuildOptions(options) {
+    options.conditions = ['@vestibule/source']
+  },
+})

@@ -1,0 +1,45 @@
+import { holdsRole, isExternal, profileOf, type Loaded, type Profile } from '@vestibule/session'
+import { expect, test } from 'vitest'
+
+const profile = (names: { first_name?: string; last_name?: string } = {}, isInternal = true) =>
+  profileOf({
+    id: 'u1',
+    email: 'ines@northfield.example',
+    first_name: 'Inès',
+    last_name: 'Okafor',
+    organization_info: { id: 'n', name: 'Northfield', is_internal: isInternal, tier: 'premium' },
+    is_external_user: !isInternal,
+    eulas_not_accepted: [],
+    impersonating: null,
+    can_impersonate: false,
+    ...names,
+  })
+const ready = (data: Profile): Loaded<Profile> => ({ status: 'ready', data })
+
+test.each([
+  ['Inès', 'Okafor', 'Inès Okafor'],
+  ['', 'Okafor', 'Okafor'],
+  ['Inès', '', 'Inès'],
+  ['', '', 'ines@northfield.example'],
+])('%j %j is called %s', (first_name, last_name, fullName) => {
+  expect(profile({ first_name, last_name }).fullName).toBe(fullName)
+})
+
+test('everyone is external until the profile says internal', () => {
+  expect(isExternal({ status: 'loading' })).toBe(true)
+  expect(isExternal({ status: 'failed', message: 'Server Error' })).toBe(true)
+  expect(isExternal(ready(profile({}, false)))).toBe(true)
+  expect(isExternal(ready(profile()))).toBe(false)
+})
+
+test('a role counts only for internal users, and only once it is known', () => {
+  const roles = {
+    status: 'ready',
+    data: [{ role: 'docs-admin', data_partner_info: null }],
+  } as const
+  expect(holdsRole(ready(profile()), roles, 'docs-admin')).toBe(true)
+  expect(holdsRole(ready(profile()), roles, 'other')).toBe(false)
+  expect(holdsRole(ready(profile({}, false)), roles, 'docs-admin')).toBe(false)
+  expect(holdsRole({ status: 'loading' }, roles, 'docs-admin')).toBe(false)
+  expect(holdsRole(ready(profile()), { status: 'loading' }, 'docs-admin')).toBe(false)
+})

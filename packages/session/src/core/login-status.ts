@@ -1,0 +1,43 @@
+import { parseRecord } from './dismissal.ts'
+import type { SharedStorage } from './shared-storage.ts'
+
+/** What the tabs tell each other about signing in. */
+export type LoginStatusName = 'login-requested' | 'login-successful' | 'signed-out'
+
+interface LoginRecord {
+  readonly status: unknown
+  readonly nonces: unknown
+}
+
+/** Sign-in tabs that were closed without signing in are forgotten after this many newer ones. */
+const keptNonces = 5
+
+/** The login status that all tabs of a parent domain share, with the nonces of the sign-in tabs. */
+export interface LoginStatus {
+  /**
+   * Tells the other tabs. `nonce`: of the sign-in tab that was requested, or has come back.
+   * @param at When it happened, in milliseconds on this device's clock.
+   */
+  readonly write: (status: LoginStatusName, at: number, nonce?: string | null) => void
+  /** Whether a tab of this origin waits for the sign-in tab with this nonce. */
+  readonly knows: (nonce: string | null) => boolean
+  /** Hears of what other tabs write. Returns the way out. */
+  readonly subscribe: (listener: (status: unknown) => void) => () => void
+}
+
+export function createLoginStatus(storage: SharedStorage, key: string): LoginStatus {
+  const read = () => parseRecord<LoginRecord>(storage.get(key))
+  const nonces = (): unknown[] => {
+    const stored = read()?.nonces
+    return Array.isArray(stored) ? stored : []
+  }
+  return {
+    write: (status, at, nonce) => {
+      const others = nonces().filter((other) => other !== nonce)
+      const waiting = status === 'login-requested' ? [...others, nonce].slice(-keptNonces) : others
+      storage.set(key, JSON.stringify({ status, nonces: waiting, at }))
+    },
+    knows: (nonce) => nonce !== null && nonces().includes(nonce),
+    subscribe: (listener) => storage.subscribe(key, () => listener(read()?.status)),
+  }
+}

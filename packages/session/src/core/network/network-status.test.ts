@@ -1,0 +1,51 @@
+import { createNetworkStatus, networkQuality } from '@vestibule/session'
+import { expect, test } from 'vitest'
+
+const state = { isOnline: true, type: null, effectiveType: null, downlink: null }
+
+test.each([
+  [{}, 'online'],
+  [{ downlink: 1 }, 'online'],
+  [{ downlink: 0.9 }, 'slow'],
+  [{ downlink: 0 }, 'slow'],
+  [{ downlink: 10, isOnline: false }, 'offline'],
+  [{ downlink: 0.4, isOnline: false }, 'offline'],
+])('%j is %s', (fields, quality) => {
+  expect(networkQuality({ ...state, ...fields })).toBe(quality)
+})
+
+test('it follows the browser until it is stopped', () => {
+  const connection = Object.assign(new EventTarget(), {
+    type: 'cellular',
+    effectiveType: '3g',
+    downlink: 0.7,
+  })
+  const navigator = { onLine: true, connection }
+  const window = Object.assign(new EventTarget(), { navigator })
+  const status = createNetworkStatus(window)
+  expect(status.store.getState()).toEqual(state)
+  const stop = status.start()
+  expect(status.store.getState()).toEqual({
+    isOnline: true,
+    type: 'cellular',
+    effectiveType: '3g',
+    downlink: 0.7,
+  })
+  connection.downlink = 8
+  connection.dispatchEvent(new Event('change'))
+  expect(status.store.getState().downlink).toBe(8)
+  navigator.onLine = false
+  window.dispatchEvent(new Event('offline'))
+  expect(status.store.getState().isOnline).toBe(false)
+  stop()
+  navigator.onLine = true
+  window.dispatchEvent(new Event('online'))
+  expect(status.store.getState().isOnline).toBe(false)
+})
+
+test('a browser that tells nothing of its network is online', () => {
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true } })
+  const status = createNetworkStatus(window)
+  status.start()
+  expect(networkQuality(status.store.getState())).toBe('online')
+})

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import type { Effect, Facts, SessionEvent } from './session-event.ts'
+import { transition } from './session-machine.ts'
+import { initialSessionState, type Phase, type SessionState } from './session-state.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const now = Date.UTC(2026, 0, 5, 9)
+
+const base: SessionState = {
+  ...initialSessionState,
+  turn: 1,
+  userId: 'ines',
+  checkAt: now + 20 * minute,
+}
+const expiring = (warning: 'banner' | 'modal' | 'dismissed'): SessionState => ({
+  ...base,
+  endsAt: now + 30 * minute,
+  phase: { status: 'expiring', warning },
+})
+
+/** One state per column. */
+const states = {
+  unknown: { ...base, userId: null },
+  signedOut: { ...base, phase: { status: 'signedOut' } },
+  active: { ...base, endsAt: now + 2 * hour, phase: { status: 'active' } },
+  banner: expiring('banner'),
+  modal: expiring('modal'),
+  dismissed: expiring('dismissed'),
+  expired: { ...base, endsAt: now - minute, phase: { status: 'expired', reason: 'ended' } },
+  restored: {
+    ...base,
+    endsAt: now + 2 * hour,
+    phase: { status: 'restored', reloadAt: now + 500, sameUser: true },
+  },
+  otherUser: { ...base, endsAt: now + 2 * hour, phase: { status: 'otherUser' } },
+  loginTab: { ...base, userId: null, phase: { status: 'loginTab', done: false } },
+} satisfies Record<string, SessionState>
+
+type Given = (state: SessionState) => [SessionEvent, Partial<Facts>?]
+const read = (endsAt: number | null, userId: string | null): SessionEvent => ({
+  type: 'sessionRead',
+  turn: 1,
+  endsAt,
+  skew: 0,
+  userId,
+})
+const work = { hasUnsavedWork: true }
+
+/** One event per row, with what is different about the world. */
+const events = {
+  started: () => [{ type: 'started', loginTab: false, visible: true }],
+  'started, to sign in': () => [{ type: 'started', loginTab: true, visible: true }],
+  'ticked, nothing due': () => [{ type: 'ticked' }],
+  'ticked, check due': ({ checkAt }) => [{ type: 'ticked' }, { now: checkAt }],
+  'ticked, hour left': ({ endsAt }) => [{ type: 'ticked' }, { now: (endsAt ?? 0) - hour }],
+  'ticked, end': ({ endsAt }) => [{ type: 'ticked' }, { now: Math.max(endsAt ?? 0, now + hour) }],
+  'ticked, reload due': () => [{ type: 'ticked' }, { now: now + 500 }],
+  'ticked, reload due, work': () => [{ type: 'ticked' }, { now: now + 500, ...work }],
+  returned: () => [{ type: 'returned' }],
+  hidden: () => [{ type: 'hidden' }],
+  unsettled: () => [{ type: 'unsettled', setBackMs: 0 }],
+  'read, same session': ({ endsAt }) => [read(endsAt, null)],
+  'read, new session': () => [read(now + 12 * hour, 'ines')],
+  'read, new session, work': () => [read(now + 12 * hour, 'ines'), work],
+  'read, new short session': () => [read(now + 20 * minute, 'ines')],
+  'read, other user': () => [read(now + 12 * hour, 'jonas')],
+  'read, other user, work': () => [read(now + 12 * hour, 'jonas'), work],
+  'read, no end': () => [read(null, 'ines')],
+  'read, to an older question': () => [{ ...read(now + 12 * hour, 'ines'), turn: 0 }],
+  sessionMissing: () => [{ type: 'sessionMissing', turn: 1 }],
+  sessionUnreadable: () => [{ type: 'sessionUnreadable', turn: 1, userId: null }],
+  'sessionUnreadable, user': () => [{ type: 'sessionUnreadable', turn: 1, userId: 'ines' }],
+  loggedOut: () => [{ type: 'loggedOut' }],
+  'loggedOut, work': () => [{ type: 'loggedOut' }, work],
+  'otherTabSpoke of signing in': () => [{ type: 'otherTabSpoke', of: 'signIn' }],
+  'otherTabSpoke of signing out': () => [{ type: 'otherTabSpoke', of: 'signOut' }],
+  warningDismissed: () => [{ type: 'warningDismissed' }],
+  dismissalSeen: ({ endsAt }) => [
+    { type: 'dismissalSeen' },
+    { dismissal: { endsAt: endsAt ?? 0, userId: 'ines' } },
+  ],
+  'dismissalSeen, other session': () => [
+    { type: 'dismissalSeen' },
+    { dismissal: { endsAt: 0, userId: 'ines' } },
+  ],
+  loginOpened: () => [{ type: 'loginOpened' }],
+  loginBlocked: () => [{ type: 'loginBlocked' }],
+  signedOut: () => [{ type: 'signedOut' }],
+  reloadChosen: () => [{ type: 'reloadChosen' }],
+} satisfies Record<string, Given>
+
+const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : phase.status)
+const written = (effect: Effect) =>
+  effect.type !== 'ask' ? effect.type : effect.isDoubtful ? 'ask a' : 'ask v'
+
+/** Every type of event has a row: a new one fails to compile here. */
+const types: Record<SessionEvent['type'], true> = {
+  started: true,
+  ticked: true,
+  returned: true,
+  hidden: true,
+  unsettled: true,
+  sessionRead: true,
+  sessionMissing: true,
+  sessionUnreadable: true,
+  loggedOut: true,
+  otherTabSpoke: true,
+  warningDismissed: true,
+  dismissalSeen: true,
+  loginOpened: true,
+  loginBlocked: true,
+  signedOut: true,
+  reloadChosen: true,
+}
+
+/**
+ * The next phase where it is another one, then what has to be done. `ask v`: ask for the end of the
+ * session; `ask a`: ask first whether there is one. A dot: nothing at all.
+ */
+const table = `
+event                        | unknown          | signedOut | active    | banner                   | modal                    | dismissed | expired         | restored        | otherUser       | loginTab
+started                      | ask v            | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
+started, to sign in          | loginTab, ask a  | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
+ticked, nothing due          | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+ticked, check due            | ask v            | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | reload          | ask a           | ask a
+ticked, hour left            | .                | .         | banner    | .                        | .                        | .         | .               | reload          | ask a           | .
+ticked, end                  | ask v            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | reload          | ask a           | ask a
+ticked, reload due           | .                | .         | .         | .                        | .                        | .         | .               | reload          | .               | .
+ticked, reload due, work     | .                | .         | .         | .                        | .                        | .         | .               | active, refresh | .               | .
+returned                     | ask v            | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
+hidden                       | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+unsettled                    | ask v            | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
+read, same session           | active           | .         | .         | .                        | .                        | .         | restored        | .               | restored        | finishLogin
+read, new session            | active           | .         | .         | active                   | active                   | active    | restored        | .               | restored        | finishLogin
+read, new session, work      | active           | .         | .         | active                   | active                   | active    | active, refresh | .               | active, refresh | finishLogin
+read, new short session      | banner           | .         | banner    | .                        | banner                   | banner    | restored        | .               | restored        | finishLogin
+read, other user             | active           | .         | restored  | restored                 | restored                 | restored  | restored        | .               | restored        | finishLogin
+read, other user, work       | active           | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | finishLogin
+read, no end                 | active           | .         | .         | active                   | active                   | active    | restored        | .               | restored        | finishLogin
+read, to an older question   | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+sessionMissing               | signedOut, leave | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
+sessionUnreadable            | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+sessionUnreadable, user       | active           | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+loggedOut                    | signedOut, leave | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
+loggedOut, work              | expired          | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
+otherTabSpoke of signing in  | ask a            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | .               | ask a           | ask a
+otherTabSpoke of signing out | ask a            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | .               | ask a           | ask a
+warningDismissed             | .                | .         | .         | dismissed, keepDismissal | dismissed, keepDismissal | .         | .               | .               | .               | .
+dismissalSeen                | .                | .         | .         | dismissed                | dismissed                | .         | .               | .               | .               | .
+dismissalSeen, other session | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+loginOpened                  | .                | .         | .         | dismissed, keepDismissal | dismissed, keepDismissal | .         | .               | .               | .               | .
+loginBlocked                 | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+signedOut                    | signedOut        | .         | signedOut | signedOut                | signedOut                | signedOut | signedOut       | signedOut       | signedOut       | signedOut
+reloadChosen                 | .                | .         | .         | .                        | .                        | .         | .               | .               | reload          | .
+`
+
+const [head = [], ...rows] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+test('the table has a column for every state and a row for every event', () => {
+  expect(head.slice(1)).toEqual(Object.keys(states))
+  expect(rows.map(([row]) => row)).toEqual(Object.keys(events))
+  const covered = Object.values(events).map((given: Given) => given(states.active)[0].type)
+  expect(new Set(covered)).toEqual(new Set(Object.keys(types)))
+})
+
+test.each(
+  rows.flatMap(([event = '', ...cells]) =>
+    cells.map((expected, column) => ({ state: head[column + 1] ?? '', event, expected })),
+  ),
+)('$state, $event: $expected', ({ state, event, expected }) => {
+  const before: SessionState = states[state as keyof typeof states]
+  const [happened, facts] = (events as Record<string, Given>)[event]!(before)
+  const world = { now, hasUnsavedWork: false, dismissal: null, ...facts }
+  const { state: after, effects } = transition(before, happened, world)
+  const next = name(after.phase)
+  const steps = [...(next === name(before.phase) ? [] : [next]), ...effects.map(written)]
+  expect(steps.join(', ') || '.').toBe(expected)
+})

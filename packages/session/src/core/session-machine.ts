@@ -1,0 +1,124 @@
+import { covers } from './dismissal.ts'
+import type { Facts, SessionEvent } from './session-event.ts'
+import {
+  afterAnswer,
+  afterFailure,
+  appraise,
+  dismiss,
+  end,
+  forgetAnswers,
+  handBack,
+  hideWarning,
+  stay,
+  type Step,
+} from './session-rules.ts'
+import {
+  checkInterval,
+  checkTime,
+  endRetryInterval,
+  isLeaving,
+  isLive,
+  timeLeft,
+  warningTime,
+  type Phase,
+  type SessionState,
+  type Trigger,
+} from './session-state.ts'
+
+type Handlers = {
+  readonly [Type in SessionEvent['type']]: (
+    state: SessionState,
+    facts: Facts,
+    event: Extract<SessionEvent, { type: Type }>,
+  ) => Step
+}
+
+type Answered = { readonly turn: number }
+
+/** Only the answer to the last question counts. */
+function ifCurrent<E extends Answered>(
+  handle: (state: SessionState, facts: Facts, event: E) => Step,
+) {
+  return (state: SessionState, facts: Facts, event: E) =>
+    event.turn === state.turn ? handle(state, facts, event) : stay(state)
+}
+
+const handlers: Handlers = {
+  started: (state, facts, { loginTab, visible }) => {
+    const first = state.phase.status === 'unknown'
+    const phase: Phase = first && loginTab ? { status: 'loginTab', done: false } : state.phase
+    return ask({ ...state, visible, phase, asking: null }, 'check', facts)
+  },
+  ticked: afterTick,
+  returned: (state, facts) => ask({ ...state, visible: true }, 'return', facts),
+  unsettled: (state, facts, { setBackMs }) => {
+    // The server's clock was not set back with this one.
+    const next = { ...state, skew: state.skew + setBackMs }
+    // A hidden tab is throttled, which looks like sleep; it asks when it is shown.
+    return state.visible ? ask(next, 'check', facts) : stay(next)
+  },
+  hidden: (state) => stay({ ...state, visible: false }),
+
+  sessionRead: ifCurrent(afterAnswer),
+  sessionMissing: ifCurrent(end),
+  sessionUnreadable: ifCurrent(afterFailure),
+  loggedOut: end,
+
+  // An answer on its way may be about the time before.
+  otherTabSpoke: (state, facts, word) => ask({ ...state, asking: null }, word.of, facts),
+
+  warningDismissed: (state) => dismiss(state),
+  dismissalSeen: (state, { dismissal }) =>
+    state.phase.status === 'expiring' && covers(dismissal, state)
+      ? stay(hideWarning(state))
+      : stay(state),
+  loginOpened: (state) => dismiss({ ...state, login: 'requested' }),
+  loginBlocked: (state) => stay({ ...state, login: 'blocked' }),
+  signedOut: (state) => stay({ ...forgetAnswers(state), phase: { status: 'signedOut' } }),
+  reloadChosen: (state) =>
+    state.phase.status === 'otherUser' ? stay(state, { type: 'reload' }) : stay(state),
+}
+
+/**
+ * The whole life of a session as seen from one tab (specification of the shell, section 4):
+ * what an event makes of a state, and what has to be done because of it. Pure.
+ */
+export function transition(state: SessionState, event: SessionEvent, facts: Facts): Step {
+  const handler = handlers[event.type] as (...given: [SessionState, Facts, SessionEvent]) => Step
+  return handler(state, facts, event)
+}
+
+/** One question at a time: a second reason to ask joins the question that is on its way. */
+function ask(state: SessionState, trigger: Trigger, { now }: Facts): Step {
+  const { phase } = state
+  if (isLeaving(phase)) return stay(state)
+  const checkAt = now + (trigger === 'end' ? endRetryInterval : checkInterval)
+  if (state.asking) {
+    const asking = trigger === 'return' ? { ...state.asking, trigger } : state.asking
+    return stay({ ...state, checkAt, asking })
+  }
+  const turn = state.turn + 1
+  const isExpected = isLive(phase) || phase.status === 'unknown'
+  const isRoutine = trigger === 'check' || trigger === 'return'
+  return stay(
+    { ...state, turn, checkAt, asking: { trigger, since: now } },
+    { type: 'ask', isDoubtful: !isExpected || !isRoutine },
+  )
+}
+
+function afterTick(state: SessionState, facts: Facts): Step {
+  const { phase } = state
+  const isDue = isLive(phase) && timeLeft(state, facts.now) === 0
+  if (facts.now >= warningTime(state)) {
+    // Slept through the whole warning: the server is asked before anything is shown.
+    const asks = isDue && !state.asking
+    return asks ? ask(state, 'end', facts) : appraise(state, facts, 'check')
+  }
+  if (facts.now < checkTime(state)) return stay(state)
+  if (phase.status === 'restored') {
+    // Once: the page is on its way out. Work that was begun since the sign-in is not lost either.
+    const leaving: SessionState = { ...state, phase: { ...phase, reloadAt: Infinity } }
+    return handBack(state, facts, phase.sameUser, stay(leaving, { type: 'reload' }))
+  }
+  return ask(state, isDue ? 'end' : 'check', facts)
+}

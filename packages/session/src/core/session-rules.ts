@@ -1,0 +1,138 @@
+import { covers } from './dismissal.ts'
+import type { Effect, Facts, SessionEvent } from './session-event.ts'
+import {
+  checkInterval,
+  endRetryInterval,
+  isLeaving,
+  isLive,
+  isOver,
+  reloadDelay,
+  retryInterval,
+  timeLeft,
+  warningThreshold,
+  type ExpiryReason,
+  type SessionState,
+  type Trigger,
+  type Warning,
+} from './session-state.ts'
+
+/** A new state, and what has to be done. */
+export interface Step {
+  readonly state: SessionState
+  readonly effects: readonly Effect[]
+}
+
+export const stay = (state: SessionState, ...effects: Effect[]): Step => ({ state, effects })
+
+/**
+ * Active, or expiring and how it is shown. `sameSession`: its end was known before, so that coming
+ * back to the tab is a later check, not the first.
+ */
+export function appraise(
+  state: SessionState,
+  facts: Facts,
+  trigger: Trigger,
+  sameSession = true,
+): Step {
+  const left = timeLeft(state, facts.now)
+  const covered = covers(facts.dismissal, state)
+  const isEarly = left === null || left > warningThreshold
+  const isStale = facts.dismissal && left !== null && (isEarly || !covered)
+  const effects: Effect[] = isStale ? [{ type: 'keepDismissal', dismissal: null }] : []
+  if (isEarly) return stay({ ...state, phase: { status: 'active' } }, ...effects)
+  const shown = sameSession && state.phase.status === 'expiring' ? state.phase.warning : null
+  const fresh: Warning = sameSession && trigger === 'return' ? 'modal' : (shown ?? 'banner')
+  const warning = covered || shown === 'dismissed' ? 'dismissed' : fresh
+  const checkAt =
+    left > 0 ? Math.min(state.checkAt, facts.now + left) : facts.now + endRetryInterval
+  return stay({ ...state, checkAt, phase: { status: 'expiring', warning } }, ...effects)
+}
+
+type Answer = Extract<SessionEvent, { type: 'sessionRead' }>
+
+/** The server has said when the session ends, and maybe whose it is. */
+export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): Step {
+  const { endsAt, skew, userId } = answer
+  const { phase, asking } = state
+  const next: SessionState = {
+    ...state,
+    endsAt,
+    skew,
+    userId: state.userId ?? userId,
+    asking: null,
+    checkAt: facts.now + checkInterval,
+  }
+  if (isLeaving(phase)) return stay(state)
+  if (phase.status === 'loginTab') {
+    return stay({ ...next, phase: { ...phase, done: true } }, { type: 'finishLogin' })
+  }
+  const sameSession = endsAt === state.endsAt
+  const sameUser = userId !== null && userId === state.userId
+  const someoneElse = userId !== null && userId !== next.userId
+  const signedInAgain = state.login === 'requested' && state.endsAt !== null && !sameSession
+  if (isOver(phase) || someoneElse || signedInAgain) {
+    const reloadAt = facts.now + reloadDelay
+    const restored = { ...next, login: 'none', restoredAt: facts.now } as const
+    const reloading = { ...restored, phase: { status: 'restored', reloadAt, sameUser } } as const
+    return handBack(sameUser ? restored : next, facts, sameUser, stay(reloading))
+  }
+  const trigger = asking?.trigger ?? 'check'
+  const step = appraise(next, facts, trigger, sameSession)
+  return trigger === 'signIn' ? refreshed(step) : step
+}
+
+/** Reloads the page, unless that would lose work: it stays for its own user, and waits for anyone else's word. */
+export function handBack(state: SessionState, facts: Facts, sameUser: boolean, reload: Step): Step {
+  if (!facts.hasUnsavedWork) return reload
+  if (sameUser) return refreshed(appraise(state, facts, 'signIn', false))
+  return stay({ ...state, phase: { status: 'otherUser' } })
+}
+
+/** The same, with what was cached before the sign-in dropped. */
+function refreshed({ state, effects }: Step): Step {
+  return stay(state, ...effects, { type: 'refresh' })
+}
+
+type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
+
+/** What is known stays known: a failed question hides no warning and ends no session. */
+export function afterFailure(state: SessionState, facts: Facts, { userId }: Failure): Step {
+  const { phase, asking } = state
+  const isIn = isLive(phase) || (phase.status === 'unknown' && userId !== null)
+  const checkAt = facts.now + (isIn ? retryInterval : endRetryInterval)
+  const next: SessionState = { ...state, checkAt, asking: null, userId: state.userId ?? userId }
+  // No answer is no reason to forget a dismissal.
+  return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
+}
+
+/** Answers on their way are about a session that is over. */
+export function forgetAnswers(state: SessionState): SessionState {
+  return { ...state, turn: state.turn + 1, asking: null }
+}
+
+/** There is no session. */
+export function end(state: SessionState, facts: Facts): Step {
+  const next = forgetAnswers(state)
+  const { status } = state.phase
+  if (status === 'signedOut' || status === 'expired') return stay(next)
+  if ((status === 'unknown' && !facts.hasUnsavedWork) || status === 'loginTab') {
+    return stay({ ...next, phase: { status: 'signedOut' } }, { type: 'leave' })
+  }
+  return stay({ ...next, phase: { status: 'expired', reason: reasonOf(state, facts) } })
+}
+
+function reasonOf(state: SessionState, { now }: Facts): ExpiryReason {
+  if (state.asking?.trigger === 'signOut') return 'signedOut'
+  return timeLeft(state, now) === 0 ? 'ended' : 'unauthorized'
+}
+
+export function hideWarning(state: SessionState): SessionState {
+  return { ...state, phase: { status: 'expiring', warning: 'dismissed' } }
+}
+
+/** Hides the warning of this session, in every tab. */
+export function dismiss(state: SessionState): Step {
+  const { phase, endsAt, userId } = state
+  if (phase.status !== 'expiring' || phase.warning === 'dismissed') return stay(state)
+  return stay(hideWarning(state), { type: 'keepDismissal', dismissal: { endsAt, userId } })
+}

@@ -1,0 +1,208 @@
+import { accessOf, createSession, type Session } from '@vestibule/session'
+import { createFakeBrowser, type FakeTab, type StorageMode } from '@vestibule/session/testing'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** What may happen to three tabs of one browser. */
+const commands = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.integer({ min: 1, max: 90 * minute }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('sleep' as const),
+      ms: fc.integer({ min: 1, max: 3 * hour }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('setClock' as const),
+      ms: fc.integer({ min: -2 * hour, max: 2 * hour }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('switch' as const), tab: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('hideAll' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('dismiss' as const), tab: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('login' as const), tab: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('signIn' as const),
+      user: fc.constantFrom('ines', 'ines', 'jonas'),
+      ttl: fc.constantFrom(20 * minute, 90 * minute, 3 * hour, 12 * hour),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('endOnServer' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('call' as const), tab: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('work' as const), tab: fc.nat(2), dirty: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('network' as const), up: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('acceptLoss' as const), tab: fc.nat(2) }) },
+)
+const sequences = fc.array(commands, { minLength: 20, maxLength: 60 })
+const modes = fc.constantFrom<StorageMode>('open', 'open', 'blocked', 'full')
+type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never
+
+interface Page {
+  readonly session: Session
+  dirty: boolean
+  /** The user pressed Reload over the other user's page. */
+  lossAccepted: boolean
+}
+
+function createWorld(mode: StorageMode) {
+  const pages = new Map<FakeTab, Page>()
+  const problems: string[] = []
+  /** Sessions whose warning someone has dismissed; without storage, in one tab. */
+  const dismissed = new Set<string>()
+  const keyOf = (tab: FakeTab, { store }: Session) => {
+    const { endsAt, userId } = store.getState()
+    return `${endsAt} ${userId} ${mode === 'open' ? 'all' : browser.tabs.indexOf(tab)}`
+  }
+  const browser = createFakeBrowser({
+    onLoad: (tab, platform) => {
+      const before = pages.get(tab)
+      if (before?.dirty && !before.lossAccepted) problems.push(`work lost at ${tab.address}`)
+      const session = createSession({
+        client: platform.connect(),
+        window: tab.window,
+        clock: tab.clock,
+        log: () => {},
+      })
+      const page = { session, dirty: false, lossAccepted: false }
+      pages.set(tab, page)
+      session.registerUnsavedWork(() => page.dirty)
+      session.start()
+    },
+  })
+  browser.storage.mode = mode
+  const { platform } = browser
+
+  async function run(command: Command) {
+    const tab = 'tab' in command ? browser.tabs[command.tab]! : browser.tabs[0]!
+    const page = pages.get(tab)!
+    const { phase } = page.session.store.getState()
+    switch (command.do) {
+      case 'wait':
+        return browser.advance(command.ms)
+      case 'sleep':
+        return browser.sleep(command.ms)
+      case 'setClock':
+        return browser.setClock(command.ms)
+      case 'switch':
+        for (const other of browser.tabs) if (other !== tab) other.hide()
+        tab.show()
+        return
+      case 'hideAll':
+        for (const other of browser.tabs) other.hide()
+        return
+      case 'dismiss':
+        if (tab.visible && phase.status === 'expiring') {
+          dismissed.add(keyOf(tab, page.session))
+          page.session.dismiss()
+        }
+        return
+      case 'login':
+        if (!tab.visible || (phase.status !== 'expiring' && phase.status !== 'expired')) return
+        if (phase.status === 'expiring') dismissed.add(keyOf(tab, page.session))
+        page.session.login()
+        tab.hide()
+        return
+      case 'signIn': {
+        // Signing in takes a while, in a tab of its own; the others are out of sight meanwhile.
+        for (const other of browser.tabs) other.hide()
+        await browser.advance(second)
+        platform.signIn({ id: command.user }, command.ttl)
+        const waiting = browser.tabs.find(
+          (other) => !other.closed && other.address.startsWith('/auth/'),
+        )
+        const next = nextOf(waiting)
+        if (waiting && next) waiting.window.location.assign(next)
+        return
+      }
+      case 'endOnServer':
+        platform.signOut()
+        return
+      case 'call':
+        return accessOf(page.session).profile.reload()
+      case 'work': {
+        // Nobody works on the sign-in page, nor on a page that is about to reload.
+        const mayBegin = !tab.address.startsWith('/auth/') && phase.status !== 'restored'
+        page.dirty = command.dirty && (mayBegin || page.dirty)
+        return
+      }
+      case 'network':
+        platform.offline = !command.up
+        if (command.up) for (const other of browser.tabs) other.online()
+        return
+      case 'acceptLoss':
+        page.lossAccepted = true
+        page.session.reload()
+        page.lossAccepted = false
+    }
+  }
+
+  function check() {
+    expect(problems).toEqual([])
+    for (const tab of browser.tabs.slice(0, 3)) {
+      const { session } = pages.get(tab)!
+      const state = session.store.getState()
+      const { phase } = state
+      const warns = phase.status === 'expiring' && phase.warning !== 'dismissed'
+      if (warns) expect(dismissed).not.toContain(keyOf(tab, session))
+      if (!tab.visible || platform.offline) continue
+      const serverNow = browser.clock.now() + platform.skew
+      const left = state.endsAt === null ? Infinity : state.endsAt - serverNow
+      if (left <= hour - minute) expect(phase.status).not.toBe('active')
+      if (left <= -minute) expect(live).not.toContain(phase.status)
+      const user = platform.user()?.id ?? null
+      if (user !== null && state.userId !== null) {
+        if (user === state.userId) expect(over).not.toContain(phase.status)
+        else expect(live).not.toContain(phase.status)
+      }
+    }
+  }
+
+  return { browser, pages, run, check }
+}
+
+const live = ['active', 'expiring']
+const over = ['expired', 'otherUser']
+
+/** Where a sign-in page leads. */
+function nextOf(tab: FakeTab | undefined): string | null {
+  return tab ? new URL(tab.address, 'https://portal.example').searchParams.get('next') : null
+}
+
+test('three tabs: warned in time, once dismissed never again, no work lost, no page of another user', async () => {
+  const holds = fc.assert(
+    fc.asyncProperty(modes, sequences, async (mode, sequence) => {
+      const { browser, run, check } = createWorld(mode)
+      browser.platform.signIn({ id: 'ines' }, 3 * hour)
+      for (const address of ['/', '/dv/lung/cohort-explorer', '/device']) {
+        browser.openTab(address)
+      }
+      await browser.settled()
+      for (const command of sequence) {
+        await run(command)
+        // What is due happens within one slice of the alarm and one retry.
+        await browser.advance(45 * second)
+        check()
+      }
+    }),
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 100) },
+  )
+  await expect(holds).resolves.toBeUndefined()
+}, 600_000)

@@ -1,0 +1,44 @@
+import type { ResourceEntry } from '@vestibule/api-client/contract'
+
+type Entry<Type extends ResourceEntry['resourcetype']> = Extract<
+  ResourceEntry,
+  { resourcetype: Type }
+>
+type AppFields = Partial<Entry<'AppResource'>['resource']>
+
+const none: string[] = []
+const plain = { datatypes: none, is_aggregate: false }
+
+/** An app of the list, with the contract's defaults for what is not said. */
+export function appEntry(url: string, fields: AppFields = {}): ResourceEntry {
+  const resource = {
+    icon: null,
+    display_name: null,
+    product_line: [],
+    enable: true,
+    supported_dataset_types: [],
+    dataset_dependent: false,
+    premium_only: false,
+  }
+  return { ...plain, resourcetype: 'AppResource', resource: { ...resource, url, ...fields } }
+}
+
+/** A dataset of the list. */
+export function datasetEntry(
+  name: string,
+  { display_name = name, datatypes = none, is_aggregate = false } = {},
+): ResourceEntry {
+  const resource = { name, display_name, datasets: [] }
+  return { resourcetype: 'DatasetResource', resource, datatypes, is_aggregate }
+}
+
+/** A dataset that joins others. */
+export function federatedEntry(
+  display_name: string,
+  members: readonly string[],
+  datatypes: string[] = [],
+): ResourceEntry {
+  const datasets = members.map((member) => ({ display_name: member }))
+  const resource = { name: display_name, display_name, datasets }
+  return { ...plain, resourcetype: 'FederatedDatasetResource', resource, datatypes }
+}

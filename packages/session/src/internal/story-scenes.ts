@@ -1,0 +1,74 @@
+import type { Session } from '@vestibule/session'
+import type { FakeBrowser, FakeTab } from '@vestibule/session/testing'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** A page in a tab, whose clock stands still unless a scene moves it. */
+export interface Stage {
+  readonly browser: FakeBrowser
+  readonly tab: FakeTab
+  readonly session: Session
+}
+
+type Scene = (stage: Stage) => Promise<void>
+
+async function comeBack({ browser, tab }: Stage) {
+  tab.hide()
+  tab.show()
+  await browser.settled()
+}
+
+async function end({ browser }: Stage) {
+  await browser.advance(2 * hour)
+}
+
+async function signInElsewhere({ browser }: Stage, id: string) {
+  browser.platform.signIn({ id }, 12 * hour)
+  const record = { status: 'login-successful', nonces: [], at: browser.clock.now() }
+  browser.storage.of({}).setItem('vestibule.login.portal.example', JSON.stringify(record))
+  await browser.settled()
+}
+
+/** How each state of the session comes about. The user signs in with two hours to go. */
+export const scenes = {
+  signedIn: async () => {},
+  banner: ({ browser }) => browser.advance(hour),
+  bannerLastMinute: ({ browser }) => browser.advance(2 * hour - 50 * second),
+  bannerPopupBlocked: async ({ browser, session }) => {
+    await browser.advance(hour)
+    browser.popups = 'blocked'
+    session.login()
+  },
+  expiring: async (stage) => {
+    await stage.browser.advance(hour + 18 * second)
+    await comeBack(stage)
+  },
+  expiringPopupBlocked: async (stage) => {
+    await scenes.expiring(stage)
+    stage.browser.popups = 'blocked'
+    stage.session.login()
+  },
+  expired: end,
+  expiredWithWork: async (stage) => {
+    stage.session.registerUnsavedWork(() => true)
+    await end(stage)
+  },
+  expiredPopupBlocked: async (stage) => {
+    await scenes.expiredWithWork(stage)
+    stage.browser.popups = 'blocked'
+    stage.session.login()
+  },
+  otherUser: async (stage) => {
+    await scenes.expiredWithWork(stage)
+    await signInElsewhere(stage, 'jonas')
+  },
+  restored: async (stage) => {
+    await scenes.expiredWithWork(stage)
+    await signInElsewhere(stage, 'ines')
+  },
+  loginTab: async () => {},
+} satisfies Record<string, Scene>
+
+export type SceneName = keyof typeof scenes

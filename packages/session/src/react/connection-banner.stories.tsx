@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn } from 'storybook/test'
+import { ConnectionBanner } from './connection-banner.tsx'
+
+/** What the browser says of its network, and tells the page. */
+function network(onLine: boolean, downlink: number) {
+  spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  const connection = Object.assign(new EventTarget(), { downlink, effectiveType: '4g' })
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+}
+
+const meta = {
+  title: 'Flows/Session/Connection banner',
+  component: ConnectionBanner,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    const before = Object.getOwnPropertyDescriptor(navigator, 'connection')
+    return () => {
+      if (before) Object.defineProperty(navigator, 'connection', before)
+      else delete (navigator as { connection?: unknown }).connection
+    }
+  },
+} satisfies Meta<typeof ConnectionBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The browser has had a network all along. */
+export const Online: Story = {
+  play: async () => expect(screen.queryByText(/connection/i)).toBeNull(),
+}
+
+export const Offline: Story = {
+  play: async () => {
+    network(false, 10)
+    await expect(await screen.findByText('No internet connection')).toBeVisible()
+  },
+}
+
+/** Less than one megabit per second. */
+export const Slow: Story = {
+  beforeEach: () => network(true, 0.4),
+  play: async () => expect(await screen.findByText('Slow internet connection')).toBeVisible(),
+}
+
+/** For three seconds. */
+export const Restored: Story = {
+  play: async () => {
+    network(false, 10)
+    await screen.findByText('No internet connection')
+    network(true, 10)
+    await expect(await screen.findByText('Connection restored')).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import { createClient } from '@vestibule/api-client'
+import { createSession, type Phase } from '@vestibule/session'
+import { SessionExpiry, SessionProvider } from '@vestibule/session/react'
+import { expect, test } from 'vitest'
+
+const phases: readonly Phase[] = [
+  { status: 'unknown' },
+  { status: 'active' },
+  { status: 'expiring', warning: 'banner' },
+  { status: 'expiring', warning: 'modal' },
+  { status: 'expiring', warning: 'dismissed' },
+  { status: 'expired', reason: 'ended' },
+  { status: 'restored', reloadAt: 0, sameUser: true },
+  { status: 'otherUser' },
+  { status: 'loginTab', done: true },
+]
+const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : phase.status)
+
+test.each(phases.map((phase) => [name(phase), phase] as const))(
+  'whatever comes after %s, there is never more than one dialog, and none beside the banner',
+  (_, first) => {
+    const session = createSession({ client: createClient() })
+    // A page that shows what it is told, and asks nobody.
+    const shown = { ...session, start: () => () => {} }
+    render(
+      <SessionProvider session={shown}>
+        <SessionExpiry />
+      </SessionProvider>,
+    )
+    for (const next of phases) {
+      for (const phase of [first, next]) {
+        act(() => session.store.setState({ phase, endsAt: Date.now() + 60_000 }))
+        const dialogs = document.querySelectorAll('[role$="dialog"]').length
+        const banners = screen.queryAllByText(/by Clicking here|Please login again to have/).length
+        const banner = phase.status === 'expiring' && phase.warning === 'banner' ? 1 : 0
+        expect(dialogs).toBeLessThanOrEqual(1 - banner)
+        expect(banners).toBeLessThanOrEqual(1)
+      }
+    }
+  },
+)

@@ -1,0 +1,34 @@
+import { Banner } from '@vestibule/ui/banner'
+import { Button } from '@vestibule/ui/button'
+import { ClockIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import type { SurfaceProps } from './surface-props.ts'
+import { useAnnouncedMinutes } from './use-announced-minutes.ts'
+import { useSessionCountdown, useSessionExpiry } from './use-session-expiry.ts'
+
+/** The first warning: one line that leaves the page as it is. */
+export function SessionBanner({ texts }: SurfaceProps) {
+  const { login, dismiss, popupBlocked, signInAddress } = useSessionExpiry()
+  const countdown = useSessionCountdown('minute')
+  useAnnouncedMinutes(countdown?.minutes, texts.timeLeft)
+  const [before, after] = texts.banner(countdown?.minutes ?? 0).split('{link}')
+  return (
+    <Banner
+      className="vb-session-banner"
+      tone="warning"
+      icon={<ClockIcon />}
+      onClose={dismiss}
+      labels={{ close: texts.close }}
+    >
+      {before}
+      {popupBlocked ? (
+        <Link href={signInAddress}>{texts.bannerLink}</Link>
+      ) : (
+        <Button variant="link" onClick={login}>
+          {texts.bannerLink}
+        </Button>
+      )}
+      {after}
+    </Banner>
+  )
+}

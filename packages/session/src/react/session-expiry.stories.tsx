@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Session } from '@vestibule/session'
+import { playScene, StorySession } from '../internal/story-session.tsx'
+import '../styles.css'
+
+const meta = {
+  title: 'Flows/Session/Expiry',
+  component: StorySession,
+  loaders: [async ({ args }) => ({ session: await playScene(args.scene) })],
+  render: (args, { loaded }) => <StorySession {...args} session={loaded['session'] as Session} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof StorySession>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const xs = { viewport: { value: 'xs' } }
+const dialog = (name: string | RegExp) => screen.findByRole('alertdialog', { name })
+
+/** More than an hour to go: nothing shows. */
+export const SignedIn: Story = {
+  args: { scene: 'signedIn' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /Welcome/ })).toBeVisible()
+    await expect(screen.queryByText(/expiring/)).toBeNull()
+  },
+}
+
+/** An hour before the end. */
+export const Banner: Story = {
+  args: { scene: 'banner' },
+  play: async () =>
+    expect(await screen.findByText(/in 60 minutes, Please login again/)).toBeVisible(),
+}
+
+export const BannerLastMinute: Story = {
+  args: { scene: 'bannerLastMinute' },
+  play: async () => expect(await screen.findByText(/in 1 minute, Please/)).toBeVisible(),
+}
+
+export const BannerPopupBlocked: Story = {
+  args: { scene: 'bannerPopupBlocked' },
+  play: async () =>
+    expect(await screen.findByRole('link', { name: 'Clicking here' })).toHaveAttribute('href'),
+}
+
+export const BannerOnAPhone: Story = { ...Banner, globals: xs }
+
+/** On the return to the tab. */
+export const Expiring: Story = {
+  args: { scene: 'expiring' },
+  play: async () => {
+    const modal = await dialog('Session Expiring Soon')
+    await expect(screen.getByRole('timer')).toHaveTextContent('59:42')
+    const card = modal.querySelector('.vb-modal')!.getBoundingClientRect()
+    await expect([card.width, card.height]).toEqual([450, 260])
+  },
+}
+
+export const ExpiringPopupBlocked: Story = {
+  args: { scene: 'expiringPopupBlocked' },
+  play: async () =>
+    expect(await screen.findByText('Your browser blocked the new tab.')).toBeVisible(),
+}
+
+export const ExpiringOnAPhone: Story = {
+  ...Expiring,
+  globals: xs,
+  play: async () => expect(await dialog('Session Expiring Soon')).toBeVisible(),
+}
+
+/** Cannot be closed; the page stays behind it. */
+export const Expired: Story = {
+  args: { scene: 'expired' },
+  play: async () => {
+    const modal = await dialog('User Session Expired')
+    const card = modal.querySelector('.vb-modal')!.getBoundingClientRect()
+    await expect([card.width, card.height]).toEqual([350, 150])
+  },
+}
+
+export const ExpiredWithUnsavedWork: Story = {
+  args: { scene: 'expiredWithWork' },
+  play: async () =>
+    expect(await screen.findByText('Your unsaved work stays on this page.')).toBeVisible(),
+}
+
+export const ExpiredPopupBlocked: Story = {
+  args: { scene: 'expiredPopupBlocked' },
+  play: async () => expect(await screen.findByText(/Allow pop-ups/)).toBeVisible(),
+}
+
+export const ExpiredOnAPhone: Story = {
+  args: { scene: 'expired' },
+  globals: xs,
+  play: async () => expect(await dialog('User Session Expired')).toBeVisible(),
+}
+
+/** Someone else has signed in over unsaved work. */
+export const OtherUser: Story = {
+  args: { scene: 'otherUser' },
+  play: async () => expect(await dialog('Someone else has signed in')).toBeVisible(),
+}
+
+/** The same user is back, and so is the page with its work. */
+export const Restored: Story = {
+  args: { scene: 'restored' },
+  play: async () => {
+    const toast = await screen.findByText('Login Successful', { selector: '.vb-toast *' })
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** A sign-in tab that the browser does not let close itself. */
+export const LoginTab: Story = {
+  args: { scene: 'loginTab' },
+  play: async () => expect(await screen.findByText('You can close this tab')).toBeVisible(),
+}
+
+/** Every text replaced by longer ones. */
+export const LongTexts: Story = {
+  args: {
+    scene: 'expiring',
+    texts: {
+      expiringTitle: 'Ihre Sitzung läuft in Kürze ab und muss erneuert werden',
+      expiringIn: 'Ihre Sitzung wird automatisch beendet in',
+      expiringAdvice:
+        'Bitte melden Sie sich erneut an, damit Sie ohne Unterbrechung weiterarbeiten können.',
+      loginAgain: 'Jetzt in einem neuen Tab erneut anmelden',
+    },
+  },
+  globals: xs,
+  play: async () => expect(await dialog(/läuft in Kürze ab/)).toBeVisible(),
+}

@@ -1,0 +1,63 @@
+/** Every text of the session's parts. */
+export interface SessionTexts {
+  /** Sentence of the banner; `{link}` stands for the link to sign in again. */
+  readonly banner: (minutes: number) => string
+  readonly bannerLink: string
+  readonly expiringTitle: string
+  readonly expiringIn: string
+  readonly expiringAdvice: string
+  readonly loginAgain: string
+  /** Read out when few minutes are left. */
+  readonly timeLeft: (minutes: number) => string
+  readonly expiredTitle: string
+  readonly expiredBody: string
+  readonly login: string
+  /** Beside the link that signs in in this tab. */
+  readonly popupBlocked: string
+  /** What becomes of unsaved work when a new tab signs in, and when this one does. */
+  readonly workIsKept: string
+  readonly workIsLost: string
+  readonly loginSuccessful: string
+  readonly otherUserTitle: string
+  readonly otherUserBody: string
+  readonly reload: string
+  readonly closeThisTab: string
+  readonly close: string
+  readonly offline: string
+  readonly slow: string
+  readonly restored: string
+}
+
+const minutes = new Intl.NumberFormat('en', {
+  style: 'unit',
+  unit: 'minute',
+  unitDisplay: 'long',
+})
+
+/** The texts in English (specification of the shell, section 8). */
+export const sessionTexts: SessionTexts = {
+  banner: (left) =>
+    `Your session will be expiring in ${minutes.format(left)}, Please login again to have an uninterrupted experience by {link}.`,
+  bannerLink: 'Clicking here',
+  expiringTitle: 'Session Expiring Soon',
+  expiringIn: 'Your session will be expiring in',
+  expiringAdvice: 'Please login again to have an uninterrupted experience.',
+  loginAgain: 'Login Again',
+  timeLeft: (left) => `Your session will be expiring in ${minutes.format(left)}`,
+  expiredTitle: 'User Session Expired',
+  expiredBody: 'You have been logged out. Please log in again.',
+  login: 'Login',
+  popupBlocked: 'Your browser blocked the new tab.',
+  workIsKept: 'Your unsaved work stays on this page.',
+  workIsLost: 'Your unsaved work will be lost. Allow pop-ups for this site to keep it.',
+  loginSuccessful: 'Login Successful',
+  otherUserTitle: 'Someone else has signed in',
+  otherUserBody:
+    'This page and the unsaved work on it belong to the user before. Reload it to continue; that work will be lost.',
+  reload: 'Reload and discard',
+  closeThisTab: 'You can close this tab',
+  close: 'Close',
+  offline: 'No internet connection',
+  slow: 'Slow internet connection',
+  restored: 'Connection restored',
+}

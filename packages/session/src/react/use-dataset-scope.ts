@@ -1,0 +1,57 @@
+import type { CurrentDataset } from '@vestibule/api-client/contract'
+import { useEffect, useMemo } from 'react'
+import { accessOf } from '../core/access/access.ts'
+import { datasetScope, noSupportedDataset, type DatasetScope } from '../core/access/dataset-gate.ts'
+import { withDataset, withoutDataset } from '../core/access/dataset-path.ts'
+import type { Loaded } from '../core/access/loaded.ts'
+import { useSessionContext } from './session-provider.tsx'
+import { usePart } from './use-part.ts'
+
+/** What {@link useDatasetScope} returns. */
+export interface UseDatasetScope extends DatasetScope {
+  /** The dataset of the address as the server describes it, with its data partner and members. */
+  readonly currentDataset: Loaded<CurrentDataset | null>
+  /** Opens this page in another dataset: a full navigation. */
+  readonly switchTo: (datasetId: string) => void
+  /** Opens this page without a dataset: a full navigation. */
+  readonly leave: () => void
+  /** Loads the list again after a failure. */
+  readonly retry: () => void
+}
+
+/**
+ * Which dataset a page is scoped to, and whether it may be shown: `gate`. A page that needs a dataset
+ * and names none is taken to the first that its app supports.
+ *
+ * @param path Path, query and fragment of the page.
+ * @param appId Id of the page's app; null for a page that belongs to none.
+ */
+export function useDatasetScope({
+  path,
+  appId,
+}: {
+  readonly path: string
+  readonly appId: string | null
+}): UseDatasetScope {
+  const session = useSessionContext()
+  const access = accessOf(session)
+  const resources = usePart(access.resources)
+  const currentDataset = usePart(access.currentDataset)
+  const scope = useMemo(() => datasetScope({ path, appId }, resources), [path, appId, resources])
+  const { gate } = scope
+  const target = gate.status === 'redirect' ? gate.to : null
+  const isNone = gate.status === 'none'
+  useEffect(() => {
+    if (target !== null) session.navigate(target, 'replace')
+  }, [session, target])
+  useEffect(() => {
+    if (isNone) session.log(noSupportedDataset)
+  }, [session, isNone])
+  return {
+    ...scope,
+    currentDataset,
+    switchTo: (datasetId) => session.navigate(withDataset(session.path(), datasetId)),
+    leave: () => session.navigate(withoutDataset(session.path())),
+    retry: () => void access.resources.reload(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { LogoutOutcome } from '@vestibule/api-client'
+import { useStore } from 'zustand'
+import type { Phase } from '../core/session-state.ts'
+import { useSessionContext } from './session-provider.tsx'
+
+/** What {@link useSession} returns. */
+export interface UseSession {
+  /** Where the session stands; see `Phase`. */
+  readonly status: Phase['status']
+  /** Undefined until the server has answered. */
+  readonly isSignedIn: boolean | undefined
+  /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
+  readonly signOut: () => Promise<LogoutOutcome>
+}
+
+const signedIn: Readonly<Record<Phase['status'], boolean | undefined>> = {
+  unknown: undefined,
+  loginTab: undefined,
+  signedOut: false,
+  expired: false,
+  active: true,
+  expiring: true,
+  restored: true,
+  otherUser: true,
+}
+
+/** Whether someone is signed in. */
+export function useSession(): UseSession {
+  const { store, signOut } = useSessionContext()
+  const status = useStore(store, (state) => state.phase.status)
+  return { status, isSignedIn: signedIn[status], signOut }
+}

@@ -1,0 +1,154 @@
+import type { Client } from '@vestibule/api-client'
+import type { AppRole, ResourceEntry, UserProfile } from '@vestibule/api-client/contract'
+import {
+  fakeClient,
+  networkFailure,
+  ok,
+  refuse,
+  type Handlers,
+} from '@vestibule/api-client/testing'
+import type { Clock } from '../core/clock.ts'
+
+/** A user of the fake platform; what is left out has a plain value. */
+export type FakeUser = Partial<Omit<UserProfile, 'id'>> & { readonly id: string }
+
+interface LiveSession {
+  readonly user: FakeUser
+  /** On the server's clock. */
+  readonly endsAt: number
+}
+
+/** The platform's server as the session sees it: one browser, so one session at a time. */
+export interface FakePlatform {
+  /** A real client of this server, for one page. */
+  readonly connect: () => Client
+  /** Someone signs in in this browser. */
+  readonly signIn: (user: FakeUser, ttlMs: number) => void
+  readonly signOut: () => void
+  /** Whose session the server knows; null without one. */
+  readonly user: () => FakeUser | null
+  /** End of the session on the server's clock; null without one. */
+  readonly endsAt: () => number | null
+  /** The network is down. */
+  offline: boolean
+  /** Names of calls that the server answers with an error of its own. */
+  readonly failing: Set<string>
+  /** Server's clock minus the device's, in milliseconds. */
+  skew: number
+  /** What `max_ttl` holds; by default the end in Unix seconds. */
+  maxTtl: (endsAt: number) => unknown
+  roles: AppRole[]
+  resources: ResourceEntry[]
+  readonly counts: { readonly [call: string]: number }
+  /** Resolves once every call and what follows from it is done. */
+  readonly settled: () => Promise<void>
+}
+
+const plainProfile: Omit<UserProfile, 'id'> = {
+  email: 'ines@northfield.example',
+  first_name: 'Inès',
+  last_name: 'Okafor',
+  organization_info: {
+    id: 'northfield',
+    name: 'Northfield Institute',
+    is_internal: true,
+    tier: 'premium',
+  },
+  is_external_user: false,
+  eulas_not_accepted: [],
+  impersonating: null,
+  can_impersonate: false,
+}
+
+const macrotask = () =>
+  new Promise<void>((resolve) => {
+    // Where there is one, it spares the millisecond that a timer takes.
+    if ('setImmediate' in globalThis) setImmediate(resolve)
+    else setTimeout(resolve, 0)
+  })
+
+/** @param clock The device's clock, against which the server's is skewed. */
+export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
+  let live: LiveSession | null = null
+  const calls = { onTheWay: 0 }
+  const counts: Record<string, number> = {}
+  const serverNow = () => clock.now() + platform.skew
+
+  function current(): LiveSession | null {
+    return live && serverNow() < live.endsAt ? live : null
+  }
+  function online<T>(call: string, answer: () => T) {
+    return () => {
+      counts[call] = (counts[call] ?? 0) + 1
+      if (platform.offline) return networkFailure()
+      return platform.failing.has(call) ? refuse('server_error') : answer()
+    }
+  }
+  function signedIn<T>(call: string, answer: (session: LiveSession) => T) {
+    return online(call, () => {
+      const session = current()
+      return session ? answer(session) : refuse('not_authenticated')
+    })
+  }
+  const handlers: Handlers = {
+    getAuthenticated: signedIn('getAuthenticated', () => null),
+    getProfile: signedIn('getProfile', ({ user }) => ({ ...plainProfile, ...user })),
+    getRoles: signedIn('getRoles', () => platform.roles),
+    getSessionValidity: signedIn('getSessionValidity', ({ endsAt }) =>
+      ok(
+        { max_ttl: platform.maxTtl(endsAt) },
+        { headers: { date: new Date(serverNow()).toUTCString() } },
+      ),
+    ),
+    listResources: signedIn('listResources', () => platform.resources),
+    listVirtualCohorts: signedIn('listVirtualCohorts', () => []),
+    getEnvironment: online('getEnvironment', () => null),
+    logout: online('logout', () => {
+      live = null
+      return null
+    }),
+  }
+
+  const platform: FakePlatform = {
+    offline: false,
+    failing: new Set(),
+    skew: 0,
+    maxTtl: (endsAt) => endsAt / 1000,
+    roles: [],
+    resources: [],
+    counts,
+    connect: () => {
+      const { client } = fakeClient(handlers, {
+        isOnline: () => !platform.offline,
+        pagePath: () => '/',
+        timeoutMs: Infinity,
+      })
+      const request = client.request.bind(client) as (...given: unknown[]) => Promise<unknown>
+      const counted = async (...given: unknown[]) => {
+        calls.onTheWay += 1
+        try {
+          return await request(...given)
+        } finally {
+          calls.onTheWay -= 1
+        }
+      }
+      return Object.assign(client, { request: counted })
+    },
+    signIn: (user, ttlMs) => {
+      // Whole seconds, as `max_ttl` states them.
+      live = { user, endsAt: Math.floor((serverNow() + ttlMs) / 1000) * 1000 }
+    },
+    signOut: () => {
+      live = null
+    },
+    user: () => current()?.user ?? null,
+    endsAt: () => current()?.endsAt ?? null,
+    settled: async () => {
+      while (calls.onTheWay > 0) {
+        await macrotask()
+        if (calls.onTheWay === 0) await macrotask()
+      }
+    },
+  }
+  return platform
+}

@@ -1,0 +1,143 @@
+import type { Clock } from '../core/clock.ts'
+import type { SessionWindow } from '../core/session-window.ts'
+import type { FakeClock } from './fake-clock.ts'
+import type { FakeStorage } from './fake-storage.ts'
+
+/** Timers of a hidden tab fire once a minute, as in browsers. */
+const hiddenStepMs = 60_000
+
+/** A tab of a fake browser. */
+export interface FakeTab {
+  /** Give it to `createSession`. */
+  readonly window: SessionWindow
+  /** Give it to `createSession`: throttled while the tab is hidden. */
+  readonly clock: Clock
+  /** Path, query and fragment that the address bar shows. */
+  readonly address: string
+  readonly visible: boolean
+  readonly closed: boolean
+  /** How often the page itself asked for a reload. */
+  readonly reloads: number
+  readonly show: () => void
+  readonly hide: () => void
+  /** The network is back, as the browser tells this tab. */
+  readonly online: () => void
+  /** The page comes back from the page cache. */
+  readonly comeBack: () => void
+  /** Whether the browser would ask before it leaves this page. */
+  readonly asksBeforeUnload: () => boolean
+}
+
+/** What the browser around a tab does. */
+export interface TabSurroundings {
+  readonly origin: string
+  readonly clock: FakeClock
+  readonly storage: FakeStorage
+  /** Opens a tab; null where pop-ups are blocked. */
+  readonly open: (address: string) => FakeTab | null
+  /** A page of this origin was loaded in this tab: navigation or reload. */
+  readonly onLoad: (tab: FakeTab) => void
+}
+
+export function createFakeTab(first: string, surroundings: TabSurroundings): FakeTab {
+  const { origin, clock, storage, open, onLoad } = surroundings
+  let url = new URL(first, origin)
+  let closed = false
+  let reloads = 0
+  let visible = true
+  let events = new EventTarget()
+  let leaveStorage = () => {}
+
+  function load(address: string) {
+    url = new URL(address, url)
+    // Listeners die with their page.
+    events = new EventTarget()
+    hearStorage()
+    onLoad(tab)
+  }
+  function hearStorage() {
+    leaveStorage()
+    leaveStorage = storage.listen(tab, (key) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    )
+  }
+  function setVisible(next: boolean) {
+    if (visible === next || closed) return
+    visible = next
+    events.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  const source: Pick<SessionWindow, 'addEventListener' | 'removeEventListener'> = {
+    addEventListener: (...given: Parameters<EventTarget['addEventListener']>) =>
+      events.addEventListener(...given),
+    removeEventListener: (...given: Parameters<EventTarget['removeEventListener']>) =>
+      events.removeEventListener(...given),
+  }
+  const window: SessionWindow = {
+    ...source,
+    get localStorage() {
+      return storage.of(tab)
+    },
+    location: {
+      get pathname() {
+        return url.pathname
+      },
+      get search() {
+        return url.search
+      },
+      get hash() {
+        return url.hash
+      },
+      get hostname() {
+        return url.hostname
+      },
+      assign: load,
+      replace: load,
+      reload: () => {
+        reloads += 1
+        load(url.href)
+      },
+    },
+    history: {
+      state: null,
+      replaceState: (_state, _unused, address) => {
+        url = new URL(address, url)
+      },
+    },
+    document: {
+      ...source,
+      get visibilityState() {
+        return visible ? 'visible' : 'hidden'
+      },
+    },
+    open: (address) => open(address),
+    close: () => {
+      closed = true
+      leaveStorage()
+    },
+  }
+  const tab: FakeTab = {
+    window,
+    clock: clock.throttled(() => (visible ? 0 : hiddenStepMs)),
+    get address() {
+      return url.pathname + url.search + url.hash
+    },
+    get visible() {
+      return visible && !closed
+    },
+    get closed() {
+      return closed
+    },
+    get reloads() {
+      return reloads
+    },
+    show: () => setVisible(true),
+    hide: () => setVisible(false),
+    online: () => void events.dispatchEvent(new Event('online')),
+    comeBack: () =>
+      void events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    asksBeforeUnload: () => !events.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  }
+  hearStorage()
+  return tab
+}

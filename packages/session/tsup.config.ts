@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+/** The entry that runs in browsers only; the core and the test world may run anywhere. */
+const clientEntry = 'dist/react/index.js'
+
+const modules = {
+  index: 'src/index.ts',
+  'react/index': 'src/react/index.ts',
+  'testing/index': 'src/testing/index.ts',
+}
+
+export default defineConfig({
+  // One build, so that the entries share the core as chunks instead of a copy each.
+  entry: { ...modules, styles: 'src/styles.css' },
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  dts: { entry: { ...modules, css: 'src/css.d.ts' } },
+  clean: true,
+  onSuccess: async () => {
+    await writeFile(clientEntry, `'use client';\n${await readFile(clientEntry, 'utf8')}`)
+  },
+})

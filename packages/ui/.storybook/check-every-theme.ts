@@ -1,0 +1,49 @@
+import axe from 'axe-core'
+import type { Parameters } from 'storybook/internal/types'
+import { checkForcedColours } from './check-forced-colours.ts'
+
+/**
+ * In a test run, after a story has been checked as it stands: its edges in high contrast, its colours
+ * in the other theme, and its width in both directions. All are switches of the page, so that nothing
+ * renders twice.
+ */
+export async function checkEveryTheme({ parameters }: { parameters: Parameters }): Promise<void> {
+  if (!('__vitest_browser__' in globalThis)) return
+  const root = document.documentElement
+  const { theme } = root.dataset
+  const { dir } = root
+  root.dataset['settled'] = ''
+  try {
+    await checkForcedColours(document.body)
+    root.dataset['theme'] = theme === 'dark' ? 'light' : 'dark'
+    if (parameters['a11y']?.test === 'error') await checkContrast(root.dataset['theme'])
+    checkOverflow(root)
+    root.dir = dir === 'rtl' ? 'ltr' : 'rtl'
+    checkOverflow(root)
+  } finally {
+    delete root.dataset['settled']
+    root.dataset['theme'] = theme
+    root.dir = dir
+  }
+}
+
+async function checkContrast(theme: string): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+  const nodes = violations.flatMap((violation) => violation.nodes)
+  if (nodes.length === 0) return
+  const list = nodes.map((node) => `${node.target.join(' ')}\n${node.failureSummary}`)
+  throw new Error(`Too little contrast in the ${theme} theme:\n${list.join('\n')}`)
+}
+
+function checkOverflow(root: HTMLElement): void {
+  const { scrollWidth, clientWidth } = root
+  if (scrollWidth <= clientWidth) return
+  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left < 0 || right > clientWidth
+  })
+  const list = outside.map((element) => (element.cloneNode() as Element).outerHTML)
+  throw new Error(
+    `With dir="${root.dir}" the page is ${scrollWidth} pixels wide in a window of ${clientWidth}:\n${list.join('\n')}`,
+  )
+}

@@ -1,0 +1,36 @@
+import { Markdown, Source } from '@storybook/addon-docs/blocks'
+import type { ComponentProps, ReactElement } from 'react'
+import { guideAddress, guideText } from './guide-texts.ts'
+
+/** A guide of the repository as a page; a folder's guides stand below each other. */
+export function GuidePage({ path }: { path: string }) {
+  // Paths in a guide start where it lies.
+  const from = path.endsWith('.md') ? path : `${path}/index.md`
+  const overrides = { a: { component: GuideLink, props: { from } }, pre: GuideCode }
+  return <Markdown options={{ overrides }}>{guideText(path)}</Markdown>
+}
+
+function GuideLink({ from, href = '', children, ...rest }: ComponentProps<'a'> & { from: string }) {
+  const address = href.startsWith('#') ? href : guideAddress(from, href)
+  if (address === null) return <>{children}</>
+  return (
+    <a {...rest} href={address} target={address.startsWith('./') ? '_top' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+const languages: Record<string, ComponentProps<typeof Source>['language']> = {
+  css: 'css',
+  sh: 'bash',
+  ts: 'typescript',
+  tsx: 'tsx',
+}
+
+type Code = ReactElement<{ className?: string; children: string }>
+
+function GuideCode({ children }: { children: Code }) {
+  const { className, children: code } = children.props
+  const name = /lang-(\w+)/u.exec(className ?? '')?.[1] ?? ''
+  return <Source code={code} language={languages[name] ?? 'text'} />
+}

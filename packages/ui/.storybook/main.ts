@@ -1,0 +1,46 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { join } from 'node:path'
+import { defaultClientConditions } from 'vite'
+
+const root = join(import.meta.dirname, '../../..')
+const sources = ['packages/{ui,session,docs-panel}/src', 'apps/*/src'].map((folder) =>
+  join(root, folder, '**/*.*.stories.tsx'),
+)
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './guides/*.mdx',
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../session/src/**/*.stories.tsx',
+    '../../docs-panel/src/**/*.stories.tsx',
+    '../../../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  staticDirs: [
+    { from: '../src/fonts', to: '/fonts' },
+    { from: '../../docs-panel/storybook', to: '/documentation_api' },
+    { from: '../../../docs/screenshots', to: '/docs/screenshots' },
+  ],
+  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => {
+    vite.resolve ??= {}
+    vite.resolve.conditions = ['@vestibule/source', ...defaultClientConditions]
+    // All dependencies are known before the first story: one found later reloads the page under a
+    // running test.
+    vite.optimizeDeps ??= {}
+    vite.optimizeDeps.entries = sources
+    vite.optimizeDeps.include = [...(vite.optimizeDeps.include ?? []), 'axe-core']
+    return vite
+  },
+}
+
+export default config

@@ -1,0 +1,18 @@
+/**
+ * Writes dist/types with the compiler itself: bundling the declarations of this many entries takes
+ * gigabytes of memory.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
+
+// Declarations keep the extensions of the sources, which do not exist beside them.
+for (const file of globSync('dist/types/**/*.d.ts', { cwd: root })) {
+  const path = join(root, file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/gu, '$1$2.js$1'))
+}
+copyFileSync(join(root, 'src/css.d.ts'), join(root, 'dist/types/css.d.ts'))

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Avatar } from '../avatar/avatar.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import {
+  BookIcon,
+  ChevronDownIcon,
+  ChevronsVerticalIcon,
+  DatasetIcon,
+  SupportIcon,
+} from '../icons/icons.tsx'
+import { Lockup } from '../lockup/lockup.tsx'
+import { Section } from '../section/section.tsx'
+import { Text } from '../text/text.tsx'
+import { AppBar, AppBarButton } from './app-bar.tsx'
+
+const meta = {
+  title: 'Components/Navigation/AppBar',
+  component: AppBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <Lockup size="bar" name="Vestibule" href="#home" />,
+    skipTo: 'content',
+    children: (
+      <AppBarButton startIcon={<DatasetIcon />} endIcon={<ChevronsVerticalIcon />}>
+        Northfield Oncology
+      </AppBarButton>
+    ),
+    end: (
+      <>
+        <IconButton label="Documentation" icon={<BookIcon />} />
+        <IconButton label="Support" icon={<SupportIcon />} />
+        <AppBarButton
+          kind="user"
+          startIcon={<Avatar name="Inès Okafor" />}
+          endIcon={<ChevronDownIcon />}
+        >
+          Inès Okafor
+        </AppBarButton>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <AppBar {...args} />
+      <Section as="main" id="content" tabIndex={-1} style={{ paddingBlock: 32 }}>
+        <Text>The page</Text>
+      </Section>
+    </>
+  ),
+} satisfies Meta<typeof AppBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const SkipLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(link).clipPath).toBe('none')
+  },
+}
+
+export const FullScreen: Story = {
+  args: { fullScreen: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Documentation' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(0)
+    button.focus()
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(0))
+    button.blur()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <AppBarButton startIcon={<DatasetIcon />} endIcon={<ChevronsVerticalIcon />}>
+        Föderiertes Register der pädiatrischen Onkologie und Hämatologie
+      </AppBarButton>
+    ),
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -1,0 +1,87 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import { Heading } from '../heading/heading.tsx'
+import { cx } from '../internal/cx.ts'
+import { Text } from '../text/text.tsx'
+
+export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
+  /** The lockup at the top. */
+  brand: ReactNode
+  /** Opposite the lockup: `<StepDoors>`. */
+  steps?: ReactNode
+  /** At the left of the footer strip: a link or button "Back". */
+  back?: ReactNode
+  /** At the right of the footer strip: help, or "Use a different account". */
+  help?: ReactNode
+  /** A second column, below the first where it does not fit: `<GuideList>`. */
+  aside?: ReactNode
+}
+
+/** The card of a sign-in screen: a page's `main`. Stands in a `PageShell`. */
+export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(
+  ({ brand, steps, back, help, aside, className, children, ...rest }, ref) => {
+    const column = (
+      <>
+        <div className="vb-auth-header">
+          {brand}
+          {steps}
+        </div>
+        <div className="vb-auth-body">{children}</div>
+      </>
+    )
+    return (
+      <main ref={ref} className={cx('vb-auth-card', className)} {...rest}>
+        {aside ? (
+          <div className="vb-auth-columns">
+            <div className="vb-auth-column">{column}</div>
+            {aside}
+          </div>
+        ) : (
+          column
+        )}
+        {(back || help) && (
+          <div className="vb-auth-footer">
+            <span>{back}</span>
+            <span>{help}</span>
+          </div>
+        )}
+      </main>
+    )
+  },
+)
+AuthCard.displayName = 'AuthCard'
+
+export type AuthIntroProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
+  title: ReactNode
+  lead?: ReactNode
+  /** `xl` for the start screen, `lg` for every step after it. */
+  size?: 'lg' | 'xl'
+  /** The heading, to focus it when the step appears. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The heading of a sign-in screen and the line below it. */
+export const AuthIntro = forwardRef<HTMLDivElement, AuthIntroProps>(
+  ({ title, lead, size = 'lg', headingRef, className, ...rest }, ref) => (
+    <div ref={ref} className={cx('vb-auth-intro', className)} {...rest}>
+      <Heading ref={headingRef} level={1} size={size} tabIndex={-1}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text tone="muted" size={size === 'xl' ? 'md' : 'sm'}>
+          {lead}
+        </Text>
+      )}
+    </div>
+  ),
+)
+AuthIntro.displayName = 'AuthIntro'
+
+export type AuthFormProps = ComponentPropsWithoutRef<'form'>
+
+/** A form whose fields stand 24 pixels apart and whose messages are the app's, not the browser's. */
+export const AuthForm = forwardRef<HTMLFormElement, AuthFormProps>(
+  ({ className, ...rest }, ref) => (
+    <form ref={ref} className={cx('vb-auth-form', className)} noValidate {...rest} />
+  ),
+)
+AuthForm.displayName = 'AuthForm'

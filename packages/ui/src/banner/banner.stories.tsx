@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ClockIcon, InfoCircleIcon, UsersIcon } from '../icons/icons.tsx'
+import { Banner, type BannerTone } from './banner.tsx'
+
+const meta = {
+  title: 'Components/Feedback/Banner',
+  component: Banner,
+  args: {
+    tone: 'warning',
+    icon: <ClockIcon />,
+    onClose: fn(),
+    children: (
+      <>
+        Your session will be expiring in 60 minutes, Please login again to have an uninterrupted
+        experience by <a href="#signin">Clicking here</a>.
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const tones: BannerTone[] = ['info', 'success', 'warning', 'danger']
+
+/** Tinted can wait; solid asks to act now. */
+export const AllVariants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 4 }}>
+      {[false, true].flatMap((solid) =>
+        tones.map((tone) => (
+          <Banner
+            key={`${tone} ${solid}`}
+            tone={tone}
+            solid={solid}
+            icon={<InfoCircleIcon />}
+            onClose={() => {}}
+            labels={{ close: `Close ${tone}${solid ? ' solid' : ''}` }}
+          >
+            {tone}, {solid ? 'solid' : 'tinted'}, with <a href="#link">a link</a>
+          </Banner>
+        )),
+      )}
+    </div>
+  ),
+}
+
+export const ActingFor: Story = {
+  args: {
+    tone: 'info',
+    solid: true,
+    icon: <UsersIcon />,
+    onClose: undefined,
+    action: <Button variant="link">Stop acting</Button>,
+    children: (
+      <>
+        You are acting for <b>Northfield Institute</b> as Jonas Weber.
+      </>
+    ),
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = { globals: { viewport: { value: 'xs' } } }
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

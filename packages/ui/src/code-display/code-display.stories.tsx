@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
+import { CodeDisplay } from './code-display.tsx'
+
+const meta = {
+  title: 'Components/Data display/CodeDisplay',
+  component: CodeDisplay,
+  args: { code: 'H7Q0M4' },
+} satisfies Meta<typeof CodeDisplay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const AllVariants: Story = {
+  render: () => (
+    <Stack style={{ maxWidth: 404 }}>
+      <CodeDisplay code="H7Q0M4" />
+      <CodeDisplay code="O0I1L8" />
+      <CodeDisplay code="H7Q0M4" refreshing />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'O 0 I 1 L 8' })).toBeVisible()
+  },
+  // The dimmed code is on its way out, and a new one replaces it.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([aria-busy] *)' }] } },
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'xs' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** A code is read in its own order in every language. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getByRole('img').children
+    const left = (element?: Element) => element?.getBoundingClientRect().left ?? 0
+    await expect(left(first)).toBeLessThan(left(second))
+  },
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { CodeInput, type CodeInputProps } from './code-input.tsx'
+
+const meta = {
+  title: 'Components/Inputs/CodeInput',
+  component: CodeInput,
+  args: {
+    label: 'Verification code',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+    onEnter: fn(),
+  },
+} satisfies Meta<typeof CodeInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(args: CodeInputProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <CodeInput
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = { render: (args) => <Controlled {...args} /> }
+
+const nothing = () => {}
+
+export const AllVariants: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <CodeInput label="Empty" value="" onChange={nothing} />
+      <CodeInput label="Partial" value="480" onChange={nothing} />
+      <CodeInput label="Full" value="480927" onChange={nothing} />
+      <CodeInput label="Being checked" value="480927" onChange={nothing} loading />
+      <CodeInput label="Accepted" value="480927" onChange={nothing} success="Code verified" />
+      <CodeInput label="Disabled" value="48" onChange={nothing} disabled />
+      <CodeInput
+        label="Recovery code"
+        length={8}
+        value="7QH2M"
+        onChange={nothing}
+        inputMode="text"
+        autoComplete="off"
+      />
+    </Stack>
+  ),
+}
+
+/** Two refusals: of the first code, and of the next with the same words. */
+function Refused(args: CodeInputProps) {
+  const [value, setValue] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  return (
+    <Stack>
+      <CodeInput
+        {...args}
+        value={value}
+        onChange={setValue}
+        error={refusals > 0 && 'You have entered an incorrect code'}
+        attempt={refusals}
+        onEnter={() => setRefusals(refusals + 1)}
+      />
+      <Button disabled={value.length < 6} onClick={() => setRefusals(refusals + 1)}>
+        Verify
+      </Button>
+    </Stack>
+  )
+}
+
+export const Wrong: Story = {
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Verification code' })
+    await userEvent.type(input, '480927{Enter}')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+    await expect(input).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have entered an incorrect code')
+    await expect(canvasElement.querySelector('[data-shaken]')).toBeInTheDocument()
+    await userEvent.type(input, '480928')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  render: (args) => <Controlled {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('12x45{Enter}')
+    await expect(args.onEnter).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('12x4')
+    await userEvent.keyboard('56')
+    await expect(args.onComplete).toHaveBeenCalledWith('12x456')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledWith('12x456')
+  },
+}
+
+export const PasteWithDash: Story = {
+  args: { length: 8, label: 'Recovery code', inputMode: 'text', autoComplete: 'off' },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('7QH2-M9KD')
+    await expect(input).toHaveValue('7QH2M9KD')
+  },
+}
+
+export const Xs: Story = { ...AllVariants, globals: { viewport: { value: 'xs' } } }
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' }, tags: ['!test'] }
+export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' }, tags: ['!test'] }
+/** The label goes to the right; a code is read from left to right everywhere. */
+export const RightToLeft: Story = { ...AllVariants, globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
+
+const meta = {
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  args: { text: 'JBSWY3DPEHPK3PXPKRUGS4ZA', onCopy: fn(), onCopyError: fn() },
+} satisfies Meta<typeof CopyButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack direction="row" wrap>
+      <CopyButton {...args} />
+      <CopyButton {...args} variant="secondary" size="md" />
+      <CopyButton {...args} variant="secondary" size="md" labels={{ copy: 'Copy link' }} />
+    </Stack>
+  ),
+}
+
+const working = { writeText: () => Promise.resolve() } as unknown as Clipboard
+const refusing = {
+  writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')),
+} as unknown as Clipboard
+
+function withClipboard(clipboard: Clipboard) {
+  return () => {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'clipboard')
+  }
+}
+
+/** 'Copied' for a second, read out, and as wide as before. */
+export const Keyboard: Story = {
+  beforeEach: withClipboard(working),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' })
+    const before = button.getBoundingClientRect().width
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+    await expect(button.getBoundingClientRect().width).toBe(before)
+    await expect(args.onCopy).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveAccessibleName('Copy'), { timeout: 3000 })
+  },
+}
+
+function WithSource(args: CopyButtonProps) {
+  const source = useRef<HTMLParagraphElement>(null)
+  return (
+    <Stack direction="row">
+      <Text ref={source} code>
+        JBSWY3DPEHPK3PXPKRUGS4ZA
+      </Text>
+      <CopyButton {...args} source={source} />
+    </Stack>
+  )
+}
+
+/** Where the clipboard refuses, the text is selected, ready to be copied by hand. */
+export const Refused: Story = {
+  beforeEach: withClipboard(refusing),
+  render: (args) => <WithSource {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(String(getSelection())).toBe('JBSWY3DPEHPK3PXPKRUGS4ZA'))
+    await expect(args.onCopyError).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    labels: { copy: 'Einrichtungsschlüssel in die Zwischenablage kopieren', copied: 'Kopiert' },
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...AllVariants, globals: { direction: 'rtl' } }

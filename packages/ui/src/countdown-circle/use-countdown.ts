@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Whole seconds left of `seconds`, counted while `running`. Each tick is taken from the clock, so
+ * a tab that was throttled or asleep is right again at once.
+ */
+export function useCountdown(seconds: number, running: boolean, onComplete?: () => void): number {
+  const [remaining, setRemaining] = useState(seconds)
+  const left = useRef(seconds * 1000)
+  const complete = useRef(onComplete)
+  useEffect(() => {
+    complete.current = onComplete
+  })
+
+  useEffect(() => {
+    if (!running || left.current <= 0) return undefined
+    const end = performance.now() + left.current
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      left.current = Math.max(0, end - performance.now())
+      setRemaining(Math.ceil(left.current / 1000))
+      if (left.current > 0) timer = setTimeout(tick, left.current % 1000 || 1000)
+      else complete.current?.()
+    }
+    timer = setTimeout(tick, left.current % 1000 || 1000)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, end - performance.now())
+    }
+  }, [running])
+
+  return remaining
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { DatasetCard, type DatasetCardProps } from './dataset-card.tsx'
+
+const meta = {
+  title: 'Components/Data display/DatasetCard',
+  component: DatasetCard,
+  args: {
+    name: 'Northfield Oncology',
+    version: '2026.1',
+    datatypes: ['Clinical Notes', 'Lab Tests', 'Imaging'],
+    href: '#northfield',
+  },
+} satisfies Meta<typeof DatasetCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Current: Story = { args: { current: true } }
+
+const federated: DatasetCardProps = {
+  name: 'Four Rivers Federation',
+  members: ['Northfield Oncology', 'Calder Oncology', "Fenwick Children's", 'Osier'],
+  version: '2026.1',
+  datatypes: ['Aggregate'],
+  aggregateOnly: true,
+  href: '#four-rivers',
+}
+
+/** The members stand in parentheses, cut off where there is no room. */
+export const Federated: Story = { args: federated }
+
+export const States: Story = {
+  render: (args) => (
+    <StateMatrix rows={{ single: args, federated }} states={{ unavailable: { unavailable: true } }}>
+      {(props) => (
+        <div>
+          <div style={{ width: 260 }}>
+            <DatasetCard {...props} />
+          </div>
+        </div>
+      )}
+    </StateMatrix>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Northfield Oncology/u })).toHaveFocus()
+  },
+}
+
+export const LongText: Story = { args: federated, globals: { viewport: { value: 'xs' } } }
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Federated, globals: { direction: 'rtl' } }

@@ -1,0 +1,53 @@
+import { forwardRef } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { DatasetIcon } from '../icons/icons.tsx'
+import { ResourceCard, type ResourceCardProps } from '../resource-card/resource-card.tsx'
+
+export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badges' | 'meta'> & {
+  /** The display name, without members. */
+  name: string
+  /** The display names of what it is federated of, in parentheses after the name. */
+  members?: readonly string[]
+  version?: string
+  /** What kinds of data it holds. */
+  datatypes?: readonly string[]
+  /** Answers with counts and summaries, never with rows. */
+  aggregateOnly?: boolean
+  /** Is the dataset in use. */
+  current?: boolean
+  labels?: ResourceCardProps['labels'] & {
+    aggregateOnly?: string
+    current?: string
+    version?: (version: string) => string
+  }
+}
+
+/** A dataset: the whole card is one link. Long lists of members are cut off; the title has them. */
+export const DatasetCard = forwardRef<HTMLAnchorElement, DatasetCardProps>(
+  (
+    { name, members, version, datatypes, aggregateOnly = false, current = false, labels, ...rest },
+    ref,
+  ) => (
+    <ResourceCard
+      ref={ref}
+      title={members && members.length > 0 ? `${name} (${members.join(', ')})` : name}
+      icon={<DatasetIcon />}
+      meta={version && (labels?.version?.(version) ?? `Version ${version}`)}
+      badges={
+        <>
+          {current && <Badge tone="brand">{labels?.current ?? 'Current'}</Badge>}
+          {aggregateOnly && (
+            <Badge tone="outline">{labels?.aggregateOnly ?? 'Aggregate only'}</Badge>
+          )}
+          {datatypes?.map((datatype) => (
+            <Badge key={datatype}>{datatype}</Badge>
+          ))}
+        </>
+      }
+      aria-current={current || undefined}
+      labels={labels}
+      {...rest}
+    />
+  ),
+)
+DatasetCard.displayName = 'DatasetCard'

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Disclosure } from './disclosure.tsx'
+
+const meta = {
+  title: 'Components/Navigation/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'Trouble Logging in?',
+    onOpenChange: fn(),
+    children: (
+      <>
+        <p>Please enter the email where you have received an invite email.</p>
+        <p>*If you haven&apos;t received the invite, please reach out to your organization</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Open: Story = { args: { defaultOpen: true } }
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { expanded: false })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText(/Please enter the email/u)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText(/Please enter the email/u)).not.toBeVisible()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' }, tags: ['!test'] }
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -1,0 +1,44 @@
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { ChevronDownIcon } from '../icons/icons.tsx'
+import { cx } from '../internal/cx.ts'
+
+export type DisclosureProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
+  /** The words on the button. */
+  summary: ReactNode
+  /** What the button shows and hides. */
+  children: ReactNode
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A button that shows and hides what stands below it. `ref` and attributes go to the button. */
+export const Disclosure = forwardRef<HTMLButtonElement, DisclosureProps>(
+  ({ summary, children, defaultOpen = false, onOpenChange, className, onClick, ...rest }, ref) => {
+    const [open, setOpen] = useState(defaultOpen)
+    const panelId = useId()
+    return (
+      <div className={cx('vb-disclosure', className)}>
+        <button
+          ref={ref}
+          type="button"
+          className="vb-disclosure-trigger"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={(event) => {
+            onClick?.(event)
+            setOpen(!open)
+            onOpenChange?.(!open)
+          }}
+          {...rest}
+        >
+          {summary}
+          <ChevronDownIcon size={16} />
+        </button>
+        <div id={panelId} className="vb-disclosure-panel" hidden={!open}>
+          {children}
+        </div>
+      </div>
+    )
+  },
+)
+Disclosure.displayName = 'Disclosure'

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { DownloadButton } from './download-button.tsx'
+
+const meta = {
+  title: 'Components/Actions/DownloadButton',
+  component: DownloadButton,
+  args: {
+    content: '7QH2-M9KD\nX4TR-08WB\n',
+    fileName: 'recovery_codes.txt',
+    onDownload: fn(),
+    onDownloadError: fn(),
+  },
+} satisfies Meta<typeof DownloadButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const BesideCopy: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="xs">
+      <DownloadButton {...args} />
+      <CopyButton text={args.content as string} variant="secondary" size="md" />
+    </Stack>
+  ),
+}
+
+export const Failed: Story = {
+  args: { content: () => Promise.reject(new Error('gone')) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Download' })
+    const before = button.getBoundingClientRect().width
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAccessibleName('Download failed'))
+    await expect(button.getBoundingClientRect().width).toBe(before)
+    await expect(args.onDownloadError).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = {
+  args: { labels: { download: 'Wiederherstellungscodes als Textdatei herunterladen' } },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...BesideCopy, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...BesideCopy, globals: { direction: 'rtl' } }

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Badge } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { EditIcon, TrashIcon } from '../icons/icons.tsx'
+import { Modal } from '../modal/modal.tsx'
+import { Text } from '../text/text.tsx'
+import { TextArea } from '../text-area/text-area.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
+
+const meta = {
+  title: 'Components/Overlays/Drawer',
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Documentation',
+    titleEnd: (
+      <Text size="xs" tone="muted" code>
+        cohort_builder.inclusion
+      </Text>
+    ),
+    children: (
+      <div style={{ display: 'grid', gap: 24, paddingBlock: 24 }}>
+        <TextArea
+          label="Short note"
+          size="md"
+          defaultValue="Each criterion narrows the population that the previous one left."
+        />
+        <TextArea
+          label="Full note"
+          size="md"
+          mono
+          height={400}
+          defaultValue="# Inclusion criteria"
+        />
+      </div>
+    ),
+    footer: (
+      <>
+        <Button variant="danger" size="md" startIcon={<TrashIcon />}>
+          Delete
+        </Button>
+        <Button variant="secondary" size="md" style={{ marginInlineStart: 'auto' }}>
+          Cancel Changes
+        </Button>
+        <Button size="md">Update document</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+} satisfies Meta<typeof Drawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function WithButton(args: DrawerProps) {
+  const [open, setOpen] = useState(false)
+  const [fullScreen, setFullScreen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="md" onClick={() => setOpen(true)}>
+        Documentation
+      </Button>
+      <Drawer
+        {...args}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={(reason) => {
+          args.onClose(reason)
+          setOpen(false)
+        }}
+        fullScreen={fullScreen}
+        onFullScreenChange={setFullScreen}
+      />
+    </>
+  )
+}
+
+export const Playground: Story = {
+  args: { open: false },
+  render: (args) => <WithButton {...args} />,
+}
+
+export const Width732: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const sheet = dialog.querySelector('.vb-drawer')!
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBe(732))
+  },
+}
+
+export const Width900: Story = {
+  args: {
+    width: 900,
+    onFullScreenChange: fn(),
+    actions: (
+      <>
+        <Badge tone="outline">Unsaved changes</Badge>
+        <Button variant="ghost" size="sm" startIcon={<EditIcon />}>
+          Edit Document
+        </Button>
+      </>
+    ),
+  },
+}
+
+export const FullScreen: Story = { args: { fullScreen: true, onFullScreenChange: fn() } }
+
+/** At the other side, for navigation. */
+export const AtStart: Story = { args: { side: 'start', width: 320, footer: undefined } }
+
+/** Escape and Close give the focus back; the sheet itself takes it, so that arrow keys scroll. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Documentation' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Documentation' })
+    await waitFor(() => expect(dialog.querySelector('.vb-drawer')).toHaveFocus())
+    for (let stop = 0; stop < 9; stop++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledWith('escape')
+    await waitFor(() => expect(opener).toHaveFocus())
+
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenLastCalledWith('close')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+function Nested(args: DrawerProps) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Drawer {...args} onClose={() => setAsking(true)}>
+      {args.children}
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        role="alertdialog"
+        width={450}
+        title="Leave without saving?"
+        description="What you wrote since the last save is lost."
+        footer={
+          <>
+            <Button variant="secondary" size="md" onClick={() => setAsking(false)} data-autofocus>
+              Keep editing
+            </Button>
+            <Button variant="danger" size="md">
+              Leave
+            </Button>
+          </>
+        }
+      />
+    </Drawer>
+  )
+}
+
+/** A dialog over the drawer: Escape closes the upper one alone. */
+export const NestedDialog: Story = {
+  render: (args) => <Nested {...args} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Documentation' })
+    await userEvent.keyboard('{Escape}')
+    const keep = await screen.findByRole('button', { name: 'Keep editing' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: 'Documentation' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Einschlusskriterien der federierten Kohorte für seltene Stoffwechselerkrankungen',
+    width: 900,
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...Width900, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Width900, globals: { direction: 'rtl' } }

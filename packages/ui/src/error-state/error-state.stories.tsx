@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ErrorState } from './error-state.tsx'
+
+const meta = {
+  title: 'Components/Feedback/ErrorState',
+  component: ErrorState,
+  args: {
+    children: 'The list of datasets could not be loaded.',
+    supportCode: '7QH2-M9KD',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Support code 7QH2-M9KD')
+  },
+}
+export const Retrying: Story = { args: { retrying: true } }
+export const Xs: Story = { globals: { viewport: { value: 'xs' } } }
+export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -1,0 +1,62 @@
+import { type KeyboardEvent } from 'react'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { coverage, toggleAll } from '../internal/selection.ts'
+
+export type FilterOption<Value extends string = string> = {
+  value: Value
+  label: string
+  /** How many it would leave, at the end of its line. */
+  count?: number
+  disabled?: boolean
+}
+
+type FilterListProps = {
+  options: readonly FilterOption[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  selectAllLabel: string
+}
+
+/** "Select all" and the options. Arrow keys go from one to the next, as well as Tab. */
+export function FilterList({ options, value, onChange, selectAllLabel }: FilterListProps) {
+  const covered = coverage(options, value)
+  const toggle = (one: string, checked: boolean) =>
+    onChange(checked ? [...value, one] : value.filter((other) => other !== one))
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The boxes inside have the focus.
+    <div className="vb-filter-list" onKeyDown={moveFocus}>
+      <Checkbox
+        className="vb-filter-all"
+        label={selectAllLabel}
+        checked={covered === 'all'}
+        indeterminate={covered === 'some'}
+        onChange={() => onChange(toggleAll(options, value))}
+      />
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          end={option.count}
+          disabled={option.disabled}
+          checked={value.includes(option.value)}
+          onChange={(event) => toggle(option.value, event.target.checked)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:enabled')]
+  const at = boxes.indexOf(event.target as HTMLInputElement)
+  const target = {
+    ArrowDown: boxes[at + 1],
+    ArrowUp: boxes[at - 1],
+    Home: boxes[0],
+    End: boxes.at(-1),
+  }[event.key]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { FilterPopover, type FilterPopoverProps } from './filter-popover.tsx'
+
+const meta = {
+  title: 'Components/Inputs/FilterPopover',
+  component: FilterPopover,
+  args: {
+    label: 'Data type',
+    value: ['notes', 'labs'],
+    onChange: fn(),
+    result: '7 apps',
+    options: [
+      { value: 'aggregate', label: 'Aggregate', count: 3 },
+      { value: 'notes', label: 'Clinical Notes', count: 4 },
+      { value: 'genomics', label: 'Genomics', count: 1 },
+      { value: 'imaging', label: 'Imaging', count: 1 },
+      { value: 'labs', label: 'Lab Tests', count: 4 },
+      { value: 'pathology', label: 'Pathology', count: 0, disabled: true },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+} satisfies Meta<typeof FilterPopover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(args: FilterPopoverProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <FilterPopover
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = { render: (args) => <Controlled {...args} /> }
+
+export const Open: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Data type' })).toBeVisible())
+  },
+}
+
+/** The search has the focus; the arrow keys walk the boxes; Escape closes and gives it back. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Data type: 2' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const search = await screen.findByRole('searchbox')
+    await waitFor(() => expect(search).toHaveFocus())
+    await expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['notes', 'labs', 'aggregate'])
+    search.focus()
+    await userEvent.keyboard('zzz')
+    await expect(screen.getAllByText('No Results')[0]).toBeVisible()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const NoResults: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz')
+    await expect(screen.getAllByText('No Results')[0]).toBeVisible()
+  },
+}
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  value: `partner-${index}`,
+  label: `Partner ${index + 1}`,
+}))
+
+/** Never higher than 400 pixels; the list scrolls between search and foot. */
+export const Many: Story = {
+  ...Playground,
+  args: { label: 'Data partner', options: many, value: [], size: 'small' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(400))
+    await expect(panel.getBoundingClientRect().width).toBe(200)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible())
+  },
+}
+
+export const Large: Story = { ...Open, args: { size: 'large' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StateMatrix<Partial<FilterPopoverProps>>
+      rows={{ rest: { value: [] }, applied: { value: ['notes'] } }}
+      states={{ disabled: { disabled: true } }}
+    >
+      {(props) => <FilterPopover {...args} {...props} />}
+    </StateMatrix>
+  ),
+}
+
+export const Several: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="xs" wrap>
+      <Controlled {...args} label="Product line" value={[]} />
+      <Controlled {...args} label="Category" value={[]} />
+      <Controlled {...args} />
+    </Stack>
+  ),
+}
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    align: 'end',
+    options: [
+      {
+        value: 'long',
+        label: 'Molekularpathologische Befunde aus der Regelversorgung',
+        count: 1280,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }

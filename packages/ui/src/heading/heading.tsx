@@ -1,0 +1,22 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { cx } from '../internal/cx.ts'
+
+export type HeadingProps = ComponentPropsWithoutRef<'h2'> & {
+  /** Place in the document's outline; says nothing about the size. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6
+  /** 14/20, 16/24, 20/28, 24/32 or 32/40 pixels. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+}
+
+/** A heading. Give it `tabIndex={-1}` to focus it when a new screen or step appears. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(
+  ({ level = 2, size = 'md', className, children, ...rest }, ref) => {
+    const Component = `h${level}` as const
+    return (
+      <Component ref={ref} className={cx('vb-heading', className)} data-size={size} {...rest}>
+        {children}
+      </Component>
+    )
+  },
+)
+Heading.displayName = 'Heading'

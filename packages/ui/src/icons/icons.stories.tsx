@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../text/text.tsx'
+import * as icons from './icons.tsx'
+
+const meta = { title: 'Foundations/Icons', component: icons.CheckIcon } satisfies Meta<
+  typeof icons.CheckIcon
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { size: 20, title: 'Done' } }
+
+/** A 20 pixel grid, 1.5 pixel strokes. Each stands beside words or has a title. */
+export const All: Story = {
+  render: () => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        gap: 16,
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <Icon />
+          <Text as="span" size="xs" tone="muted">
+            {name.replace(/Icon$/u, '')}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+export const Dark: Story = { ...All, globals: { theme: 'dark' }, tags: ['!test'] }
+/** Those that point along the reading direction are mirrored. */
+export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' }, tags: ['!test'] }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import { InfoIcon, infoIconTypes, type InfoIconProps } from './info-icon.tsx'
+
+const meta = {
+  title: 'Components/Overlays/InfoIcon',
+  component: InfoIcon,
+  args: { label: 'About inclusion criteria', onClick: fn() },
+} satisfies Meta<typeof InfoIcon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const types = Object.fromEntries(
+  infoIconTypes.map((type): [string, InfoIconProps] => [
+    type,
+    {
+      type,
+      label: 'About inclusion criteria',
+      children: type === 'no_icon' ? 'Inclusion criteria' : undefined,
+    },
+  ]),
+)
+
+/** The nine types; another one throws, and its message lists these. */
+export const States: Story = {
+  render: () => (
+    <StateMatrix rows={types}>
+      {(props, name) => <InfoIcon {...props} label={`${props.label}, ${name}`} />}
+    </StateMatrix>
+  ),
+}
+
+/** As big as a finger needs: 24 pixels at least. */
+export const TargetSize: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  },
+}
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <Tooltip content="Who enters the cohort." openOnPress>
+      <InfoIcon {...args} />
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }

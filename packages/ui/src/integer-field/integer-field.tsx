@@ -1,0 +1,97 @@
+import { forwardRef, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { isIntegerDraft, parseInteger, stepInteger } from './integer.ts'
+
+export type IntegerFieldProps = Omit<
+  TextFieldProps,
+  | 'type'
+  | 'inputMode'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onSubmit'
+  | 'onClear'
+  | 'min'
+  | 'max'
+> & {
+  /** The text in the field: digits, perhaps after a minus. Without it the field keeps its own. */
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** Enter, or the clear button: the integer, or `undefined` when the field is empty. */
+  onSubmit?: (value: number | undefined) => void
+  /** Enter empties the field. */
+  clearOnSubmit?: boolean
+  /** The clear button submits the empty value. */
+  submitOnClear?: boolean
+  min?: number
+  max?: number
+}
+
+/** A whole number. Only digits and one leading minus get in; the arrow keys step by one. */
+export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
+  (
+    {
+      value,
+      defaultValue = '',
+      onChange,
+      onSubmit,
+      clearOnSubmit = false,
+      submitOnClear = true,
+      min = -Infinity,
+      max = Infinity,
+      onKeyDown,
+      ...rest
+    },
+    ref,
+  ) => {
+    const [own, setOwn] = useState(defaultValue)
+    const text = value ?? own
+    const input = useRef<HTMLInputElement>(null)
+    const setInput = useMemo(() => mergeRefs(ref, input), [ref])
+    const negative = min < 0
+
+    const change = (next: string) => {
+      if (!isIntegerDraft(next, negative)) return
+      setOwn(next)
+      onChange?.(next)
+    }
+    const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown?.(event)
+      if (event.defaultPrevented || rest.disabled || rest.readOnly) return
+      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+        event.preventDefault()
+        change(stepInteger(text, event.key === 'ArrowUp' ? 1 : -1, { min, max }))
+      }
+      if (event.key === 'Enter' && onSubmit) {
+        event.preventDefault()
+        onSubmit(parseInteger(text))
+        if (clearOnSubmit) change('')
+      }
+    }
+    const handleClear = () => {
+      change('')
+      input.current?.focus()
+      if (submitOnClear) onSubmit?.(undefined)
+    }
+    return (
+      <TextField
+        ref={setInput}
+        role="spinbutton"
+        autoComplete="off"
+        {...rest}
+        // A phone's pad of digits has no minus.
+        inputMode={negative ? 'text' : 'numeric'}
+        aria-valuenow={parseInteger(text)}
+        aria-valuemin={Number.isFinite(min) ? min : undefined}
+        aria-valuemax={Number.isFinite(max) ? max : undefined}
+        value={text}
+        onChange={(event) => change(event.target.value.replace(/\s/g, ''))}
+        onKeyDown={handleKeyDown}
+        onClear={text === '' ? undefined : handleClear}
+      />
+    )
+  },
+)
+IntegerField.displayName = 'IntegerField'

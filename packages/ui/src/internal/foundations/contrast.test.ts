@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { contrastOf, verdictOf } from './contrast.ts'
+
+describe('contrast', () => {
+  it.each([
+    ['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 21],
+    ['rgb(255, 255, 255)', 'rgb(51, 103, 214)', 5.18],
+    ['rgb(38, 112, 255)', 'rgb(255, 255, 255)', 4.33],
+    ['rgb(51, 103, 214)', 'rgb(38, 112, 255)', 1.2],
+  ])('of %s and %s is %f', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
+  })
+
+  it('says what it is enough for', () => {
+    expect(verdictOf(4.5)).toBe('text')
+    expect(verdictOf(4.33)).toBe('large text and signs')
+    expect(verdictOf(1.2)).toBe('nothing')
+  })
+
+  it('refuses what the browser has not computed', () => {
+    expect(() => contrastOf('red', 'rgb(0, 0, 0)')).toThrow("'red'")
+  })
+})

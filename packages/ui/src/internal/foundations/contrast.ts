@@ -1,0 +1,29 @@
+type Rgb = [red: number, green: number, blue: number]
+
+/** The contrast of two colours as WCAG 2 counts it, from 1 to 21; `rgb()` as the browser computes. */
+export function contrastOf(one: string, other: string): number {
+  const lights = [luminance(parse(one)), luminance(parse(other))].toSorted((a, b) => b - a)
+  return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
+}
+
+/** What a ratio is enough for. */
+export function verdictOf(ratio: number): 'text' | 'large text and signs' | 'nothing' {
+  if (ratio >= 4.5) return 'text'
+  return ratio >= 3 ? 'large text and signs' : 'nothing'
+}
+
+function parse(colour: string): Rgb {
+  const numbers = colour.match(/[\d.]+/gu)?.map(Number) ?? []
+  if (!colour.startsWith('rgb') || numbers.length < 3) {
+    throw new TypeError(`'${colour}' is no computed rgb() colour.`)
+  }
+  return [numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0]
+}
+
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../../button/button.tsx'
+import { Heading } from '../../heading/heading.tsx'
+import { Stack } from '../../stack/stack.tsx'
+import { Text } from '../../text/text.tsx'
+import './foundations.css'
+
+const meta = { title: 'Foundations/Scale' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+/** Inter alone. 400 for text, 500 for labels and buttons, 600 for headings; nothing bolder. */
+export const Type: Story = {
+  render: () => (
+    <Stack>
+      {(['xl', 'lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <Heading key={size} size={size}>
+          {`Heading ${size}`}
+        </Heading>
+      ))}
+      <Text size="md">Text md, 16/24: fields and leads</Text>
+      <Text>Text sm, 14/20: body and labels</Text>
+      <Text size="xs">Text xs, 12/16: meta</Text>
+      <Text size="md" code>
+        Codes 0O 1Il 8B 5S 2Z
+      </Text>
+    </Stack>
+  ),
+}
+
+const spaces = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl']
+
+/** 4, 8, 16, 32, 48, 80. Label to field 8, field to field 24, title to form 32. */
+export const Space: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {spaces.map((name) => (
+        <Stack key={name} direction="row">
+          <Text size="xs" tone="muted" style={{ width: 96 }}>
+            --space-{name}
+          </Text>
+          <span className="foundation-bar" style={{ width: `var(--space-${name})` }} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** 6; 4 inside a 6; round for people alone. */
+export const Radius: Story = {
+  render: () => (
+    <div className="foundation-grid">
+      {['--radius', '--radius-sm', '--radius-full'].map((name) => (
+        <div
+          key={name}
+          className="foundation-swatch"
+          style={{ borderRadius: `var(${name})`, background: 'var(--bg-field-filled)' }}
+        >
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+const breakpoints: [name: string, from: number, what: string][] = [
+  ['xs', 0, 'Cards, dialogs and drawers fill the screen; type in fields is 16 pixels.'],
+  ['sm', 600, 'The sign-in card stands on the page, its guide below it.'],
+  ['md', 960, 'Two columns: guide beside form, product line beside cards.'],
+  ['lg', 1280, 'The widest section, 1220 pixels, fits with its margins.'],
+  ['xl', 1920, 'Nothing grows any more.'],
+]
+
+/** Widths of the window in pixels from which something changes. */
+export const Breakpoints: Story = {
+  render: () => (
+    <table className="foundation-table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">From</th>
+          <th scope="col">What changes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {breakpoints.map(([name, from, what]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="vb-tnum">{from}</td>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+}
+
+/** Flat unless it floats: shadow 2 for popovers and toasts, 3 for the sign-in card and modals. */
+export const Elevation: Story = {
+  render: () => (
+    <div className="foundation-grid">
+      {[1, 2, 3].map((level) => (
+        <div
+          key={level}
+          className="foundation-swatch"
+          style={{ background: 'var(--bg-overlay)', boxShadow: `var(--shadow-${level})` }}
+        >
+          --shadow-{level}
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+const durations = ['fast', 'step', 'popover', 'ripple']
+
+function MotionExample() {
+  const [moved, setMoved] = useState(false)
+  return (
+    <Stack align="start">
+      <Button size="md" variant="secondary" onClick={() => setMoved(!moved)}>
+        Move
+      </Button>
+      {durations.map((name) => (
+        <Stack key={name} direction="row">
+          <Text size="xs" tone="muted" style={{ width: 128 }}>
+            --duration-{name}
+          </Text>
+          <span
+            className="foundation-bar"
+            style={{
+              width: 24,
+              translate: moved ? 160 : 0,
+              transition: `translate var(--duration-${name}) var(--ease-out)`,
+            }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+/** With reduced motion every duration is one millisecond. */
+export const Motion: Story = { render: () => <MotionExample /> }
+
+export const Dark: Story = { ...Elevation, globals: { theme: 'dark' }, tags: ['!test'] }

@@ -1,0 +1,18 @@
+type Selectable = { value: string; disabled?: boolean }
+
+export type Coverage = 'none' | 'some' | 'all'
+
+/** How many of the options that can be chosen are. */
+export function coverage(options: readonly Selectable[], value: readonly string[]): Coverage {
+  const open = options.filter((option) => !option.disabled)
+  const chosen = open.filter((option) => value.includes(option.value))
+  if (chosen.length === 0) return 'none'
+  return chosen.length === open.length ? 'all' : 'some'
+}
+
+/** All of the options added, or all of them taken away when they are all there already. */
+export function toggleAll(options: readonly Selectable[], value: readonly string[]): string[] {
+  const open = options.filter((option) => !option.disabled).map((option) => option.value)
+  if (coverage(options, value) === 'all') return value.filter((one) => !open.includes(one))
+  return [...value, ...open.filter((one) => !value.includes(one))]
+}

@@ -1,0 +1,57 @@
+/// <reference types="vite/client" />
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { guideText, tokensOf, weightOf } from '../../../.storybook/guide-text.ts'
+import { componentNames } from '../../../scripts/public-files.ts'
+import type { Guide } from './guide.ts'
+
+const guides = import.meta.glob<Guide>('../../*/*.guide.ts', { eager: true, import: 'guide' })
+
+test('every public component has a guide', () => {
+  const names = componentNames(join(import.meta.dirname, '../../..')).map(({ name }) => name)
+  const guided = Object.keys(guides).map((file) => file.split('/').at(-2))
+  expect(new Set(guided)).toEqual(new Set(names))
+})
+
+test.each(Object.entries(guides))(
+  '%s says when to use it, when not, and of what it is',
+  (_, guide) => {
+    expect(guide.use.length).toBeGreaterThan(0)
+    expect(guide.avoid.length).toBeGreaterThan(0)
+    expect(guide.anatomy.length).toBeGreaterThan(0)
+  },
+)
+
+describe('the text of a guide', () => {
+  const guide: Guide = {
+    use: ['Something happens.'],
+    avoid: ['Going elsewhere.'],
+    anatomy: ['Icon', 'Label'],
+    keyboard: [['Enter', 'Presses it']],
+  }
+
+  test('has a section for what there is, and none for what there is not', () => {
+    const text = guideText(guide, { tokens: ['--fg'], weight: undefined })
+    expect(text).toContain('## When not to\n\n- Going elsewhere.')
+    expect(text).toContain('1. Icon\n2. Label')
+    expect(text).toContain('| Enter | Presses it |')
+    expect(text).toContain('## Tokens\n\n`--fg`')
+    expect(text).not.toContain('## Constants')
+    expect(text).not.toContain('## Weight')
+  })
+
+  test('finds the tokens a stylesheet reads, without private ones', () => {
+    const css = 'a { color: var(--fg); height: var(--_h); width: var(--vb-w); margin: var(--bg) }'
+    expect(tokensOf(css)).toEqual(['--bg', '--fg'])
+  })
+
+  test('finds the weight in the table of sizes', () => {
+    const sizes =
+      '| modal | 14406 | 17500 | 1116 | @headlessui/react |\n| text | 213 | 3500 | 183 |  |'
+    expect(weightOf(sizes, 'modal')).toBe(
+      '14406 bytes of script, @headlessui/react included, and 1116 of styles; compressed, alone, without React.',
+    )
+    expect(weightOf(sizes, 'text')).toContain('213 bytes of script, and 183 of styles')
+    expect(weightOf(sizes, 'none')).toBeUndefined()
+  })
+})

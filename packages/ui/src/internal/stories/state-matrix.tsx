@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react'
+
+const pointerStates = {
+  rest: '',
+  hover: 'pseudo-hover-all',
+  focus: '',
+  active: 'pseudo-hover-all pseudo-active-all',
+}
+
+type PointerState = keyof typeof pointerStates
+const everyPointer: PointerState[] = ['rest', 'hover', 'focus', 'active']
+const none = {}
+
+type Props<Row> = {
+  rows: Record<string, Row>
+  /** One cell: the component as its row says. */
+  children: (row: Row, name: string) => ReactNode
+  /** Further columns beside rest, hover, focus and active, as changes of the row. */
+  states?: Record<string, Partial<Row>>
+  /** The columns that pointer and focus make. */
+  pointer?: PointerState[]
+}
+
+/** Only one element has the focus; this makes others look as if they had it. */
+function showFocus(cell: HTMLElement | null) {
+  const control = cell?.querySelector('a, button, input, textarea, [tabindex]')
+  control?.classList.add('pseudo-focus', 'pseudo-focus-visible')
+}
+
+/** Every variant in every state, in a table. */
+export function StateMatrix<Row>({
+  rows,
+  children,
+  states = none,
+  pointer = everyPointer,
+}: Props<Row>) {
+  return (
+    // Wider than a small screen by nature: it scrolls by itself, and by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="states-scroll" role="region" aria-label="States" tabIndex={0}>
+      <table className="states">
+        <thead>
+          <tr>
+            <th scope="col">variant</th>
+            {[...pointer, ...Object.keys(states)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(rows).map(([rowName, row]) => (
+            <tr key={rowName}>
+              <th scope="row">{rowName}</th>
+              {pointer.map((state) => (
+                <td
+                  key={state}
+                  ref={state === 'focus' ? showFocus : undefined}
+                  className={pointerStates[state]}
+                >
+                  {children(row, `${rowName}, ${state}`)}
+                </td>
+              ))}
+              {Object.entries(states).map(([state, change]) => (
+                <td key={state}>{children({ ...row, ...change }, `${rowName}, ${state}`)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

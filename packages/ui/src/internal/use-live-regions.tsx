@@ -1,0 +1,38 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { BodyPortal } from './body-portal.tsx'
+
+type Spoken = { id: number; text: string }
+const silence: Spoken = { id: 0, text: '' }
+
+export type AnnounceOptions = {
+  /** Interrupts what is being read. For what cannot wait, such as a rejected code. */
+  assertive?: boolean
+}
+export type Announce = (message: string, options?: AnnounceOptions) => void
+
+/**
+ * Two regions, polite and assertive, to be rendered from the start: a region that arrives together
+ * with its text is often not read.
+ */
+export function useLiveRegions(): { announce: Announce; regions: ReactNode } {
+  const [polite, setPolite] = useState(silence)
+  const [assertive, setAssertive] = useState(silence)
+
+  const announce = useCallback<Announce>((message, options) => {
+    const set = options?.assertive ? setAssertive : setPolite
+    set((last) => ({ id: last.id + 1, text: message }))
+  }, [])
+
+  const regions = (
+    <BodyPortal>
+      <div className="vb-visually-hidden" role="status" aria-live="polite">
+        {/* A new key replaces the node, so that the same words are read again. */}
+        <span key={polite.id}>{polite.text}</span>
+      </div>
+      <div className="vb-visually-hidden" role="alert" aria-live="assertive">
+        <span key={assertive.id}>{assertive.text}</span>
+      </div>
+    </BodyPortal>
+  )
+  return { announce, regions }
+}

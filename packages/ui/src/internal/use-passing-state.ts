@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** A state that goes back to rest by itself, `duration` milliseconds after it was last entered. */
+export function usePassingState<State extends string>(
+  rest: State,
+  duration: number,
+): [State, (state: State) => void] {
+  const [entered, setEntered] = useState({ state: rest, time: 0 })
+  useEffect(() => {
+    if (entered.state === rest) return undefined
+    const timer = setTimeout(() => setEntered({ state: rest, time: 0 }), duration)
+    return () => clearTimeout(timer)
+  }, [entered, rest, duration])
+  const enter = useCallback((state: State) => setEntered({ state, time: performance.now() }), [])
+  return [entered.state, enter]
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ExternalLinkIcon, RefreshIcon } from '../icons/icons.tsx'
+import { Text } from '../text/text.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
+
+const meta = {
+  title: 'Components/Overlays/Modal',
+  component: Modal,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Share this view',
+    description: 'Whoever has the link and access to the dataset can open it.',
+    children: <TextField label="Link" readOnly size="md" value="https://v.example/t/7QH2M9" />,
+    footer: (
+      <>
+        <Button variant="secondary" size="md">
+          Cancel
+        </Button>
+        <Button size="md">Copy link</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof Modal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function WithButton(args: ModalProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="md" onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      <Modal
+        {...args}
+        open={open}
+        onClose={(reason) => {
+          args.onClose?.(reason)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+export const Playground: Story = {
+  args: { open: false },
+  render: (args) => <WithButton {...args} />,
+}
+
+export const Open: Story = {}
+
+export const Width500: Story = { args: { width: 500 } }
+
+/** 450 by 260 at least: the warning before a session ends. */
+export const SessionExpiring: Story = {
+  args: {
+    role: 'alertdialog',
+    width: 450,
+    title: 'Session Expiring Soon',
+    description: undefined,
+    children: (
+      <>
+        <Text tone="muted">Your session will be expiring in</Text>
+        <p className="vb-tnum" style={{ margin: '4px 0', font: '600 40px/48px var(--font-sans)' }}>
+          59:42
+        </p>
+        <Text tone="muted">Please login again to have an uninterrupted experience.</Text>
+      </>
+    ),
+    footer: (
+      <Button block endIcon={<ExternalLinkIcon />}>
+        Login Again
+      </Button>
+    ),
+  },
+}
+
+/** 350 by 150 at least, and blocking: the page behind stays as it was, but it is over. */
+export const SessionExpired: Story = {
+  args: {
+    role: 'alertdialog',
+    width: 350,
+    blocking: true,
+    title: 'User Session Expired',
+    description: 'You have been logged out. Please log in again.',
+    children: undefined,
+    footer: (
+      <Button block size="md" endIcon={<ExternalLinkIcon />} data-autofocus>
+        Login
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Login' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    const card = dialog.querySelector('.vb-modal')!.getBoundingClientRect()
+    await expect(card.width).toBe(350)
+    await expect(card.height).toBeGreaterThanOrEqual(150)
+  },
+}
+
+export const CodeExpired: Story = {
+  args: {
+    role: 'alertdialog',
+    width: 350,
+    blocking: true,
+    title: 'Code Expired',
+    description: 'This code was not used in time. Take a new one to go on.',
+    children: undefined,
+    footer: (
+      <Button block size="md" startIcon={<RefreshIcon />}>
+        Refresh
+      </Button>
+    ),
+  },
+}
+
+/** Tab stays inside, Escape closes, and the focus returns to the button. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Share' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Share this view' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    for (let stop = 0; stop < 6; stop++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledWith('escape')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const paragraphs = Array.from({ length: 16 }, (_, index) => (
+  <p key={index}>
+    {index + 1}. You may query, analyse and summarise the data for the research described in your
+    access request, and publish aggregate results in which no cell describes fewer than eleven.
+  </p>
+))
+
+/** The footer stays in view while the rest scrolls. */
+export const LongText: Story = {
+  args: { title: 'Data Use Agreement of the Four Rivers Federation', children: paragraphs },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const button = within(dialog).getByRole('button', { name: 'Copy link' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** The whole screen below 600 pixels. */
+export const Narrow: Story = { globals: { viewport: { value: 'xs' } } }
+export const NarrowAlert: Story = {
+  ...SessionExpiring,
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...SessionExpiring, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

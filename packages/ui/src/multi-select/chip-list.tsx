@@ -1,0 +1,35 @@
+import { CloseIcon } from '../icons/icons.tsx'
+import type { SelectOption } from '../select/select.tsx'
+
+type ChipListProps = {
+  chosen: readonly SelectOption[]
+  maxChips: number
+  disabled: boolean
+  onRemove: (value: string) => void
+  labels: { remove: (label: string) => string; more: (count: number) => string }
+}
+
+/** What is chosen, each with a button that takes it away; the rest as a number. */
+export function ChipList({ chosen, maxChips, disabled, onRemove, labels }: ChipListProps) {
+  const hidden = chosen.length - maxChips
+  return (
+    <>
+      {chosen.slice(0, maxChips).map((option) => (
+        <span key={option.value} className="vb-chip">
+          <span className="vb-chip-label">{option.label}</span>
+          {!disabled && (
+            <button
+              type="button"
+              className="vb-chip-remove"
+              aria-label={labels.remove(option.label)}
+              onClick={() => onRemove(option.value)}
+            >
+              <CloseIcon size={14} />
+            </button>
+          )}
+        </span>
+      ))}
+      {hidden > 0 && <span className="vb-chip vb-tnum">{labels.more(hidden)}</span>}
+    </>
+  )
+}

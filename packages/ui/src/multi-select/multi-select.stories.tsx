@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
+
+const meta = {
+  title: 'Components/Inputs/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Data partners',
+    placeholder: 'All',
+    options: [
+      { value: 'meridian', label: 'Meridian' },
+      { value: 'calder', label: 'Calder Oncology Group' },
+      { value: 'fenwick', label: "Fenwick Children's" },
+      { value: 'osier', label: 'Osier', disabled: true },
+    ],
+    value: ['meridian'],
+    onChange: fn(),
+    selectAll: true,
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+} satisfies Meta<MultiSelectProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(args: MultiSelectProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <MultiSelect
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = { render: (args) => <Controlled {...args} /> }
+
+export const Open: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Meridian').closest('.vb-multi-select')!)
+    await userEvent.click(canvas.getByRole('combobox'), { pointerEventsCheck: 0 })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(screen.getByRole('listbox', { name: 'Data partners' })).toBeVisible(),
+    )
+  },
+}
+
+/** Typing finds, Enter adds, Backspace in an empty field takes away the last, Escape closes. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Data partners' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove Meridian' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('cald')
+    const option = await screen.findByRole('option', { name: 'Calder Oncology Group' })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['meridian', 'calder'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await waitFor(() => expect(input).toHaveValue(''))
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['meridian'])
+  },
+}
+
+const sellers = [
+  { value: 'meridian', label: 'Meridian', partners: ['calder', 'fenwick'] },
+  { value: 'aldermoor', label: 'Aldermoor', partners: ['osier'] },
+]
+const partners = [
+  { value: 'calder', label: 'Calder Oncology Group' },
+  { value: 'fenwick', label: "Fenwick Children's" },
+  { value: 'osier', label: 'Osier' },
+]
+
+function SellersAndPartners() {
+  const [chosenSellers, setSellers] = useState<string[]>([])
+  const [chosenPartners, setPartners] = useState<string[]>(['osier'])
+  const theirs = new Set(
+    sellers
+      .filter((seller) => chosenSellers.includes(seller.value))
+      .flatMap((seller) => seller.partners),
+  )
+  return (
+    <Stack>
+      <MultiSelect
+        label="Sellers"
+        placeholder="All"
+        size="md"
+        options={sellers}
+        value={chosenSellers}
+        onChange={(next) => {
+          setSellers(next)
+          setPartners([])
+        }}
+      />
+      <MultiSelect
+        label="Data partners"
+        placeholder="All"
+        size="md"
+        options={partners.filter(({ value }) => chosenSellers.length === 0 || theirs.has(value))}
+        value={chosenPartners}
+        onChange={setPartners}
+      />
+    </Stack>
+  )
+}
+
+/** Choosing sellers takes the chosen partners away, and leaves only those of these sellers. */
+export const SellersToPartners: Story = {
+  render: () => <SellersAndPartners />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove Osier' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Sellers' }), 'mer', {
+      skipClick: true,
+      initialSelectionStart: 0,
+    })
+    canvas.getByRole('combobox', { name: 'Sellers' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.click(await screen.findByRole('option', { name: 'Meridian' }))
+    await expect(canvas.queryByRole('button', { name: 'Remove Osier' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    canvas.getByRole('combobox', { name: 'Data partners' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('option', { name: 'Calder Oncology Group' })
+    await expect(screen.queryByRole('option', { name: 'Osier' })).not.toBeInTheDocument()
+  },
+}
+
+/** So many chips, and the number of the rest. */
+export const ChipsOverflow: Story = {
+  ...Playground,
+  args: { maxChips: 1, value: ['meridian', 'calder', 'fenwick'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+2')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { options: [], value: [], loading: true },
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('option', { name: 'Loading…' })).toBeInTheDocument()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateMatrix<Partial<MultiSelectProps>>
+      rows={{ empty: { value: [] }, chosen: { value: ['meridian'] } }}
+      states={{ disabled: { disabled: true }, invalid: { error: 'Choose a partner' } }}
+    >
+      {(props) => <MultiSelect {...args} {...props} />}
+    </StateMatrix>
+  ),
+}
+
+export const LongText: Story = {
+  ...Playground,
+  args: {
+    value: ['long', 'short'],
+    options: [
+      { value: 'long', label: 'Universitätsklinikum der Vereinigten Flussgemeinden' },
+      { value: 'short', label: 'Osier' },
+    ],
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }

@@ -1,0 +1,25 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { cx } from '../internal/cx.ts'
+
+export type PageShellProps = ComponentPropsWithoutRef<'div'> & {
+  /** Width of the card, in pixels. At 920 it becomes 500 where two columns do not fit. */
+  width?: 500 | 600 | 732 | 920
+}
+
+/**
+ * The page blue of the sign-in screens with the doorway frames around a centred card. Below 600
+ * pixels the card fills the screen and the blue is its top edge.
+ */
+export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(
+  ({ width = 500, className, children, ...rest }, ref) => (
+    <div ref={ref} className={cx('vb-page-shell', className)} {...rest}>
+      <div className="vb-doorway" data-width={width}>
+        <i className="vb-doorway-frame" aria-hidden="true" />
+        <i className="vb-doorway-frame" aria-hidden="true" />
+        <i className="vb-doorway-frame" aria-hidden="true" />
+        {children}
+      </div>
+    </div>
+  ),
+)
+PageShell.displayName = 'PageShell'

@@ -1,0 +1,91 @@
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
+import { CheckCircleFilledIcon, CrossCircleIcon, DashedCircleIcon } from '../icons/icons.tsx'
+import { cx } from '../internal/cx.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+export type PasswordRule = {
+  id: string
+  label: ReactNode
+  test: (value: string) => boolean
+}
+
+export type PasswordChecklistLabels = {
+  title?: string
+  met?: string
+  unmet?: string
+  /** "3 of 5 met": shown, and read out after a pause in the typing. */
+  summary?: (met: number, total: number) => string
+}
+
+export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  value: string
+  rules: readonly PasswordRule[]
+  /** Marks what is missing as failed instead of open. After a refused submit. */
+  showFailures?: boolean
+  labels?: PasswordChecklistLabels
+}
+
+/** Milliseconds without typing after which the summary is read out. */
+const pause = 700
+
+/** Which rules a new password meets so far. Point the field's `aria-describedby` at its `id`. */
+export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistProps>(
+  ({ value, rules, showFailures = false, labels, className, ...rest }, ref) => {
+    const results = rules.map((rule) => ({ ...rule, met: value !== '' && rule.test(value) }))
+    const met = results.filter((rule) => rule.met).length
+    const summary = labels?.summary?.(met, rules.length) ?? `${met} of ${rules.length} met`
+
+    const [spoken, setSpoken] = useState('')
+    useEffect(() => {
+      if (value === '') return undefined
+      const timer = setTimeout(() => setSpoken(summary), pause)
+      return () => clearTimeout(timer)
+    }, [value, summary])
+
+    return (
+      <div ref={ref} className={cx('vb-checklist', className)} {...rest}>
+        <div className="vb-checklist-head">
+          <span>{labels?.title ?? 'Your password must have'}</span>
+          <span className="vb-tnum" aria-hidden="true">
+            {summary}
+          </span>
+        </div>
+        <div className="vb-checklist-meter" aria-hidden="true">
+          {results.map((rule, index) => (
+            <i key={rule.id} data-met={index < met || undefined} />
+          ))}
+        </div>
+        <ul className="vb-checklist-rules">
+          {results.map((rule) => {
+            const state = rule.met ? 'met' : showFailures ? 'failed' : 'open'
+            const Icon = stateIcons[state]
+            return (
+              <li key={rule.id} data-state={state}>
+                <Icon size={16} />
+                <span>{rule.label}</span>
+                <VisuallyHidden>
+                  {', '}
+                  {rule.met ? (labels?.met ?? 'met') : (labels?.unmet ?? 'not met')}
+                </VisuallyHidden>
+              </li>
+            )
+          })}
+        </ul>
+        <VisuallyHidden role="status">{value !== '' && spoken}</VisuallyHidden>
+      </div>
+    )
+  },
+)
+PasswordChecklist.displayName = 'PasswordChecklist'
+
+const stateIcons = {
+  met: CheckCircleFilledIcon,
+  failed: CrossCircleIcon,
+  open: DashedCircleIcon,
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { QrCode } from './qr-code.tsx'
+
+const meta = {
+  title: 'Components/Data display/QrCode',
+  component: QrCode,
+  args: {
+    value:
+      'otpauth://totp/Vestibule:ines.okafor@northfield.example?secret=JBSWY3DPEHPK3PXPKRUGS4ZA&issuer=Vestibule',
+  },
+} satisfies Meta<typeof QrCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** What it says always stands beside it as text, with a way to copy it. */
+export const WithKey: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <QrCode {...args} />
+      <Stack direction="row" gap="xs">
+        <Text as="span" code>
+          JBSW Y3DP EHPK 3PXP KRUG S4ZA
+        </Text>
+        <CopyButton text="JBSWY3DPEHPK3PXPKRUGS4ZA" />
+      </Stack>
+    </Stack>
+  ),
+}
+
+/** The plate stays light: many scanners read nothing else. */
+export const Dark: Story = {
+  ...WithKey,
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const plate = canvas.getByRole('img')
+    await expect(getComputedStyle(plate).backgroundColor).toBe('rgb(255, 255, 255)')
+    const { width, height } = plate.getBoundingClientRect()
+    await expect([width, height]).toEqual([192, 192])
+  },
+}
+export const Narrow: Story = { args: { size: 400 }, globals: { viewport: { value: 'xs' } } }
+export const RightToLeft: Story = { ...WithKey, globals: { direction: 'rtl' } }

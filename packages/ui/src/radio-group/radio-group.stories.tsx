@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
+
+const meta = {
+  title: 'Components/Inputs/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Customer',
+    options: [
+      { value: 'aldermoor', label: 'Aldermoor University Hospital' },
+      { value: 'calder', label: 'Calder Oncology Group' },
+      { value: 'fenwick', label: "Fenwick Children's", disabled: true },
+      { value: 'northfield', label: 'Northfield Institute' },
+    ],
+    value: 'northfield',
+    onChange: fn(),
+  },
+} satisfies Meta<RadioGroupProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(args: RadioGroupProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <RadioGroup
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = { render: (args) => <Controlled {...args} /> }
+
+/** A row each, to choose one of several things. */
+export const List: Story = { ...Playground, args: { variant: 'list' } }
+
+/** Two to four short ones side by side. */
+export const Segmented: Story = {
+  ...Playground,
+  args: {
+    label: 'Theme',
+    variant: 'segmented',
+    value: 'light',
+    options: [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+      { value: 'system', label: 'System' },
+    ],
+  },
+}
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Controlled {...args} description="You will act on behalf of it." />
+      <Controlled {...args} label="Customer, refused" value={null} error="Choose a customer" />
+      <Controlled {...args} label="Customer, disabled" disabled />
+      <Controlled
+        {...args}
+        label="Method"
+        variant="list"
+        value="password"
+        options={[
+          { value: 'password', label: 'Password', description: 'And a code by mail' },
+          { value: 'totp', label: 'Authenticator app', description: 'And a code by mail' },
+        ]}
+      />
+      <Controlled {...args} {...Segmented.args} />
+      <Controlled {...args} {...Segmented.args} label="Theme, set for everyone" disabled />
+    </Stack>
+  ),
+}
+
+/** Tab enters at the chosen one, the arrows move and choose, past what is disabled. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Northfield Institute' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('calder')
+    await expect(canvas.getByRole('radio', { name: 'Calder Oncology Group' })).toBeChecked()
+  },
+}
+
+export const LongText: Story = {
+  ...List,
+  args: {
+    variant: 'list',
+    options: [
+      {
+        value: 'northfield',
+        label: 'Northfield-Institut für translationale Onkologie und Datenwissenschaften',
+      },
+      { value: 'osier', label: 'Osier' },
+    ],
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...AllVariants, globals: { direction: 'rtl' } }

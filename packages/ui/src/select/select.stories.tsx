@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Select, type SelectProps } from './select.tsx'
+
+const meta = {
+  title: 'Components/Inputs/Select',
+  component: Select,
+  args: {
+    label: 'Position',
+    options: [
+      { value: 'top', label: 'Top' },
+      { value: 'right', label: 'Right', disabled: true },
+      { value: 'bottom', label: 'Bottom', description: 'Where it is expected' },
+      { value: 'left', label: 'Left' },
+    ],
+    value: 'bottom',
+    onChange: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<SelectProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(args: SelectProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <Select
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        args.onChange(next)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = { render: (args) => <Controlled {...args} /> }
+
+export const Open: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Position' })).toBeVisible())
+  },
+}
+
+/** Arrows move past what is disabled, letters find, Enter chooses, Escape leaves it as it was. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Position Bottom' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(list).toHaveFocus())
+    await userEvent.keyboard('to')
+    const top = screen.getByRole('option', { name: 'Top' })
+    await waitFor(() => expect(list).toHaveAttribute('aria-activedescendant', top.id))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('top')
+    await waitFor(() => expect(button).toHaveFocus())
+
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await expect(button).toHaveAccessibleName('Position Top')
+  },
+}
+
+export const Loading: Story = {
+  args: { options: [], value: null, loading: true, placeholder: 'All' },
+  play: Open.play,
+}
+
+export const Empty: Story = {
+  args: { options: [], value: null, placeholder: 'All' },
+  play: Open.play,
+}
+
+const variants: Record<string, Partial<SelectProps>> = {
+  filled: {},
+  outlined: { variant: 'outlined' },
+  underlined: { variant: 'underlined' },
+  rounded: { variant: 'rounded' },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateMatrix
+      rows={variants}
+      states={{ disabled: { disabled: true }, invalid: { error: 'Choose a position' } }}
+    >
+      {(props) => <Select {...args} {...props} />}
+    </StateMatrix>
+  ),
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(['lg', 'md', 'sm'] as const).map((size) => (
+        <Controlled key={size} {...args} label={`Position, ${size}`} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: 'Zwei-Faktor-Authentifizierung mit Einmalkennwort und App' },
+      { value: 'short', label: 'Passwort' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }

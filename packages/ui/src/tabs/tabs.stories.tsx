@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ChevronDownIcon } from '../icons/icons.tsx'
+import { Tabs, type TabsProps } from './tabs.tsx'
+
+const meta = {
+  title: 'Components/Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Kind of resource',
+    value: 'apps',
+    onChange: fn(),
+    tabs: [
+      { id: 'apps', label: 'Apps', count: 14, panel: <p>Fourteen apps</p> },
+      { id: 'datasets', label: 'Datasets', count: 6, panel: <p>Six datasets</p> },
+      { id: 'archive', label: 'Archive', disabled: true, panel: <p>Nothing</p> },
+      { id: 'requests', label: 'Requests', panel: <p>No requests</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(args: TabsProps) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <Tabs
+      {...args}
+      value={value}
+      onChange={(id) => {
+        setValue(id)
+        args.onChange(id)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = { render: (args) => <Controlled {...args} /> }
+
+export const WithToolbar: Story = {
+  ...Playground,
+  args: {
+    toolbar: (
+      <>
+        <Button variant="secondary" size="sm" endIcon={<ChevronDownIcon />}>
+          Product line
+        </Button>
+        <Button variant="secondary" size="sm" endIcon={<ChevronDownIcon />}>
+          Category
+        </Button>
+      </>
+    ),
+  },
+}
+
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: /Apps/u })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('datasets')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six datasets')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('requests')
+    await userEvent.keyboard('{Home}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('apps')
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('requests')
+  },
+}
+
+export const Manual: Story = {
+  ...Playground,
+  args: { manual: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Datasets/u })).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('datasets')
+  },
+}
+
+export const LongText: Story = {
+  ...WithToolbar,
+  args: {
+    ...WithToolbar.args,
+    tabs: ['Anwendungen', 'Datensätze', 'Zugriffsanfragen', 'Archivierte Freigaben'].map(
+      (name) => ({
+        id: name,
+        label: name,
+        panel: name,
+      }),
+    ),
+    value: 'Anwendungen',
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...WithToolbar, globals: { theme: 'dark' }, tags: ['!test'] }
+export const RightToLeft: Story = { ...WithToolbar, globals: { direction: 'rtl' }, tags: ['!test'] }

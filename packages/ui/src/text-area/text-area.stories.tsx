@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TextArea, type TextAreaProps } from './text-area.tsx'
+
+const meta = {
+  title: 'Components/Inputs/TextArea',
+  component: TextArea,
+  args: { label: 'Short note', description: 'Shown in a tooltip.', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Three lines at first, as many as the text has, and twelve at most. */
+export const Grows: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    const empty = area.clientHeight
+    await expect(empty).toBe(3 * 24 + 20)
+    await userEvent.type(area, 'a{Enter}b{Enter}c{Enter}d')
+    await expect(area.clientHeight).toBe(4 * 24 + 20)
+    await userEvent.type(area, '{Enter}'.repeat(20))
+    await expect(area.clientHeight).toBe(12 * 24 + 20)
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+  },
+}
+
+/** 400 pixels for documents, in a fixed-width type. */
+export const Document: Story = {
+  args: {
+    label: 'Full note',
+    description: 'Markdown, opened from the tooltip.',
+    mono: true,
+    height: 400,
+    defaultValue: '# Inclusion criteria\n\nInclusion criteria decide who enters a cohort.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').offsetHeight).toBe(400)
+  },
+}
+
+const variants: Record<string, TextAreaProps> = {
+  filled: { label: 'Note', defaultValue: 'Each criterion narrows the population.' },
+  outlined: {
+    label: 'Note',
+    variant: 'outlined',
+    defaultValue: 'Each criterion narrows the population.',
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateMatrix
+      rows={variants}
+      states={{
+        disabled: { disabled: true },
+        'read only': { readOnly: true },
+        invalid: { error: 'This field cannot be empty' },
+        success: { success: 'Saved' },
+      }}
+    >
+      {(props) => <TextArea size="md" {...props} />}
+    </StateMatrix>
+  ),
+}
+
+export const AllVariants: Story = {
+  render: () => (
+    <Stack>
+      <TextArea label="Large" />
+      <TextArea label="Medium" size="md" />
+      <TextArea label="Fixed width" size="md" mono />
+    </Stack>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Kurzbeschreibung für die Kurzinfo neben dem Bedienelement',
+    defaultValue:
+      'Jedes Kriterium verkleinert die Grundgesamtheit, die das vorige übrig ließ. '.repeat(4),
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }

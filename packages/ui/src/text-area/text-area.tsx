@@ -1,0 +1,90 @@
+import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
+import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { useAutoHeight } from './use-auto-height.ts'
+
+export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'rows'> &
+  FieldTexts & {
+    variant?: 'filled' | 'outlined'
+    /** Lines it has when empty. */
+    minRows?: number
+    /** Lines it grows to; then it scrolls. */
+    maxRows?: number
+    /** Pixels. It neither grows nor shrinks then: 400 for documents. */
+    height?: number
+    /** `md` has the smaller text of the shell. */
+    size?: 'md' | 'lg'
+    /** In a fixed-width type, for source text such as Markdown. */
+    mono?: boolean
+  }
+
+/**
+ * Lines of text with their label, as high as they need. `ref`, `data-*` and native attributes go
+ * to the textarea, `className` to the field around it.
+ */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
+  (
+    {
+      label,
+      labelHidden,
+      labelEnd,
+      description,
+      error,
+      success,
+      variant = 'filled',
+      minRows = 3,
+      maxRows = 12,
+      height,
+      size = 'lg',
+      mono = false,
+      disabled,
+      readOnly,
+      className,
+      style,
+      id,
+      onInput,
+      'aria-describedby': describedBy,
+      ...rest
+    },
+    ref,
+  ) => {
+    const texts = { label, labelHidden, labelEnd, description, error, success }
+    const ids = useFieldIds(texts, { id, describedBy })
+    const { area, fit } = useAutoHeight(minRows, maxRows, height === undefined)
+    const rows = { '--vb-min-rows': minRows, '--vb-max-rows': maxRows } as CSSProperties
+
+    const handleInput: TextAreaProps['onInput'] = (event) => {
+      onInput?.(event)
+      fit()
+    }
+    return (
+      <Field {...texts} ids={ids} className={className}>
+        <div
+          className="vb-text-field vb-text-area"
+          data-variant={variant}
+          data-size={size}
+          data-invalid={Boolean(error) || undefined}
+          data-success={(Boolean(success) && !error) || undefined}
+          data-disabled={disabled || undefined}
+          data-readonly={readOnly || undefined}
+          data-mono={mono || undefined}
+        >
+          <textarea
+            ref={mergeRefs(area, ref)}
+            id={ids.control}
+            className="vb-input"
+            data-fixed={height === undefined ? undefined : true}
+            style={height === undefined ? { ...rows, ...style } : { height, ...style }}
+            disabled={disabled}
+            readOnly={readOnly}
+            aria-invalid={Boolean(error) || undefined}
+            aria-describedby={ids.describedBy}
+            onInput={handleInput}
+            {...rest}
+          />
+        </div>
+      </Field>
+    )
+  },
+)
+TextArea.displayName = 'TextArea'

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { CodeInput } from '../code-input/code-input.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { StepDoors } from '../step-doors/step-doors.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { ThemeProvider } from './theme.tsx'
+
+const meta = {
+  title: 'Foundations/Theme',
+  component: ThemeProvider,
+  args: {
+    theme: 'light',
+    children: (
+      <Stack align="start">
+        <Button>Verify and Proceed</Button>
+        <StepDoors current={2} total={3} />
+        <CodeInput label="Verification code" value="480927" onChange={() => {}} />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof ThemeProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Branded: Story = {
+  args: { branding: { primary: '#ffc233', page: '#fff3d6' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 194, 51)'))
+    await expect(getComputedStyle(button).color).toBe('rgb(0, 0, 0)')
+  },
+}
+
+const ownProperties = {
+  '--primary': 'light-dark(#7a1f6b, #e3a6d6)',
+  '--ring': 'light-dark(#7a1f6b, #e3a6d6)',
+  '--radius': '12px',
+  '--font-sans': 'Georgia, serif',
+} as CSSProperties
+
+/** Colour, radius and font of a part of the page by custom properties alone; no class is overridden. */
+export const OwnProperties: Story = {
+  render: () => (
+    <div style={ownProperties}>
+      <Stack align="start">
+        <TextField label="Name" defaultValue="Ada Lindqvist" />
+        <Button>Verify and Proceed</Button>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveStyle({
+      backgroundColor: 'rgb(122, 31, 107)',
+      borderRadius: '12px',
+      fontFamily: 'Georgia, serif',
+    })
+    const input = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(input).toHaveStyle({ fontFamily: 'Georgia, serif' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveStyle({ outlineColor: 'rgb(122, 31, 107)' })
+  },
+}
+
+export const UnknownColourIsLeftOut: Story = {
+  args: { branding: { primary: 'not-a-colour' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(51, 103, 214)'))
+  },
+}
+
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' }, tags: ['!test'] }

@@ -1,0 +1,51 @@
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import {
+  CheckCircleFilledIcon,
+  CloseIcon,
+  ErrorCircleIcon,
+  InfoCircleIcon,
+  WarningIcon,
+} from '../icons/icons.tsx'
+import { usePausableTimeout } from '../internal/use-pausable-timeout.ts'
+import type { ToastRecord, ToastTone } from './toast-queue.ts'
+
+const icons = {
+  success: CheckCircleFilledIcon,
+  error: ErrorCircleIcon,
+  info: InfoCircleIcon,
+  warning: WarningIcon,
+} satisfies Record<ToastTone, unknown>
+
+type ToastCardProps = {
+  toast: ToastRecord
+  paused: boolean
+  closeLabel: string
+  onDismiss: () => void
+}
+
+/** One toast and its time. The words are read out by the live regions, not by the card. */
+export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardProps) {
+  usePausableTimeout(onDismiss, toast.duration, paused)
+  const Icon = icons[toast.tone]
+  const { action } = toast
+  return (
+    <div className="vb-toast" data-tone={toast.tone}>
+      <Icon size={18} />
+      <span className="vb-toast-message">{toast.message}</span>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            action.onSelect()
+            onDismiss()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="md" label={closeLabel} icon={<CloseIcon size={16} />} onClick={onDismiss} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef, useState, type FocusEvent } from 'react'
+import { usePageHidden } from '../internal/use-page-hidden.ts'
+import { ToastCard } from './toast-card.tsx'
+import type { ToastRecord } from './toast-queue.ts'
+
+type ToastListProps = {
+  toasts: readonly ToastRecord[]
+  labels: { region: string; close: string }
+  onDismiss: (id: string) => void
+}
+
+/** The stack at the top of the page. Time stands still while one is hovered, focused or unseen. */
+export function ToastList({ toasts, labels, onDismiss }: ToastListProps) {
+  const region = useRef<HTMLElement>(null)
+  const returnFocus = useRef<Element | null>(null)
+  // Ids, because a card that is removed under the pointer or with the focus reports neither's end.
+  const [hovered, setHovered] = useState<string>()
+  const [focused, setFocused] = useState<string>()
+  const hidden = usePageHidden()
+  const paused = hidden || toasts.some(({ id }) => id === hovered || id === focused)
+
+  const noteFocus = (id: string, event: FocusEvent) => {
+    setFocused(id)
+    const from = event.relatedTarget
+    if (from && !region.current?.contains(from)) returnFocus.current = from
+  }
+  const dismiss = (id: string) => {
+    if (region.current?.contains(document.activeElement)) {
+      const element = returnFocus.current
+      if (element instanceof HTMLElement) element.focus()
+    }
+    onDismiss(id)
+  }
+
+  return (
+    <section
+      ref={region}
+      className="vb-toasts"
+      aria-label={toasts.length > 0 ? labels.region : undefined}
+    >
+      <ol className="vb-toasts-list">
+        {toasts.map((toast) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only watches: the time stands still.
+          <li
+            key={toast.id}
+            className="vb-toasts-item"
+            onMouseEnter={() => setHovered(toast.id)}
+            onMouseLeave={() => setHovered(undefined)}
+            onFocus={(event) => noteFocus(toast.id, event)}
+            onBlur={() => setFocused(undefined)}
+          >
+            <ToastCard
+              key={toast.revision}
+              toast={toast}
+              paused={paused}
+              closeLabel={labels.close}
+              onDismiss={() => dismiss(toast.id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { ToastProvider, useToast, type ToastTone } from './toast.tsx'
+
+const messages: Record<ToastTone, string> = {
+  success: 'Document saved successfully',
+  error: 'Failed to save document',
+  info: 'You can resend now',
+  warning: 'Slow internet connection',
+}
+
+function Buttons() {
+  const toast = useToast()
+  return (
+    <Stack direction="row" wrap>
+      {Object.entries(messages).map(([tone, message]) => (
+        <Button
+          key={tone}
+          variant="secondary"
+          size="md"
+          onClick={() => toast[tone as ToastTone](message)}
+        >
+          {tone}
+        </Button>
+      ))}
+      <Button
+        variant="secondary"
+        size="md"
+        onClick={() =>
+          toast.info('Ticket withdrawn', { action: { label: 'Undo', onSelect: () => {} } })
+        }
+      >
+        with an action
+      </Button>
+    </Stack>
+  )
+}
+
+function Shown({ list, action }: { list: [ToastTone, string][]; action?: string }) {
+  const toast = useToast()
+  useEffect(() => {
+    for (const [tone, message] of list) {
+      toast[tone](message, {
+        id: message,
+        duration: Infinity,
+        action: action ? { label: action, onSelect: () => {} } : undefined,
+      })
+    }
+  }, [toast, list, action])
+  return null
+}
+
+const meta = {
+  title: 'Components/Feedback/Toast',
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<typeof ToastProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const all = Object.entries(messages) as [ToastTone, string][]
+
+/** Stacked at the top centre, oldest first. */
+export const AllVariants: Story = { args: { children: <Shown list={all} /> } }
+
+export const WithAction: Story = {
+  args: { children: <Shown list={[['info', 'Ticket withdrawn']]} action="Undo" /> },
+}
+
+/** Tab reaches it, it waits meanwhile, and closing it gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const raise = canvas.getByRole('button', { name: 'success' })
+    const region = await screen.findByRole('region', { name: 'Notifications' })
+    const close = within(region).getByRole('button', { name: 'Close' })
+    await expect(document.querySelectorAll('[role=status]').length).toBeGreaterThan(0)
+    while (document.activeElement !== close) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(close).not.toBeInTheDocument())
+    await expect(document.body).toContainElement(raise)
+    await expect(document.activeElement).toHaveAccessibleName('with an action')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <Shown
+        list={[
+          [
+            'error',
+            'Das Dokument konnte nicht gespeichert werden, weil es inzwischen jemand anderes geändert hat.',
+          ],
+        ]}
+        action="Vergleichen"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } }
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } }

@@ -1,0 +1,81 @@
+import { createContext, useContext, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import { BodyPortal } from '../internal/body-portal.tsx'
+import { useLiveRegions } from '../internal/use-live-regions.tsx'
+import { ToastList } from './toast-list.tsx'
+import { toastQueue, type ToastOptions, type ToastTone } from './toast-queue.ts'
+
+export type { ToastOptions, ToastTone } from './toast-queue.ts'
+
+/** Raises a toast and returns its id. */
+export type RaiseToast = (message: string, options?: ToastOptions) => string
+
+export type Toasts = Record<ToastTone, RaiseToast> & {
+  /** Takes a toast away before its time. */
+  dismiss: (id: string) => void
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+export type ToastProviderProps = {
+  /** Milliseconds a toast stays unless it says otherwise. */
+  duration?: number
+  labels?: { close?: string; region?: string }
+  children: ReactNode
+}
+
+/**
+ * Holds the toasts of the app: at the top centre, stacked, over any dialog. Put one at the root.
+ * Errors are read out at once, the rest when there is a pause.
+ */
+export function ToastProvider({ duration = 6000, labels, children }: ToastProviderProps) {
+  const [toasts, dispatch] = useReducer(toastQueue, [])
+  const raised = useRef(0)
+  const { announce, regions } = useLiveRegions()
+
+  const api = useMemo<Toasts>(() => {
+    const raise =
+      (tone: ToastTone): RaiseToast =>
+      (
+        message,
+        { id = `toast-${(raised.current += 1)}`, duration: own = duration, action } = {},
+      ) => {
+        dispatch({ type: 'raised', toast: { id, tone, message, duration: own, action } })
+        announce(message, { assertive: tone === 'error' })
+        return id
+      }
+    return {
+      success: raise('success'),
+      error: raise('error'),
+      info: raise('info'),
+      warning: raise('warning'),
+      dismiss: (id) => dispatch({ type: 'dismissed', id }),
+    }
+  }, [announce, duration])
+
+  return (
+    <ToastContext.Provider value={api}>
+      {children}
+      <BodyPortal>
+        <ToastList
+          toasts={toasts}
+          labels={{ region: labels?.region ?? 'Notifications', close: labels?.close ?? 'Close' }}
+          onDismiss={api.dismiss}
+        />
+      </BodyPortal>
+      {regions}
+    </ToastContext.Provider>
+  )
+}
+
+/**
+ * Raises short messages about what just happened. A toast never carries an error alone: say it
+ * where it happened as well.
+ * @throws Error when no `ToastProvider` stands above the component.
+ */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) {
+    throw new Error('useToast needs a ToastProvider. Wrap the app in <ToastProvider>.')
+  }
+  return toasts
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef, type HTMLProps } from 'react'
+
+/** Milliseconds a finger rests before the tooltip opens, and it stays after the finger has left. */
+const touchDelay = 700
+const leaveTouchDelay = 1500
+
+/**
+ * Opens under a resting finger. The press that opened does not click as well: who wants to know
+ * what a button does has not decided to use it.
+ */
+export function useLongPress(setOpen: (open: boolean) => void): HTMLProps<Element> {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const opened = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return useMemo(() => {
+    const after = (delay: number, open: boolean) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        opened.current = open
+        setOpen(open)
+      }, delay)
+    }
+    const release = () => {
+      if (opened.current) after(leaveTouchDelay, false)
+      else clearTimeout(timer.current)
+    }
+    return {
+      onPointerDown: ({ pointerType }) => {
+        opened.current = false
+        if (pointerType === 'touch') after(touchDelay, true)
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onContextMenu: (event) => {
+        if (opened.current) event.preventDefault()
+      },
+      onClickCapture: (event) => {
+        if (!opened.current) return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    }
+  }, [setOpen])
+}

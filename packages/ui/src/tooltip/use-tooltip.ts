@@ -1,0 +1,110 @@
+import {
+  arrow,
+  autoUpdate,
+  flip,
+  offset,
+  safePolygon,
+  shift,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useRole,
+  type OpenChangeReason,
+  type Placement,
+  type UseFloatingReturn,
+  type UseInteractionsReturn,
+} from '@floating-ui/react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { tabInto, tabOutOf } from './tab-order.ts'
+import { useLongPress } from './use-long-press.ts'
+
+type Options = {
+  placement: Placement
+  enterDelay: number
+  interactive: boolean
+  openOnPress: boolean
+  defaultOpen: boolean
+}
+
+type TooltipState = {
+  open: boolean
+  setArrowElement: (element: HTMLSpanElement | null) => void
+  /** What the tooltip is about. */
+  element: RefObject<HTMLElement | null>
+  tooltip: RefObject<HTMLElement | null>
+  floating: UseFloatingReturn
+  interactions: UseInteractionsReturn
+}
+
+/** Pixels between the tooltip and what it is about, the arrow included. */
+const gap = 10
+/** Pixels kept free at the edges of the window. */
+const margin = 8
+
+/** When a tooltip is open, where it stands, and what its two elements need for that. */
+export function useTooltip(options: Options): TooltipState {
+  const { placement, enterDelay, interactive, openOnPress, defaultOpen } = options
+  const [open, setOpen] = useState(defaultOpen)
+  const [arrowElement, setArrowElement] = useState<HTMLSpanElement | null>(null)
+  const element = useRef<HTMLElement | null>(null)
+  const tooltip = useRef<HTMLElement | null>(null)
+
+  const onOpenChange = (next: boolean, _event?: Event, reason?: OpenChangeReason) => {
+    const holdsFocus = tooltip.current?.contains(document.activeElement) ?? false
+    const left = !next && (reason === 'hover' || reason === 'safe-polygon')
+    // A pointer that leaves must not take away a link that holds the focus.
+    if (left && holdsFocus) return
+    setOpen(next)
+    if (!next && holdsFocus) element.current?.focus()
+  }
+
+  const floating = useFloating({
+    open,
+    onOpenChange,
+    placement,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(gap),
+      flip({
+        padding: margin,
+        // In the middle of a side it can be shifted along; lined up with an end it changes ends.
+        crossAxis: placement.includes('-'),
+        fallbackAxisSideDirection: 'start',
+      }),
+      shift({ padding: margin }),
+      arrow({ element: arrowElement, padding: 10 }),
+    ],
+  })
+  const { context } = floating
+
+  const interactions = useInteractions([
+    useHover(context, {
+      mouseOnly: true,
+      move: false,
+      delay: { open: enterDelay },
+      handleClose: safePolygon(),
+    }),
+    useFocus(context),
+    useClick(context, { enabled: openOnPress }),
+    useDismiss(context, { referencePress: !openOnPress }),
+    useRole(context, { role: interactive ? 'dialog' : 'tooltip' }),
+    {
+      reference: useLongPress(setOpen),
+      floating: {
+        onKeyDown: (event: KeyboardEvent) => tabOutOf(event, tooltip.current, element.current),
+      },
+    },
+    {
+      reference: {
+        onKeyDown: (event: KeyboardEvent) => {
+          if (open) tabInto(event, tooltip.current)
+        },
+      },
+    },
+  ])
+
+  return { open, setArrowElement, element, tooltip, floating, interactions }
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Text } from '../text/text.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const meta = {
+  title: 'Components/Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ', met' },
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  render: (args) => (
+    <Text>
+      One digit
+      <VisuallyHidden {...args} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(', met').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}

@@ -1,0 +1,31 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserFlags } from '../../tools/browser-flags.mjs'
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  test: {
+    name: 'stories',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        // Nothing is checked half-way through a transition.
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: browserFlags,
+        },
+      }),
+      commands: {
+        forceColours: ({ page }, active: boolean) =>
+          page.emulateMedia({ forcedColors: active ? 'active' : 'none' }),
+      },
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

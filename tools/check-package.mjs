@@ -1,0 +1,54 @@
+/**
+ * Checks a built package as its users get it: packs it, looks for what its README leads to, then runs
+ * publint and are-the-types-wrong on the tarball.
+ *
+ *     node ../../tools/check-package.mjs [--exclude-entrypoints styles.css …]
+ *
+ * Run it in the folder of a built package; further arguments go to are-the-types-wrong.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './process.mjs'
+
+const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+const folder = mkdtempSync(join(tmpdir(), 'vestibule-pack-'))
+
+async function must(command, args) {
+  const code = await run(command, args, { env })
+  if (code !== 0) throw new Error(`${command} ${args[0] ?? ''} failed with exit code ${code}`)
+}
+
+try {
+  await must('pnpm', ['pack', '--pack-destination', folder])
+  const [tarball] = readdirSync(folder).map((name) => join(folder, name))
+  if (!tarball) throw new Error('pnpm pack made no tarball')
+  checkFiles(tarball)
+  await must('publint', ['run', tarball, '--strict'])
+  await must('attw', [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+    ...process.argv.slice(2),
+  ])
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @throws {Error} for a tarball without what must be in it, or with a README that leads nowhere. */
+function checkFiles(tarball) {
+  const list = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+  const files = new Set(list.split('\n').map((path) => path.replace(/^package\//, '')))
+  const links = readFileSync('README.md', 'utf8').matchAll(/\]\((?!https?:|#)(?:\.\/)?([^)#]+)/g)
+  for (const path of ['LICENSE', 'package.json', ...[...links].map(([, path]) => path)]) {
+    if (!files.has(path)) throw new Error(`${path} is missing in the tarball`)
+  }
+}

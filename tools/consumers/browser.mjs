@@ -1,0 +1,100 @@
+// A user's way through an app, in Chromium against the real platform.
+import { expect } from '@playwright/test'
+import { chromium } from 'playwright'
+import { browserFlags } from '../browser-flags.mjs'
+import { note, reader } from './platform.mjs'
+
+const timeoutMs = 20_000
+const withPatience = expect.configure({ timeout: timeoutMs })
+
+/** Opens a Chromium, lets `act` use a fresh window of it, and closes it. */
+export async function inBrowser(executablePath, origin, act) {
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  try {
+    const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(timeoutMs)
+    const complaints = listen(context)
+    await act(context)
+    if (complaints.length > 0) throw new Error(`The browser complains:\n${complaints.join('\n')}`)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Errors and warnings of the console: hydration, keys, CSS, policies. That nobody is signed in is no error. */
+function listen(context) {
+  const complaints = []
+  context.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    const isRefusal = /status of 401|User is not authenticated/.test(message.text())
+    if (isComplaint && !isRefusal) complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  return complaints
+}
+
+/** Signed out, the app sends its user to sign in, who comes back to it. */
+export async function signIn(context) {
+  const page = await context.newPage()
+  await page.goto('/?from=a-link')
+  await withPatience(page).toHaveURL(/\/auth\/signin\/?\?next=/)
+  await page.getByLabel('Email').fill(reader.email)
+  await page.getByRole('button', { name: 'Verify and Proceed' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.keyboard.press('Enter')
+  await withPatience(page.getByText('Session: expiring')).toBeVisible()
+  await withPatience(page).toHaveURL('/?from=a-link')
+  return page
+}
+
+/** The note's tooltip, its panel, the panel's address and the way back. */
+export async function readNote(page) {
+  const about = page.getByRole('button', { name: 'About cohort size' })
+  await about.hover()
+  await withPatience(page.getByRole('tooltip')).toContainText(note.mini_content)
+  await about.click()
+  const panel = page.getByRole('dialog')
+  await withPatience(panel).toBeVisible()
+  await withPatience(page).toHaveURL(/[?&]doc=cohort\.size/)
+  const text = panel.frameLocator('iframe').getByText('Counts below eleven are hidden.')
+  await withPatience(text).toBeVisible()
+  await page.goBack()
+  await withPatience(panel).toBeHidden()
+}
+
+/** A banner at first; a countdown on the return to the tab; a modal once another tab signs out. */
+export async function watchExpiry(page) {
+  const context = page.context()
+  const banner = page.getByText(/expiring in \d+ minutes, Please login again/)
+  await withPatience(banner).toBeVisible()
+  await turnVisibility(page, 'hidden')
+  await turnVisibility(page, 'visible')
+  const countdown = page.getByRole('alertdialog', { name: 'Session Expiring Soon' })
+  await withPatience(countdown.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
+  await page.keyboard.press('Escape')
+  await withPatience(countdown).toBeHidden()
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await withPatience(other).toHaveURL(/\/auth\/signin/)
+  const expired = page.getByRole('alertdialog', { name: 'User Session Expired' })
+  await withPatience(expired).toBeVisible()
+}
+
+/** In a headless browser every tab is visible: the page is told otherwise. */
+async function turnVisibility(page, state) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** What the server sent already holds what the app shows to everyone. */
+export async function checkServerRendering(context) {
+  const html = await (await context.request.get('/')).text()
+  for (const text of ['Cohort explorer', 'Cohort size', 'Rendered on a server']) {
+    if (!html.includes(text)) throw new Error(`The server's page lacks '${text}':\n${html}`)
+  }
+}

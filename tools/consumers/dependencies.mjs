@@ -1,0 +1,88 @@
+// What an installation brings along: how often, and under which licences.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exec } from './commands.mjs'
+
+/** Two copies of one of these are two contexts, two stores, two designs. */
+const single = [
+  'react',
+  'react-dom',
+  'zustand',
+  '@floating-ui/react',
+  '@headlessui/react',
+  '@vestibule/api-client',
+  '@vestibule/ui',
+  '@vestibule/session',
+  '@vestibule/docs-panel',
+]
+
+/** Licences that ask for no more than to be named. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'PostgreSQL',
+  'Unlicense',
+])
+
+/** @throws {Error} that names what is installed twice, or what npm finds wrong with the tree */
+export async function checkSingleCopies(folder, env) {
+  await exec('npm', ['ls', '--all'], { cwd: folder, env })
+  const paths = Object.keys(lockOf(folder).packages)
+  for (const name of single) {
+    const copies = paths.filter((path) => path.endsWith(`node_modules/${name}`))
+    if (copies.length > 1) throw new Error(`${name} is installed twice: ${copies.join(', ')}`)
+  }
+}
+
+/** @throws {Error} that names what the built scripts hold more than one copy of */
+export function checkBundle(folder, output) {
+  const maps = globSync(join(folder, output, '**/*.map'))
+  const sources = maps.flatMap((file) => sourcesOf(JSON.parse(readFileSync(file, 'utf8'))))
+  if (!sources.some((source) => source.includes('node_modules/@vestibule/session/'))) {
+    throw new Error(`The source maps in ${output} do not name @vestibule/session: ${maps.length}`)
+  }
+  for (const name of single) {
+    const root = new RegExp(`^.*node_modules/(?:next/dist/compiled/)?${name}/`)
+    const roots = new Set(sources.map((source) => root.exec(source)?.[0]).filter(Boolean))
+    if (roots.size > 1) throw new Error(`${name} is bundled twice: ${[...roots].join(', ')}`)
+  }
+}
+
+/** The files of a source map; Next.js makes maps in sections. */
+function sourcesOf({ sources = [], sections = [] }) {
+  return [...sources, ...sections.flatMap(({ map }) => sourcesOf(map))]
+}
+
+/**
+ * The production dependencies of an installation, with their licences.
+ * @throws {Error} that names those whose licence is not allowed
+ */
+export function checkLicences(folder) {
+  const packages = Object.entries(lockOf(folder).packages).filter(
+    ([path, entry]) => path !== '' && !entry.dev && !entry.devOptional,
+  )
+  const refused = packages.flatMap(([path, entry]) => {
+    const licence = entry.license ?? 'none'
+    return isAllowed(licence) ? [] : [`${path}: ${licence}`]
+  })
+  if (refused.length > 0) throw new Error(`Licences that are not allowed:\n${refused.join('\n')}`)
+  return packages.length
+}
+
+/** Of an SPDX expression: any of alternatives, all of a conjunction. */
+function isAllowed(expression) {
+  const terms = expression.replaceAll(/[()]/g, '')
+  if (terms.includes(' OR ')) return terms.split(' OR ').some(isAllowed)
+  return terms.split(' AND ').every((licence) => allowed.has(licence))
+}
+
+function lockOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+}

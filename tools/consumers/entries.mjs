@@ -1,0 +1,32 @@
+// Every entry that the packages export: its types are checked and it is loaded, not only what the
+// examples use.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exec } from './commands.mjs'
+
+const names = ['api-client', 'session', 'docs-panel', 'ui']
+
+/** Adds a module with every entry to an app, so that its type check reaches all declarations. */
+export function writeEntries(folder) {
+  const lines = entriesOf(folder).map((entry, index) =>
+    entry.endsWith('.css') ? `import '${entry}'` : `export * as entry${index} from '${entry}'`,
+  )
+  writeFileSync(join(folder, 'src/every-entry.ts'), `${lines.join('\n')}\n`)
+}
+
+/** @throws {Error} for an entry that Node.js, which asks for more than a bundler, cannot load */
+export async function loadEntries(folder, env) {
+  const modules = entriesOf(folder).filter((entry) => !entry.endsWith('.css'))
+  const script = modules.map((entry) => `await import('${entry}')`).join('\n')
+  await exec('node', ['--input-type=module', '--eval', script], { cwd: folder, env })
+  return modules.length
+}
+
+function entriesOf(folder) {
+  return names.flatMap((name) => {
+    const file = join(folder, 'node_modules/@vestibule', name, 'package.json')
+    return Object.entries(JSON.parse(readFileSync(file, 'utf8')).exports)
+      .filter(([, target]) => typeof target.types === 'string')
+      .map(([path]) => path.replace('.', `@vestibule/${name}`))
+  })
+}

@@ -1,0 +1,48 @@
+// A registry of our own on loopback, with a storage that is thrown away.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../free-port.mjs'
+import { exec, serve } from './commands.mjs'
+
+/**
+ * Starts Verdaccio. It takes `@vestibule/*` from nobody but us, and everything else from the
+ * registry that npm is set to use here.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startRegistry(folder, env) {
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(join(import.meta.dirname, 'registry/package.json'), join(folder, 'package.json'))
+  await exec('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: folder,
+    env,
+  })
+  const upstream = (await exec('npm', ['config', 'get', 'registry'], { cwd: folder, env })).trim()
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration(folder, upstream)))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const stop = await serve(
+    process.execPath,
+    ['node_modules/verdaccio/bin/verdaccio', '--config', 'config.json', '--listen', url],
+    { cwd: folder, env, address: `${url}-/ping`, logFile: join(folder, 'registry.log') },
+  )
+  return { url, stop }
+}
+
+/** What makes npm and pnpm use the registry, as the text of an `.npmrc`. */
+export function npmrc(url) {
+  // Publishing needs some token; this registry lets everyone publish, and only this machine reaches it.
+  return `registry=${url}\n${url.replace('http:', '')}:_authToken=anyone\n`
+}
+
+/** Verdaccio reads its configuration as YAML, of which JSON is a part. */
+function configuration(folder, upstream) {
+  const everyone = { access: '$all', publish: '$all', unpublish: '$all' }
+  return {
+    storage: join(folder, 'storage'),
+    web: { enable: false },
+    uplinks: { upstream: { url: upstream, maxage: '1h', timeout: '60s', max_fails: 10 } },
+    packages: { '@vestibule/*': everyone, '**': { access: '$all', proxy: 'upstream' } },
+    max_body_size: '100mb',
+    log: { type: 'stdout', format: 'pretty', level: 'warn' },
+  }
+}

@@ -1,0 +1,26 @@
+// The release as maintainers do it, from a clone of what is committed: this tree stays as it is.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exec } from './commands.mjs'
+import { npmrc } from './registry.mjs'
+
+/**
+ * Versions and publishes all packages to a registry by the project's own commands.
+ * @returns {Promise<Record<string, string>>} the version of each package
+ */
+export async function release({ root, folder, registry, env }) {
+  await exec('git', ['clone', '--quiet', '--local', root, folder], { env })
+  const inClone = { cwd: folder, env: { ...env, TURBO_CACHE_DIR: join(root, '.turbo/cache') } }
+  await exec('npm', ['run', 'release:version'], inClone)
+  const identity = ['-c', 'user.name=Release', '-c', 'user.email=release@vestibule.example']
+  await exec('git', [...identity, 'commit', '--quiet', '--all', '-m', 'Version packages'], inClone)
+  writeFileSync(join(folder, '.npmrc'), npmrc(registry))
+  await exec('npm', ['run', 'release'], inClone)
+  const names = ['api-client', 'ui', 'session', 'docs-panel', 'server']
+  return Object.fromEntries(
+    names.map((name) => {
+      const manifest = readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8')
+      return [`@vestibule/${name}`, JSON.parse(manifest).version]
+    }),
+  )
+}

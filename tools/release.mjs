@@ -1,0 +1,32 @@
+// `npm run release`: builds, then publishes each package whose version the registry lacks, and tags it.
+//
+//     npm run release -- --dry-run   builds and checks, then says what would be published, with which files
+import { globSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { run } from './process.mjs'
+
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+
+const unversioned = globSync('.changeset/*.md')
+if (unversioned.length > 0) {
+  console.error(
+    `${unversioned.length} changesets are in no version yet: npm run release:version makes one of them.`,
+  )
+  if (!values['dry-run']) process.exit(1)
+}
+await must('turbo', ['run', 'build', '--output-logs=errors-only'])
+if (values['dry-run']) {
+  await must('turbo', ['run', 'check:package', '--output-logs=errors-only'])
+  for (const name of readdirSync('packages')) {
+    await must('pnpm', ['pack', '--dry-run'], { cwd: join('packages', name) })
+  }
+  await must('changeset', ['publish-plan'])
+} else {
+  await must('changeset', ['publish'])
+}
+
+async function must(command, args, options) {
+  const code = await run(command, args, options)
+  if (code !== 0) process.exit(code)
+}

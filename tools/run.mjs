@@ -1,0 +1,68 @@
+// The entry of `npm start`, `npm test`, `npm run dev`, `npm run build` and of releases.
+// It needs Node 20 and npm, and sets up everything else from the lockfile.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+const tasks = {
+  start: ['start.mjs'],
+  dev: ['dev.mjs'],
+  test: ['check.mjs'],
+  build: ['build.mjs'],
+  'build:docs': ['docs.mjs'],
+  'test:consumers': ['consumers/run.mjs'],
+  'release:version': ['version.mjs'],
+  release: ['release.mjs'],
+}
+
+const [task = 'start', ...rest] = process.argv.slice(2)
+if (!(task in tasks)) {
+  console.error(`Unknown task '${task}'. One of: ${Object.keys(tasks).join(', ')}.`)
+  process.exit(2)
+}
+
+// What npm tells its scripts about itself would be read by pnpm as its own settings.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^npm_(config|lifecycle|package|command|execpath|node_execpath)/i.test(name),
+  ),
+)
+env.PATH = `${bin}${delimiter}${env.PATH ?? ''}`
+env.TURBO_TELEMETRY_DISABLED = '1'
+env.STORYBOOK_DISABLE_TELEMETRY = '1'
+env.DO_NOT_TRACK = '1'
+
+install()
+const node = existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath
+const { status, signal } = spawnSync(node, [join(root, 'tools', ...tasks[task]), ...rest], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
+process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
+
+/** Installs from the lockfile, unless exactly this lockfile is installed already. */
+function install() {
+  const stamp = join(root, 'node_modules', '.installed')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('The installation failed; its reason stands above.')
+    process.exit(status ?? 1)
+  }
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,63 @@
+// Takes the pictures of the README from the built product: `npm run build && node tools/screenshots.mjs`.
+import { mkdirSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { startTestServer } from '@vestibule/server/testing'
+import { browserFlags } from './browser-flags.mjs'
+import { findChromium } from './chromium.mjs'
+
+const folder = 'docs/screenshots'
+const password = 'Quiet-Doorway-26!'
+mkdirSync(folder, { recursive: true })
+
+const server = await startTestServer({ clock: 'system' })
+const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
+try {
+  const light = await pageWith({ colorScheme: 'light' })
+  await light.goto('/auth/signin')
+  await shot(light, 'start')
+  await enterAddress(light, 'noor@aldermoor.example')
+  await light.getByLabel('Verification code').waitFor()
+  await shot(light, 'code')
+  const [mail] = await server.outbox('noor@aldermoor.example')
+  await light.getByLabel('Verification code').fill(mail.code)
+  await light.keyboard.press('Enter')
+  await light.getByLabel('New password', { exact: true }).fill('Meridian7')
+  await shot(light, 'password')
+  await signIn(light)
+  await shot(light, 'home')
+
+  const dark = await pageWith({ colorScheme: 'dark' })
+  await signIn(dark)
+  await shot(dark, 'home-dark')
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+// The test server keeps its embedded database for the next one, and with it the process.
+process.exit()
+
+async function pageWith(options) {
+  const viewport = { width: 1280, height: 800 }
+  const context = await browser.newContext({ baseURL: server.origin, viewport, ...options })
+  return context.newPage()
+}
+
+async function enterAddress(page, email) {
+  await page.getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+}
+
+async function signIn(page) {
+  await page.goto('/auth/signin')
+  await enterAddress(page, 'ada@northfield.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /Welcome/ }).waitFor()
+}
+
+async function shot(page, name) {
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' })
+  console.log(`${folder}/${name}.png`)
+}

@@ -1,0 +1,19 @@
+// Builds what changed, then serves the product with the demo data on its embedded database.
+import { run } from './process.mjs'
+
+const built = await run('turbo', [
+  'run',
+  'build',
+  '--filter=@vestibule/server',
+  '--output-logs=errors-only',
+])
+if (built !== 0) process.exit(built)
+
+// Ctrl-C reaches the whole process group: the server ends itself, and this process waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+process.exitCode = await run(process.execPath, [
+  'packages/server/dist/main.js',
+  'serve',
+  '--demo',
+  ...process.argv.slice(2),
+])

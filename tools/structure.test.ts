@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+let tree: string
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'structure-'))
+  copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'))
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+/** The rules that the project's lint finds broken in a tree with just these files. */
+function brokenRules(files: Record<string, string>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
+  return diagnostics.map(({ code }) => code)
+}
+
+describe('the arrow contract -> api-client -> session, docs-panel -> apps', () => {
+  it.each([
+    ['contract', 'packages/api-client/src/contract/a.ts', 'ky'],
+    ['contract', 'packages/api-client/src/contract/a.ts', '../transport/b.ts'],
+    ['transport', 'packages/api-client/src/transport/a.ts', '../endpoints/b.ts'],
+    ['api-client', 'packages/api-client/src/endpoints/a.ts', '@vestibule/session'],
+    ['api-client', 'packages/api-client/src/index.ts', 'react'],
+    ['ui', 'packages/ui/src/button/button.tsx', '@vestibule/api-client'],
+    ['ui', 'packages/ui/src/button/button.tsx', 'react-router-dom'],
+    ['session core', 'packages/session/src/core/a.ts', 'react'],
+    ['session core', 'packages/session/src/core/a.ts', '@vestibule/ui/button'],
+    ['session', 'packages/session/src/react/a.ts', '@vestibule/docs-panel'],
+    ['docs-panel', 'packages/docs-panel/src/react/a.ts', '@vestibule/session'],
+    ['docs-panel core', 'packages/docs-panel/src/core/a.ts', '../react/b.ts'],
+    ['server', 'packages/server/src/app.ts', '@vestibule/api-client'],
+    ['server', 'packages/server/src/app.ts', '@vestibule/ui/button'],
+    ['an app', 'apps/auth/src/main.ts', '@vestibule/server'],
+    ['an app', 'apps/auth/src/main.ts', '../../../packages/ui/src/button/button.tsx'],
+    ['any package', 'packages/session/src/react/a.ts', '@vestibule/ui/src/button/button.tsx'],
+  ])('%s cannot import against it: %s imports %s', (_who, file, imported) => {
+    const rules = brokenRules({ [file]: `import { a } from '${imported}'\n\nexport const b = a\n` })
+    expect(rules).toContain('eslint(no-restricted-imports)')
+  })
+
+  it.each([
+    ['packages/api-client/src/contract/a.ts', 'valibot'],
+    ['packages/api-client/src/transport/a.ts', 'ky'],
+    ['packages/session/src/core/a.ts', '@vestibule/api-client'],
+    ['packages/session/src/react/a.ts', '@vestibule/ui/button'],
+    ['packages/server/src/app.ts', '@vestibule/api-client/contract'],
+    ['apps/shell/src/main.ts', '@vestibule/session/react'],
+  ])('allows what follows it: %s imports %s', (file, imported) => {
+    const rules = brokenRules({ [file]: `import { a } from '${imported}'\n\nexport const b = a\n` })
+    expect(rules).toEqual([])
+  })
+})
+
+describe('the shape of files', () => {
+  it('refuses a file of over 300 lines', () => {
+    const long = Array.from({ length: 301 }, (_, n) => `export const line${n} = ${n}`).join('\n')
+    expect(brokenRules({ 'packages/ui/src/long.ts': long })).toContain('eslint(max-lines)')
+  })
+
+  it('refuses an import cycle', () => {
+    const rules = brokenRules({
+      'packages/ui/src/a.ts': "import { b } from './b.ts'\n\nexport const a = () => b\n",
+      'packages/ui/src/b.ts': "import { a } from './a.ts'\n\nexport const b = () => a\n",
+    })
+    expect(rules).toContain('import(no-cycle)')
+  })
+})

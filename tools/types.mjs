@@ -1,0 +1,15 @@
+// Checks the types of every package and app. TypeScript 7 takes about a second for each.
+import { globSync } from 'node:fs'
+import { run } from './process.mjs'
+
+const projects = globSync('{packages,apps}/*/tsconfig.json')
+  .concat('tools/tsconfig.json')
+  .toSorted()
+const failed = []
+for (const project of projects) {
+  if ((await run('tsc', ['-p', project])) !== 0) failed.push(project)
+}
+if (failed.length > 0) {
+  console.error(`Type errors in ${failed.join(', ')}`)
+  process.exitCode = 1
+}
