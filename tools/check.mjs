@@ -23,7 +23,7 @@ const vitest = (name, project) => ({
       // failed for the machine's sake passes the second time. The report names it.
       '--testTimeout=60000',
       '--hookTimeout=60000',
-      ...(process.env.CI ? ['--retry=1'] : []),
+      ...(process.env.CI ? ['--retry=2'] : []),
       '--maxWorkers=100%',
       '--reporter=dot',
       '--reporter=json',

@@ -12,7 +12,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   // What fails once on a busy machine and then passes is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['dot'], ['json']] : [['list'], ['json']],
   timeout: 120_000,

@@ -22,7 +22,10 @@ const tooltip = () => screen.findByRole('tooltip', {}, { timeout: 5000 })
 const icon = (name = 'About Inclusion criteria') => screen.findByRole('button', { name })
 
 export const Playground: Story = {
-  play: async () => expect(await icon()).toBeVisible(),
+  play: async () => {
+    const button = await icon()
+    await waitFor(() => expect(button).toBeVisible())
+  },
 }
 
 export const Hovered: Story = {
@@ -37,7 +40,8 @@ export const Focused: Story = {
     await icon()
     await userEvent.tab()
     await expect(await tooltip()).toBeInTheDocument()
-    await expect(await icon()).toHaveFocus()
+    const button = await icon()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -147,21 +151,21 @@ export const Coverage: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Show missing notes' }))
-    await expect(
-      await screen.findByRole('button', { name: /Exclusion criteria has no note/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Exclusion criteria has no note/ })).toBeVisible(),
+    )
   },
 }
 
 export const Unavailable: Story = {
   args: { handlers: { listDocuments: refuse('server_error') } },
-  play: async () => expect(await screen.findByText('Inclusion criteria')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('Inclusion criteria')).toBeVisible()),
 }
 
 export const External: Story = {
   args: { role: 'external', opened: inclusion.element_id },
   play: async () => {
-    await expect(await screen.findByText('Inclusion criteria')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Inclusion criteria')).toBeVisible())
     await expect(screen.queryByRole('button')).not.toBeInTheDocument()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

@@ -19,14 +19,16 @@ export const Reader: Story = { play: async () => expect(await frame()).toBeInThe
 
 export const Admin: Story = {
   args: { role: 'admin' },
-  play: async () =>
-    expect(await screen.findByRole('button', { name: 'Edit Document' })).toBeVisible(),
+  play: () =>
+    waitFor(() => expect(screen.getByRole('button', { name: 'Edit Document' })).toBeVisible()),
 }
 
 export const FullScreen: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }))
-    await expect(await screen.findByRole('button', { name: 'Exit full screen' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Exit full screen' })).toBeVisible(),
+    )
   },
 }
 
@@ -37,12 +39,12 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { handlers: { listDocuments: networkFailure() } },
-  play: async () => expect(await screen.findByText('Server Error')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('Server Error')).toBeVisible()),
 }
 
 export const NothingYet: Story = {
   args: { documents: [] },
-  play: async () => expect(await screen.findByText('No documentation yet')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('No documentation yet')).toBeVisible()),
 }
 
 export const ViewedAsExternal: Story = {
@@ -50,7 +52,9 @@ export const ViewedAsExternal: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^View as/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'External' }))
-    await expect(await screen.findByText('External users do not see this document.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('External users do not see this document.')).toBeVisible(),
+    )
   },
 }
 
@@ -61,7 +65,7 @@ export const Deleted: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     const buttons = await screen.findAllByRole('button', { name: 'Delete' })
     await userEvent.click(buttons.at(-1) as HTMLElement)
-    await expect(await screen.findByText('This document is deleted.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This document is deleted.')).toBeVisible())
   },
 }
 

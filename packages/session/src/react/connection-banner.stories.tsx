@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { ConnectionBanner } from './connection-banner.tsx'
 
 /** What the browser says of its network, and tells the page. */
@@ -33,14 +33,14 @@ export const Online: Story = {
 export const Offline: Story = {
   play: async () => {
     network(false, 10)
-    await expect(await screen.findByText('No internet connection')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No internet connection')).toBeVisible())
   },
 }
 
 /** Less than one megabit per second. */
 export const Slow: Story = {
   beforeEach: () => network(true, 0.4),
-  play: async () => expect(await screen.findByText('Slow internet connection')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('Slow internet connection')).toBeVisible()),
 }
 
 /** For three seconds. */
@@ -49,6 +49,6 @@ export const Restored: Story = {
     network(false, 10)
     await screen.findByText('No internet connection')
     network(true, 10)
-    await expect(await screen.findByText('Connection restored')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Connection restored')).toBeVisible())
   },
 }

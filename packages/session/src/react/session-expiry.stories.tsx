@@ -16,12 +16,16 @@ type Story = StoryObj<typeof meta>
 
 const xs = { viewport: { value: 'xs' } }
 const dialog = (name: string | RegExp) => screen.findByRole('alertdialog', { name })
+const dialogShown = async (name: string | RegExp) => {
+  const shown = await dialog(name)
+  await waitFor(() => expect(shown).toBeVisible())
+}
 
 /** More than an hour to go: nothing shows. */
 export const SignedIn: Story = {
   args: { scene: 'signedIn' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: /Welcome/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Welcome/ })).toBeVisible())
     await expect(screen.queryByText(/expiring/)).toBeNull()
   },
 }
@@ -29,13 +33,13 @@ export const SignedIn: Story = {
 /** An hour before the end. */
 export const Banner: Story = {
   args: { scene: 'banner' },
-  play: async () =>
-    expect(await screen.findByText(/in 60 minutes, Please login again/)).toBeVisible(),
+  play: () =>
+    waitFor(() => expect(screen.getByText(/in 60 minutes, Please login again/)).toBeVisible()),
 }
 
 export const BannerLastMinute: Story = {
   args: { scene: 'bannerLastMinute' },
-  play: async () => expect(await screen.findByText(/in 1 minute, Please/)).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText(/in 1 minute, Please/)).toBeVisible()),
 }
 
 export const BannerPopupBlocked: Story = {
@@ -59,14 +63,14 @@ export const Expiring: Story = {
 
 export const ExpiringPopupBlocked: Story = {
   args: { scene: 'expiringPopupBlocked' },
-  play: async () =>
-    expect(await screen.findByText('Your browser blocked the new tab.')).toBeVisible(),
+  play: () =>
+    waitFor(() => expect(screen.getByText('Your browser blocked the new tab.')).toBeVisible()),
 }
 
 export const ExpiringOnAPhone: Story = {
   ...Expiring,
   globals: xs,
-  play: async () => expect(await dialog('Session Expiring Soon')).toBeVisible(),
+  play: () => dialogShown('Session Expiring Soon'),
 }
 
 /** Cannot be closed; the page stays behind it. */
@@ -81,25 +85,25 @@ export const Expired: Story = {
 
 export const ExpiredWithUnsavedWork: Story = {
   args: { scene: 'expiredWithWork' },
-  play: async () =>
-    expect(await screen.findByText('Your unsaved work stays on this page.')).toBeVisible(),
+  play: () =>
+    waitFor(() => expect(screen.getByText('Your unsaved work stays on this page.')).toBeVisible()),
 }
 
 export const ExpiredPopupBlocked: Story = {
   args: { scene: 'expiredPopupBlocked' },
-  play: async () => expect(await screen.findByText(/Allow pop-ups/)).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText(/Allow pop-ups/)).toBeVisible()),
 }
 
 export const ExpiredOnAPhone: Story = {
   args: { scene: 'expired' },
   globals: xs,
-  play: async () => expect(await dialog('User Session Expired')).toBeVisible(),
+  play: () => dialogShown('User Session Expired'),
 }
 
 /** Someone else has signed in over unsaved work. */
 export const OtherUser: Story = {
   args: { scene: 'otherUser' },
-  play: async () => expect(await dialog('Someone else has signed in')).toBeVisible(),
+  play: () => dialogShown('Someone else has signed in'),
 }
 
 /** The same user is back, and so is the page with its work. */
@@ -115,7 +119,7 @@ export const Restored: Story = {
 /** A sign-in tab that the browser does not let close itself. */
 export const LoginTab: Story = {
   args: { scene: 'loginTab' },
-  play: async () => expect(await screen.findByText('You can close this tab')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('You can close this tab')).toBeVisible()),
 }
 
 /** Every text replaced by longer ones. */
@@ -131,5 +135,5 @@ export const LongTexts: Story = {
     },
   },
   globals: xs,
-  play: async () => expect(await dialog(/läuft in Kürze ab/)).toBeVisible(),
+  play: () => dialogShown(/läuft in Kürze ab/),
 }

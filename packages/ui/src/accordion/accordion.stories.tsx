@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
@@ -36,12 +36,16 @@ export const Single: Story = { args: { single: true, defaultValue: ['who'] } }
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Who can see my results?' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Who can see my results?' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('button', { name: 'When does my access end?' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'When does my access end?' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['when'])
-    await expect(canvas.getByText('With your project.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('With your project.')).toBeVisible())
     await userEvent.keyboard(' {Home}')
     await expect(args.onChange).toHaveBeenLastCalledWith([])
   },

@@ -58,8 +58,8 @@ export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to content' })
-    await expect(link).toHaveFocus()
-    await expect(getComputedStyle(link).clipPath).toBe('none')
+    await waitFor(() => expect(link).toHaveFocus())
+    await waitFor(() => expect(getComputedStyle(link).clipPath).toBe('none'))
   },
 }
 
@@ -67,7 +67,7 @@ export const FullScreen: Story = {
   args: { fullScreen: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Documentation' })
-    await expect(button.getBoundingClientRect().bottom).toBeLessThan(0)
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(0))
     button.focus()
     await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(0))
     button.blur()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ClockIcon, InfoCircleIcon, UsersIcon } from '../icons/icons.tsx'
 import { Banner, type BannerTone } from './banner.tsx'
@@ -67,7 +67,7 @@ export const ActingFor: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()

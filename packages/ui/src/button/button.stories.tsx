@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ArrowRightIcon, DownloadIcon } from '../icons/icons.tsx'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
@@ -77,10 +77,12 @@ export const PleaseWait: Story = {
   play: async ({ args, canvas }) => {
     const idle = canvas.getByTestId('idle')
     const busy = canvas.getByTestId('busy')
-    await expect(busy.getBoundingClientRect().width).toBe(idle.getBoundingClientRect().width)
+    await waitFor(() =>
+      expect(busy.getBoundingClientRect().width).toBe(idle.getBoundingClientRect().width),
+    )
     await userEvent.click(busy)
     await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(busy).toHaveFocus()
+    await waitFor(() => expect(busy).toHaveFocus())
     await expect(busy).toHaveAccessibleName('Please wait...')
   },
 }
@@ -88,7 +90,7 @@ export const PleaseWait: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },

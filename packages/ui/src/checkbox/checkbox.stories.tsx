@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.tab()
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { CodeDisplay } from './code-display.tsx'
 
@@ -22,7 +22,7 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'O 0 I 1 L 8' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'O 0 I 1 L 8' })).toBeVisible())
   },
   // The dimmed code is on its way out, and a new one replaces it.
   parameters: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { CodeInput, type CodeInputProps } from './code-input.tsx'
@@ -85,14 +85,14 @@ export const Wrong: Story = {
     const input = canvas.getByRole('textbox', { name: 'Verification code' })
     await userEvent.type(input, '480927{Enter}')
     await expect(input).toHaveValue('')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await expect(input).toBeInvalid()
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have entered an incorrect code')
     await expect(canvasElement.querySelector('[data-shaken]')).toBeInTheDocument()
     await userEvent.type(input, '480928')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
     await expect(input).toHaveValue('')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
   },
 }
 
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const input = canvas.getByRole('textbox')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('12x45{Enter}')
     await expect(args.onEnter).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}')

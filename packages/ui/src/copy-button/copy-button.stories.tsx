@@ -47,7 +47,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'))
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
-    await expect(button.getBoundingClientRect().width).toBe(before)
+    await waitFor(() => expect(button.getBoundingClientRect().width).toBe(before))
     await expect(args.onCopy).toHaveBeenCalledOnce()
     await waitFor(() => expect(button).toHaveAccessibleName('Copy'), { timeout: 3000 })
   },

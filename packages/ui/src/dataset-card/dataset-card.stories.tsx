@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { DatasetCard, type DatasetCardProps } from './dataset-card.tsx'
 
@@ -48,7 +48,9 @@ export const States: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Northfield Oncology/u })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Northfield Oncology/u })).toHaveFocus(),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Disclosure } from './disclosure.tsx'
 
 const meta = {
@@ -26,12 +26,12 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { expanded: false })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByText(/Please enter the email/u)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Please enter the email/u)).toBeVisible())
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText(/Please enter the email/u)).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Please enter the email/u)).not.toBeVisible())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }

@@ -35,7 +35,7 @@ export const Failed: Story = {
     const before = button.getBoundingClientRect().width
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAccessibleName('Download failed'))
-    await expect(button.getBoundingClientRect().width).toBe(before)
+    await waitFor(() => expect(button.getBoundingClientRect().width).toBe(before))
     await expect(args.onDownloadError).toHaveBeenCalledOnce()
   },
 }

@@ -171,7 +171,7 @@ export const NestedDialog: Story = {
     await waitFor(() => expect(keep).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog', { name: 'Documentation' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Documentation' })).toBeVisible())
   },
 }
 

@@ -65,10 +65,10 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['notes', 'labs', 'aggregate'])
     search.focus()
     await userEvent.keyboard('zzz')
-    await expect(screen.getAllByText('No Results')[0]).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('No Results')[0]).toBeVisible())
     await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -77,7 +77,7 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz')
-    await expect(screen.getAllByText('No Results')[0]).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('No Results')[0]).toBeVisible())
   },
 }
 
@@ -94,7 +94,7 @@ export const Many: Story = {
     await userEvent.click(canvas.getByRole('button'))
     const panel = await screen.findByRole('dialog')
     await waitFor(() => expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(400))
-    await expect(panel.getBoundingClientRect().width).toBe(200)
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(200))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible())
   },
 }

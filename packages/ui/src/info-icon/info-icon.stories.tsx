@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
 

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(active()).toBe(item('Support').id))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

@@ -157,8 +157,10 @@ export const LongText: Story = {
     const dialog = await screen.findByRole('dialog')
     const button = within(dialog).getByRole('button', { name: 'Copy link' })
     await waitFor(() => expect(dialog).toHaveFocus())
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight))
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
   },
 }
 

@@ -60,9 +60,11 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Data partners' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove Meridian' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Meridian' })).toHaveFocus(),
+    )
     await userEvent.tab()
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('cald')
     const option = await screen.findByRole('option', { name: 'Calder Oncology Group' })
     await userEvent.keyboard('{ArrowDown}')
@@ -124,7 +126,7 @@ function SellersAndPartners() {
 export const SellersToPartners: Story = {
   render: () => <SellersAndPartners />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove Osier' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Osier' })).toBeVisible())
     await userEvent.type(canvas.getByRole('combobox', { name: 'Sellers' }), 'mer', {
       skipClick: true,
       initialSelectionStart: 0,
@@ -146,7 +148,7 @@ export const ChipsOverflow: Story = {
   ...Playground,
   args: { maxChips: 1, value: ['meridian', 'calder', 'fenwick'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('+2')).toBeVisible())
   },
 }
 

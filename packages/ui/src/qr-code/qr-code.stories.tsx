@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
@@ -39,7 +39,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const plate = canvas.getByRole('img')
-    await expect(getComputedStyle(plate).backgroundColor).toBe('rgb(255, 255, 255)')
+    await waitFor(() => expect(getComputedStyle(plate).backgroundColor).toBe('rgb(255, 255, 255)'))
     const { width, height } = plate.getBoundingClientRect()
     await expect([width, height]).toEqual([192, 192])
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
@@ -83,7 +83,9 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Northfield Institute' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Northfield Institute' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('calder')
     await expect(canvas.getByRole('radio', { name: 'Calder Oncology Group' })).toBeChecked()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await userEvent.type(input, 'genome')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(input).toHaveValue('')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
   },
 }
 export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' }, tags: ['!test'] }

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Position Bottom' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     const list = await screen.findByRole('listbox')
     await waitFor(() => expect(list).toHaveFocus())

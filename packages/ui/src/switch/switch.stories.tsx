@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Switch, type SwitchProps } from './switch.tsx'
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch')
     await userEvent.tab()
-    await expect(control).toHaveFocus()
+    await waitFor(() => expect(control).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(control).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { Tabs, type TabsProps } from './tabs.tsx'
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: /Apps/u })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Apps/u })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('datasets')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six datasets')
@@ -78,7 +78,7 @@ export const Manual: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Datasets/u })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Datasets/u })).toHaveFocus())
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('datasets')

@@ -32,7 +32,7 @@ export const Branded: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 194, 51)'))
-    await expect(getComputedStyle(button).color).toBe('rgb(0, 0, 0)')
+    await waitFor(() => expect(getComputedStyle(button).color).toBe('rgb(0, 0, 0)'))
   },
 }
 
@@ -55,17 +55,19 @@ export const OwnProperties: Story = {
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
-    await expect(button).toHaveStyle({
-      backgroundColor: 'rgb(122, 31, 107)',
-      borderRadius: '12px',
-      fontFamily: 'Georgia, serif',
-    })
+    await waitFor(() =>
+      expect(button).toHaveStyle({
+        backgroundColor: 'rgb(122, 31, 107)',
+        borderRadius: '12px',
+        fontFamily: 'Georgia, serif',
+      }),
+    )
     const input = canvas.getByRole('textbox', { name: 'Name' })
-    await expect(input).toHaveStyle({ fontFamily: 'Georgia, serif' })
+    await waitFor(() => expect(input).toHaveStyle({ fontFamily: 'Georgia, serif' }))
     await userEvent.tab()
     await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveStyle({ outlineColor: 'rgb(122, 31, 107)' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await waitFor(() => expect(button).toHaveStyle({ outlineColor: 'rgb(122, 31, 107)' }))
   },
 }
 

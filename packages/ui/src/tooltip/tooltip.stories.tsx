@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveAccessibleDescription(note)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
 
     await userEvent.tab()
     await userEvent.tab({ shift: true })
@@ -63,7 +63,7 @@ export const Hoverable: Story = {
     const tooltip = await screen.findByRole('tooltip')
     await userEvent.hover(tooltip)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(tooltip).toBeVisible()
+    await waitFor(() => expect(tooltip).toBeVisible())
   },
 }
 
@@ -84,11 +84,13 @@ export const Interactive: Story = {
     await userEvent.tab()
     const dialog = await screen.findByRole('dialog', { name: 'About inclusion criteria' })
     await userEvent.tab()
-    await expect(screen.getByRole('link', { name: 'Read the full note' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Read the full note' })).toHaveFocus(),
+    )
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(icon).toHaveFocus()
+    await waitFor(() => expect(icon).toHaveFocus())
   },
 }
 
@@ -170,7 +172,7 @@ export const Widths: Story = {
       const button = canvas.getByRole('button', { name: width })
       button.focus()
       const tooltip = await screen.findByRole('tooltip')
-      await expect(tooltip.getBoundingClientRect().width).toBe(limit)
+      await waitFor(() => expect(tooltip.getBoundingClientRect().width).toBe(limit))
       button.blur()
       await waitFor(() => expect(tooltip).not.toBeInTheDocument())
     }

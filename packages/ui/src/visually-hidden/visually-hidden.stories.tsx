@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Text } from '../text/text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -19,6 +19,8 @@ export const Playground: Story = {
     </Text>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(', met').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await waitFor(() =>
+      expect(canvas.getByText(', met').getBoundingClientRect().width).toBeLessThanOrEqual(1),
+    )
   },
 }

@@ -1,6 +1,6 @@
 import { noAnswer, refuse } from '@vestibule/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { draftOf } from '../../core/document-draft.ts'
 import type { FakeDocumentation } from '../../testing/fake-documentation.ts'
 import { elementId, inclusion, StoryDocs } from '../../testing/story-docs.tsx'
@@ -37,7 +37,7 @@ export const Unsaved: Story = {
   play: async () => {
     await startEditing()
     await write(' More.')
-    await expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Unsaved changes')).toBeVisible())
   },
 }
 
@@ -47,7 +47,7 @@ export const Saving: Story = {
     await startEditing()
     await write(' More.')
     await press('Update document')
-    await expect(await screen.findByText('Saving…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Saving…')).toBeVisible())
   },
 }
 
@@ -57,7 +57,7 @@ const refused = (code: Parameters<typeof refuse>[0], words: RegExp): Story => ({
     await startEditing()
     await write(' More.')
     await press('Update document')
-    await expect(await screen.findByText(words)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   },
 })
 export const SignedOut = refused('not_authenticated', /Your session has ended/)
@@ -78,9 +78,9 @@ export const Conflict: Story = {
     })
     await write(' More.')
     await press('Update document')
-    await expect(
-      await screen.findByRole('textbox', { name: 'Full note: Saved meanwhile' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Full note: Saved meanwhile' })).toBeVisible(),
+    )
   },
 }
 
@@ -96,16 +96,16 @@ export const Restored: Story = {
       keptAt: Date.UTC(2026, 10, 20, 9, 30),
     },
   },
-  play: async () => expect(await screen.findByText(/Your unsaved changes of/)).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText(/Your unsaved changes of/)).toBeVisible()),
 }
 
 export const PreviewUnavailable: Story = {
   args: { handlers: { previewDocument: refuse('unavailable') } },
   play: async () => {
     await press('Edit Document')
-    await expect(
-      await screen.findByText('The preview is not available.', { exact: false }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('The preview is not available.', { exact: false })).toBeVisible(),
+    )
   },
 }
 
@@ -114,7 +114,7 @@ export const Leaving: Story = {
     await startEditing()
     await write(' More.')
     await press('Close')
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
 
@@ -122,9 +122,9 @@ export const Deleting: Story = {
   play: async () => {
     await startEditing()
     await press('Delete')
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Delete this document?' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Delete this document?' })).toBeVisible(),
+    )
   },
 }
 

@@ -107,7 +107,7 @@ export const SearchAndFilters: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search apps' }), 'signals')
-    await expect(canvas.getByText('No Results')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('No Results')).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear' }).at(-1)!)
     await waitFor(() => expect(canvas.queryByText('No Results')).not.toBeInTheDocument())
   },

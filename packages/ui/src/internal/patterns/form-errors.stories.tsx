@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState, type FormEvent } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Alert } from '../../alert/alert.tsx'
 import { AuthForm } from '../../auth-card/auth-card.tsx'
 import { Button } from '../../button/button.tsx'
@@ -81,11 +81,11 @@ export const ClientAndServer: Story = {
     await expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.click(submit)
     await expect(email).toHaveAccessibleDescription('Please enter a valid email')
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await userEvent.type(email, '@northfield.example')
     await expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.click(submit)
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toBeInvalid()
     await userEvent.click(box)
     await userEvent.click(submit)
