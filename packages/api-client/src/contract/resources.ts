@@ -7,22 +7,26 @@ export const resourceTypes = ['AppResource', 'DatasetResource', 'FederatedDatase
 /** The type of a resource entry. */
 export type ResourceType = (typeof resourceTypes)[number]
 
+const optionalText = v.optional(v.nullable(v.string()), null)
+const optionalTexts = v.optional(v.array(v.string()), [])
+const flag = v.optional(v.boolean(), false)
+
 const productLine = v.object({
   name: v.string(),
-  sub_category: v.optional(v.nullable(v.string()), null),
+  sub_category: optionalText,
 })
 
 /** What a resource entry says of an app. */
 export const appResource = v.looseObject({
   url: v.string(),
-  icon: v.optional(v.nullable(v.string()), null),
-  display_name: v.optional(v.nullable(v.string()), null),
+  icon: optionalText,
+  display_name: optionalText,
   product_line: v.optional(v.array(productLine), []),
   enable: v.optional(v.boolean(), true),
-  supported_dataset_types: v.optional(v.array(v.string()), []),
-  dataset_dependent: v.optional(v.boolean(), false),
+  supported_dataset_types: optionalTexts,
+  dataset_dependent: flag,
   /** Only for organisations of the premium tier; others see a lock. */
-  premium_only: v.optional(v.boolean(), false),
+  premium_only: flag,
 })
 
 const memberDataset = v.object({ name: v.optional(v.string()), display_name: v.string() })
@@ -34,28 +38,21 @@ export const datasetResource = v.looseObject({
   datasets: v.optional(v.array(memberDataset), []),
 })
 
-const datatypes = v.optional(v.array(v.string()), [])
-const is_aggregate = v.optional(v.boolean(), false)
+const datasetType = v.picklist(['DatasetResource', 'FederatedDatasetResource'])
 
 /** An app or dataset that is open to the signed-in user. */
 export const resourceEntry = v.variant('resourcetype', [
   v.object({
-    resourcetype: v.literal('AppResource'),
+    resourcetype: v.picklist(['AppResource']),
     resource: appResource,
-    datatypes,
-    is_aggregate,
+    datatypes: optionalTexts,
+    is_aggregate: flag,
   }),
   v.object({
-    resourcetype: v.literal('DatasetResource'),
+    resourcetype: datasetType,
     resource: datasetResource,
-    datatypes,
-    is_aggregate,
-  }),
-  v.object({
-    resourcetype: v.literal('FederatedDatasetResource'),
-    resource: datasetResource,
-    datatypes,
-    is_aggregate,
+    datatypes: optionalTexts,
+    is_aggregate: flag,
   }),
 ])
 /** An app or dataset that is open to the signed-in user. */
@@ -66,15 +63,15 @@ const resourcesQuery = v.object({ resourcetype: v.optional(v.picklist(resourceTy
 /** The dataset that a page is scoped to. */
 export const currentDataset = v.object({
   id: v.string(),
-  resourcetype: v.picklist(['DatasetResource', 'FederatedDatasetResource']),
+  resourcetype: datasetType,
   resource: v.looseObject({
     name: v.string(),
     display_name: v.string(),
     data_partner: v.optional(v.nullable(v.object({ id: v.string() })), null),
     datasets: v.array(v.object({ name: v.string(), display_name: v.string() })),
   }),
-  datatypes,
-  is_aggregate,
+  datatypes: optionalTexts,
+  is_aggregate: flag,
 })
 /** The dataset that a page is scoped to. */
 export type CurrentDataset = v.InferOutput<typeof currentDataset>

@@ -45,23 +45,23 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** Holds across copies of this package and across realms, where `instanceof` does not. */
   readonly isApiError = true
-  readonly kind: ApiErrorKind
+  declare readonly kind: ApiErrorKind
   /** HTTP status; 0 where no answer came. */
-  readonly status: number
+  declare readonly status: number
   /** `error_info.code`; null where the server named none. Accept codes that you do not know. */
-  readonly code: ErrorCode | (string & {}) | null
+  declare readonly code: ErrorCode | (string & {}) | null
   /** The server's words for a person: null unless it answered 4xx, or 2xx with `success: false`. */
-  readonly userMessage: string | null
+  declare readonly userMessage: string | null
   /** Messages for each refused field of the request. */
-  readonly fields: Readonly<Record<string, readonly string[]>>
+  declare readonly fields: Readonly<Record<string, readonly string[]>>
   /** Seconds to wait, from `error_info.retry_after`, else from `Retry-After`; null without either. */
-  readonly retryAfterS: number | null
+  declare readonly retryAfterS: number | null
   /** Finds the same failure in the server's log. */
-  readonly requestId: string | null
+  declare readonly requestId: string | null
   /** `error_info` whole. */
-  readonly info: ErrorInfo | null
+  declare readonly info: ErrorInfo | null
   /** Where the answer came from, after redirects; empty where no answer came. */
-  readonly url: string
+  declare readonly url: string
 
   constructor(kind: ApiErrorKind, message: string, facts: ApiErrorFacts = {}) {
     const { status = 0, info = null, userMessage = null, retryAfterS = null, url = '' } = facts

@@ -125,7 +125,8 @@ export function createClient(options: ClientOptions = {}): Client {
     setScope(change) {
       const before = scope
       scope = { ...scope, ...change }
-      for (const [part, reason] of scopeReasons) {
+      for (const reason of ['user', 'organization', 'dataset'] as const) {
+        const part = `${reason}Id` as const
         if (before[part] !== undefined && before[part] !== scope[part]) clear(reason)
       }
     },
@@ -135,9 +136,3 @@ export function createClient(options: ClientOptions = {}): Client {
     },
   } as Client
 }
-
-const scopeReasons = [
-  ['userId', 'user'],
-  ['organizationId', 'organization'],
-  ['datasetId', 'dataset'],
-] as const
