@@ -8,6 +8,8 @@ import { openSlowClients } from './slow-clients.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 9)
 const seconds = Number(process.env.SECONDS ?? 2)
+// A sign-in takes long, and those under way at the end of a round are not counted.
+const signInSeconds = 3 * seconds
 const checkConnections = 32
 // Enough that the thread for hashing always has a next one, while others wait for the disk.
 const signInConnections = 14
@@ -40,11 +42,11 @@ try {
     'hashing alone',
     {
       'hashing alone': {
-        run: () => hashing.run({ seconds, atOnce: signInConnections }),
+        run: () => hashing.run({ seconds: signInSeconds, atOnce: signInConnections }),
         pid: hashing.pid,
       },
-      vestibule: { run: () => load(vestibule.signIn, signInConnections), pid: vestibule.pid },
-      'better-auth': { run: () => load(betterAuth.signIn, signInConnections), pid: betterAuth.pid },
+      vestibule: { run: () => signIns(vestibule), pid: vestibule.pid },
+      'better-auth': { run: () => signIns(betterAuth), pid: betterAuth.pid },
     },
     rounds,
   )
@@ -53,8 +55,12 @@ try {
   await cluster.close()
 }
 
-function load(target, connections) {
-  return programs.load(target, { connections, duration: seconds })
+function load(target, connections, duration = seconds) {
+  return programs.load(target, { connections, duration })
+}
+
+function signIns({ signIn }) {
+  return load(signIn, signInConnections, signInSeconds)
 }
 
 /** What others notice of clients that send hardly anything: half of them headers, half of them bodies. */

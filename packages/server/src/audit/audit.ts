@@ -38,14 +38,14 @@ interface Entry {
 }
 
 /** Records an event; inside a transaction pass it as `db`, so that both stand or fall together. */
-export async function audit(
+export function audit(
   app: Pick<App, 'clock'>,
   db: Database,
   call: Pick<Incoming<Call>, 'browser' | 'requestId'>,
   { event, userId, detail = {} }: Entry,
 ) {
   const { session, ip } = call.browser
-  await db.insert(auditEvents).values({
+  return db.insert(auditEvents).values({
     at: app.clock.now(),
     event,
     userId: userId === undefined ? (session?.user.id ?? null) : userId,

@@ -107,10 +107,10 @@ export async function authenticate(
   if (account === null) throw new ApiError('not_found', gone)
   const opened = await app.db.transaction(async (tx) => {
     if (!(await spendCode(tx, codeHash, now))) throw new ApiError('not_found', gone)
-    const opened = await call.browser.openSession(tx, account.id, ['device_code'])
-    const detail = { flow: 'device_code' }
-    await audit(app, tx, call, { event: 'signed_in', userId: account.id, detail })
-    return opened
+    return call.browser.openSession(tx, account.id, {
+      flow: 'device_code',
+      factors: ['device_code'],
+    })
   })
   call.browser.adopt(opened)
   const { id: userId, canImpersonate } = account

@@ -1,3 +1,4 @@
+import type { Statement } from '../db/at-once.ts'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import type { Browser } from '../sessions/browser.ts'
@@ -32,7 +33,7 @@ export interface Guess {
    * The secret was right: the count is taken back. Only a finished sign-in (`done`) ends the row of failures;
    * else whoever has the first factor could guess the second for ever.
    */
-  succeed(reached?: Step): Promise<void>
+  succeed(reached?: Step): Statement
 }
 
 export interface GuessedAt {
@@ -66,10 +67,7 @@ export async function beginGuess(
   }
   const reservation = await app.limits.count(events)
   return {
-    async succeed(reached) {
-      await reservation.release()
-      if (reached === 'done') await app.limits.clear([inARow])
-    },
+    succeed: (reached) => reservation.release(reached === 'done' ? [inARow] : []),
   }
 }
 

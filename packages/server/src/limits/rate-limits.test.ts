@@ -85,6 +85,15 @@ describe.each(['pglite', 'postgres'] as const)('rate limits (%s)', (kind) => {
     await expect(count([three, 'a'])).resolves.toBeDefined()
   })
 
+  it('takes an event back, and with it all others that are to be forgotten', async () => {
+    for (let n = 0; n < 2; n += 1) await count([three, 'a'], [ten, 'a'])
+    const reservation = await count([three, 'a'], [ten, 'a'])
+    await reservation.release([{ limit: three, of: 'a' }])
+    for (let n = 0; n < 3; n += 1) await count([three, 'a'])
+    for (let n = 0; n < 8; n += 1) await count([ten, 'a'])
+    await expect(count([ten, 'a'])).rejects.toThrow()
+  })
+
   it('never waits for itself: requests that share some of their limits', async () => {
     const shared = ['x', 'y', 'z'].map((of) => [{ ...ten, max: 1000 }, of] as const)
     const tries = Array.from({ length: 90 }, async (_, n) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { after, secondsUntil, type Clock } from '../clock.ts'
+import type { Statement } from '../db/at-once.ts'
 import type { Database } from '../db/database.ts'
 import { rateLimits } from '../db/schema/operations.ts'
 import { rateLimited } from '../http/api-error.ts'
@@ -21,8 +22,8 @@ export interface Counted {
 
 /** Events that stand counted. */
 export interface Reservation {
-  /** Takes the events back: they were no failures. */
-  release(): Promise<void>
+  /** Takes the events back: they were no failures. For those that are `forgotten`, all that was counted goes. */
+  release(forgotten?: readonly Counted[]): Statement
 }
 
 export interface RateLimits {
@@ -39,8 +40,8 @@ export interface RateLimits {
 const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
 
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
-  const release = async (keys: readonly string[], hit: number) => {
-    if (keys.length === 0) return
+  const release = (keys: readonly string[], hit: number, forgotten: readonly Counted[] = []) => {
+    const isForgotten = inArray(rateLimits.key, forgotten.map(keyOf))
     const at = sql`array_position(${rateLimits.hits}, ${hit})`
     // An update locks rows in any order, and two that meet would wait for each other. This is the order in
     // which they are inserted, whatever the language of the database.
@@ -50,9 +51,13 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       .where(and(inArray(rateLimits.key, [...keys]), isNotNull(at)))
       .orderBy(sql`${rateLimits.key} collate "C"`)
       .for('update')
-    await db
+    return db
       .update(rateLimits)
-      .set({ hits: sql`${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:]` })
+      .set({
+        hits: sql`case when ${isForgotten} then '{}'
+          else ${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:] end`,
+        expiresAt: sql`case when ${isForgotten} then ${sql.param(clock.now(), rateLimits.expiresAt)} else ${rateLimits.expiresAt} end`,
+      })
       .where(inArray(rateLimits.key, inOrder))
   }
   return {
@@ -65,8 +70,8 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       const rows = await insertHits(db, sorted, hit, now)
       const counted = rows.filter((row) => !row.refused).map((row) => row.key)
       const refusals = rows.filter((row) => row.refused)
-      if (refusals.length === 0) return { release: () => release(counted, hit) }
-      await release(counted, hit)
+      if (refusals.length === 0) return { release: (forgotten) => release(counted, hit, forgotten) }
+      if (counted.length > 0) await release(counted, hit)
       throw refusalOf(refusals, sorted, now)
     },
     async clear(events) {

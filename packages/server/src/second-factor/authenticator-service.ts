@@ -62,7 +62,7 @@ async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder
   const passed = await app.db.transaction(async (tx) => {
     // Whoever saw the code typed, or races for it, comes second.
     if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
-    return passStep(app, tx, call, attempt, { type: 'authenticatorProven' })
+    return passStep(tx, call, attempt, { type: 'authenticatorProven' })
   })
   call.browser.adopt(passed.opened)
   return passed.step
@@ -82,7 +82,7 @@ async function confirm(
     await storeAuthenticator(tx, { userId, sealedSecret, lastStep: step, confirmedAt })
     await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
     if (attempt === null) return { step: 'done' as const, opened: null }
-    return passStep(app, tx, call, attempt, { type: 'authenticatorConfirmed' })
+    return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
   call.browser.adopt(passed.opened)
   return passed.step

@@ -27,7 +27,7 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
   const passed = await app.db.transaction(async (tx) => {
     if (!(await spendRecoveryCode(tx, userId, hashes, app.clock.now()))) return null
     await audit(app, tx, call, { event: 'recovery_code_used', userId })
-    return passStep(app, tx, call, attempt, { type: 'recoveryCodeProven' })
+    return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
   })
   if (passed === null) {
     const detail = { factor: 'recovery_code' }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import { audit } from '../audit/audit.ts'
 import { after, secondsUntil } from '../clock.ts'
+import { runAtOnce, type Statement } from '../db/at-once.ts'
 import type { Database } from '../db/database.ts'
 import type { App } from '../http/app.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -30,6 +32,12 @@ export interface OpenedSession {
   readonly knownToken?: string
 }
 
+/** How a user has signed in. */
+export interface Proof {
+  readonly flow: string
+  readonly factors: readonly string[]
+}
+
 /** The browser that makes a request: what its cookies say, and how they change. */
 export interface Browser {
   readonly ip: string
@@ -45,8 +53,13 @@ export interface Browser {
   openVisit(db: Database): Promise<OpenedSession | null>
   /** Renews a visitor's id after a step was passed: one that was planted before is worth nothing. */
   renewVisit(db: Database): Promise<OpenedSession | null>
-  /** Opens a session for the user in place of whatever the browser had. */
-  openSession(db: Database, userId: string, factors: readonly string[]): Promise<OpenedSession>
+  /** Opens a session for the user in place of whatever the browser had, and records it; `also` with it. */
+  openSession(
+    db: Database,
+    userId: string,
+    proof: Proof,
+    also?: readonly Statement[],
+  ): Promise<OpenedSession>
   /**
    * Gives a signed-in session another id, on behalf of a customer organisation or, with null, no longer.
    * Null where another request has changed it in the meantime.
@@ -119,12 +132,23 @@ class RequestBrowser implements Browser {
     return opened
   }
 
-  async openSession(db: Database, userId: string, factors: readonly string[]) {
-    if (this.#current !== null) await deleteSession(db, this.#current)
+  async openSession(
+    db: Database,
+    userId: string,
+    { flow, factors }: Proof,
+    also: readonly Statement[] = [],
+  ) {
     const { clock, settings } = this.#app
     const opened = this.#renewed(settings.sessionTtlS, false)
-    await this.#insert(db, opened, userId, factors)
-    const knownToken = await rememberBrowser(db, userId, this.#knownToken(), clock.now())
+    const knownToken = this.#knownToken() ?? newToken()
+    const call = { browser: this, requestId: this.#context.get('requestId') }
+    await runAtOnce(db, [
+      ...(this.#current === null ? [] : [deleteSession(db, this.#current)]),
+      this.#insert(db, opened, userId, factors),
+      rememberBrowser(db, userId, knownToken, clock.now()),
+      audit(this.#app, db, call, { event: 'signed_in', userId, detail: { flow } }),
+      ...also,
+    ])
     return { ...opened, knownToken }
   }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { knownBrowsers } from '../db/schema/sessions.ts'
-import { hashToken, newToken } from '../random.ts'
+import { hashToken } from '../random.ts'
 
 /**
  * The name under which this browser's own failures are counted, or null for a stranger. It is looked up for
@@ -21,20 +21,13 @@ export async function knownBrowserName(
   return row === undefined ? null : tokenHash.toString('base64url')
 }
 
-/** Records that the user has signed in from this browser. Resolves to its token. */
-export async function rememberBrowser(
-  db: Database,
-  userId: string,
-  token: string | undefined,
-  now: Date,
-): Promise<string> {
-  const known = token ?? newToken()
-  await db
+/** Records that the user has signed in from the browser with this token. */
+export function rememberBrowser(db: Database, userId: string, token: string, now: Date) {
+  return db
     .insert(knownBrowsers)
-    .values({ userId, tokenHash: hashToken(known), lastSeenAt: now })
+    .values({ userId, tokenHash: hashToken(token), lastSeenAt: now })
     .onConflictDoUpdate({
       target: [knownBrowsers.userId, knownBrowsers.tokenHash],
       set: { lastSeenAt: now },
     })
-  return known
 }

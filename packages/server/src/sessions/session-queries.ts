@@ -64,14 +64,14 @@ export interface NewSession {
   expiresAt: Date
 }
 
-export async function insertSession(db: Database, session: NewSession) {
+export function insertSession(db: Database, session: NewSession) {
   const { hash, ...values } = session
   const provenAt = session.factors.length > 0 ? session.createdAt : null
-  await db.insert(sessions).values({ ...values, provenAt, idHash: hash })
+  return db.insert(sessions).values({ ...values, provenAt, idHash: hash })
 }
 
-export async function deleteSession(db: Database, hash: Buffer) {
-  await db.delete(sessions).where(eq(sessions.idHash, hash))
+export function deleteSession(db: Database, hash: Buffer) {
+  return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
 /** Gives a visitor's session another id; its attempt follows. */

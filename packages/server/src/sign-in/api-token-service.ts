@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
 import { apiTokens, users } from '../db/schema/accounts.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
@@ -30,9 +29,8 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
     if (owner === undefined) throw new ApiError('token_invalid', undefined, { status: 401 })
     const lastUsedAt = app.clock.now()
     await tx.update(apiTokens).set({ lastUsedAt }).where(eq(apiTokens.tokenHash, tokenHash))
-    const opened = await call.browser.openSession(tx, owner.userId, ['api_token'])
-    const detail = { flow: 'api_token' }
-    await audit(app, tx, call, { event: 'signed_in', userId: owner.userId, detail })
+    const proof = { flow: 'api_token', factors: ['api_token'] }
+    const opened = await call.browser.openSession(tx, owner.userId, proof)
     return { owner, opened }
   })
   call.browser.adopt(opened)

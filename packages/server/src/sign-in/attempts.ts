@@ -1,6 +1,5 @@
 import { signInMethods } from '@vestibule/api-client/contract'
 import type { Call } from '@vestibule/api-client/contract'
-import { audit } from '../audit/audit.ts'
 import { after } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -12,14 +11,7 @@ import { attemptTtlS, type OpenedSession } from '../sessions/browser.ts'
 import { needsDeviceCode } from '../settings.ts'
 import { findAccountByEmail, type Account } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import {
-  factorsOf,
-  firstState,
-  transition,
-  type AttemptEvent,
-  type Flow,
-  type Step,
-} from './attempt.ts'
+import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
 
 /** Any call: what the attempt needs of it. */
@@ -131,7 +123,6 @@ export interface Passed {
  * before that the visitor's id is renewed. Throws ApiError `step_required` if another request was faster.
  */
 export async function passStep(
-  app: App,
   db: Database,
   call: AnyCall,
   attempt: Attempt,
@@ -141,19 +132,7 @@ export async function passStep(
   if (step === null || attempt.userId === null) throw new ApiError('step_required')
   if (!(await advanceAttempt(db, attempt, step))) throw new ApiError('step_required')
   if (step !== 'done') return { step, opened: await call.browser.renewVisit(db) }
-  return { step, opened: await openSignedIn(app, db, call, attempt.userId, attempt.flow, event) }
-}
-
-/** Opens a session in the transaction `db`, after the last step of a flow. */
-export async function openSignedIn(
-  app: App,
-  db: Database,
-  call: AnyCall,
-  userId: string,
-  flow: Flow,
-  last: AttemptEvent,
-): Promise<OpenedSession> {
-  const opened = await call.browser.openSession(db, userId, factorsOf(flow, last.type))
-  await audit(app, db, call, { event: 'signed_in', userId, detail: { flow } })
-  return opened
+  const { flow, userId } = attempt
+  const proof = { flow, factors: factorsOf(flow, event.type) }
+  return { step, opened: await call.browser.openSession(db, userId, proof) }
 }

@@ -98,7 +98,7 @@ export async function verifyEmailCode(
     }
     const account = await findAccountById(tx, userId)
     const hasAuthenticator = account?.hasAuthenticator ?? false
-    return passStep(app, tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
+    return passStep(tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
   })
   call.browser.adopt(opened)
   await guess.succeed(step)

@@ -12,17 +12,10 @@ import {
   type Account,
 } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import { firstState, transition, type Step } from './attempt.ts'
-import {
-  currentAttempt,
-  openSignedIn,
-  passStep,
-  requireAttempt,
-  startAttempt,
-  type AnyCall,
-} from './attempts.ts'
+import { factorsOf, type Step } from './attempt.ts'
+import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
 
-/** Signs in an account whose only factor is its password. */
+/** Signs in an account whose only factor is its password: an only step needs no attempt. */
 export async function loginWithPassword(
   app: App,
   call: AnyCall,
@@ -34,7 +27,9 @@ export async function loginWithPassword(
     await guess.succeed()
     throw new ApiError('second_factor_required')
   }
-  await guess.succeed(await passPassword(app, call, account))
+  const proof = { flow: 'password', factors: factorsOf('password', 'passwordProven') }
+  const { browser } = call
+  browser.adopt(await browser.openSession(app.db, account.id, proof, [guess.succeed('done')]))
   return account
 }
 
@@ -49,26 +44,16 @@ export async function proveFirstFactor(app: App, call: AnyCall, email: string, p
 }
 
 async function passPassword(app: App, call: AnyCall, account: Account): Promise<Step> {
+  const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
   // Who goes back to the password keeps the attempt that it began: the code that was mailed for it stays good.
-  const ahead = await currentAttempt(app, call, account.email, ['email_code'])
-  if (ahead?.flow === 'password_then_code') return ahead.step
+  if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return begun.step
   // The password is the first step, so that whoever comes straight to this call skips nothing.
-  const begun = await currentAttempt(app, call, account.email, ['password'])
-  const event = { type: 'passwordProven' } as const
-  const state = firstState({ signInMethod: account.signInMethod, hasPassword: true })
-  if (begun === null && transition(state, event) === 'done') {
-    // An only step needs no attempt that is written to be deleted.
-    const { flow } = state
-    const opened = await app.db.transaction((tx) =>
-      openSignedIn(app, tx, call, account.id, flow, event),
-    )
-    call.browser.adopt(opened)
-    return 'done'
-  }
-  const attempt = begun ?? (await startAttempt(app, call, account))
-  const passed = await app.db.transaction((tx) => passStep(app, tx, call, attempt, event))
-  call.browser.adopt(passed.opened)
-  return passed.step
+  const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
+  const { step, opened } = await app.db.transaction((tx) =>
+    passStep(tx, call, attempt, { type: 'passwordProven' }),
+  )
+  call.browser.adopt(opened)
+  return step
 }
 
 /** Throws ApiError `invalid_credentials`, in the same time whether or not there is such an account. */
@@ -101,7 +86,7 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
   const passwordHash = await hashPassword(password)
   const passed = await app.db.transaction(async (tx) => {
-    const passed = await passStep(app, tx, call, attempt, { type: 'passwordCreated' })
+    const passed = await passStep(tx, call, attempt, { type: 'passwordCreated' })
     await storePasswordHash(tx, account.id, passwordHash)
     await deleteSessionsOf(tx, account.id, passed.opened?.hash)
     await audit(app, tx, call, { event: 'password_set', userId: account.id })

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sessions } from '../db/schema/sessions.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import {
   demo,
@@ -32,6 +34,18 @@ describe('signing in with a password', () => {
       redirect_url: `/auth/signin/password?email=${encodeURIComponent(demo.password)}&next=%2Fdv%2Fx%2F%3Fa%3D1`,
     })
     expect((await login(browser, demo.password)).data).toEqual({ redirect_url: '/' })
+  })
+
+  it('opens no session that is not recorded, and keeps the try counted', async () => {
+    const browser = await testBrowser(server)
+    await server.store.db.execute(sql`alter table audit_events rename to lost`)
+    for (let n = 0; n < 10; n += 1) {
+      expect((await login(browser, demo.password)).code).toBe('server_error')
+    }
+    expect((await browser.get('/auth_api/v1/users/me/')).status).toBe(401)
+    expect(await server.store.db.select().from(sessions)).toEqual([])
+    await server.store.db.execute(sql`alter table lost rename to audit_events`)
+    expect((await login(browser, demo.password)).status).toBe(429)
   })
 
   it.each([

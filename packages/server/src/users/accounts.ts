@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { preparedOnce } from '../db/prepared.ts'
 import { users } from '../db/schema/accounts.ts'
 import { authenticators } from '../db/schema/second-factors.ts'
 
@@ -27,21 +28,33 @@ const columns = {
   authenticatorOf: authenticators.userId,
 }
 
+const which = { email: users.emailKey, id: users.id }
+
+function prepareFind(by: keyof typeof which) {
+  return preparedOnce((db) =>
+    db
+      .select(columns)
+      .from(users)
+      .leftJoin(authenticators, eq(authenticators.userId, users.id))
+      .where(and(eq(which[by], sql.placeholder('value')), isNull(users.disabledAt)))
+      .prepare(`find_account_by_${by}`),
+  )
+}
+const byEmail = prepareFind('email')
+const byId = prepareFind('id')
+
 /** The account of an address, unless it is disabled. */
-export function findAccountByEmail(db: Database, emailKey: string): Promise<Account | null> {
-  return findAccount(db, eq(users.emailKey, emailKey))
+export async function findAccountByEmail(db: Database, emailKey: string): Promise<Account | null> {
+  return accountOf(await byEmail(db).execute({ value: emailKey }))
 }
 
-export function findAccountById(db: Database, id: string): Promise<Account | null> {
-  return findAccount(db, eq(users.id, id))
+export async function findAccountById(db: Database, id: string): Promise<Account | null> {
+  return accountOf(await byId(db).execute({ value: id }))
 }
 
-async function findAccount(db: Database, which: ReturnType<typeof eq>): Promise<Account | null> {
-  const [row] = await db
-    .select(columns)
-    .from(users)
-    .leftJoin(authenticators, eq(authenticators.userId, users.id))
-    .where(and(which, isNull(users.disabledAt)))
+function accountOf(rows: unknown): Account | null {
+  // Prepared queries of the shared interface lose their type; the columns above are what they hold.
+  const [row] = rows as (Omit<Account, 'hasAuthenticator'> & { authenticatorOf: string | null })[]
   if (row === undefined) return null
   const { authenticatorOf, ...account } = row
   return { ...account, hasAuthenticator: authenticatorOf !== null }

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts'
+
+/** Prepares a query once for each database it is asked of: for those that nearly every visit needs. */
+export function preparedOnce<Query extends object>(
+  prepare: (db: Database) => Query,
+): (db: Database) => Query {
+  const prepared = new WeakMap<Database, Query>()
+  return (db) => {
+    const known = prepared.get(db)
+    if (known !== undefined) return known
+    const query = prepare(db)
+    prepared.set(db, query)
+    return query
+  }
+}
