@@ -49,7 +49,13 @@ export const resourceEntry = v.variant('resourcetype', [
     is_aggregate: flag,
   }),
   v.object({
-    resourcetype: datasetType,
+    resourcetype: v.picklist(['DatasetResource']),
+    resource: datasetResource,
+    datatypes: optionalTexts,
+    is_aggregate: flag,
+  }),
+  v.object({
+    resourcetype: v.picklist(['FederatedDatasetResource']),
     resource: datasetResource,
     datatypes: optionalTexts,
     is_aggregate: flag,

@@ -63,9 +63,19 @@ export class ApiError extends Error {
   /** Where the answer came from, after redirects; empty where no answer came. */
   declare readonly url: string
 
-  constructor(kind: ApiErrorKind, message: string, facts: ApiErrorFacts = {}) {
-    const { status = 0, info = null, userMessage = null, retryAfterS = null, url = '' } = facts
-    super(message, { cause: facts.cause })
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    {
+      status = 0,
+      info = null,
+      userMessage = null,
+      retryAfterS = null,
+      url = '',
+      cause,
+    }: ApiErrorFacts = {},
+  ) {
+    super(message, { cause })
     this.kind = kind
     this.status = status
     this.info = info

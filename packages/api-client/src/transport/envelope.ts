@@ -30,14 +30,15 @@ export function readAnswer(endpoint: Endpoint, response: Response, text: string)
   const fail = (kind: ApiErrorKind, what: string, cause?: unknown) =>
     failure(response, kind, `${endpoint.method} ${endpoint.path} answered ${what}`, json, cause)
   const json = parse(text)
-  if (!response.ok) throw fail('status', String(status))
+  if (!response.ok) throw fail('status', `${status}`)
   if (endpoint.answer === null && (bare || status === 204)) {
     return { envelope: { success: true, status_code: status }, headers }
   }
   if (json instanceof SyntaxError) {
     if (status === 204) throw fail('noContent', 'without content')
-    if (text.trim() === '') throw fail('empty', 'with an empty body')
-    if (/^\s*</.test(text)) throw fail('html', 'with a page')
+    const content = text.trim()
+    if (content === '') throw fail('empty', 'with an empty body')
+    if (content.startsWith('<')) throw fail('html', 'with a page')
     throw fail('malformed', 'with broken JSON', json)
   }
   const envelope = (bare ? { success: true, result: json } : json) as Envelope | null

@@ -91,7 +91,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limits (%s)', (kind) => {
     await reservation.release([{ limit: three, of: 'a' }])
     for (let n = 0; n < 3; n += 1) await count([three, 'a'])
     for (let n = 0; n < 8; n += 1) await count([ten, 'a'])
-    await expect(count([ten, 'a'])).rejects.toThrow()
+    await expect(count([ten, 'a'])).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
   it('never waits for itself: requests that share some of their limits', async () => {
