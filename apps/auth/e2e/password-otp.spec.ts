@@ -107,6 +107,18 @@ test('no reload, no way back and no second tab mails another code', async ({ pag
   await expect(tab.getByRole('heading', { name: 'Create your password' })).toBeVisible()
 })
 
+test('who starts again at once goes on with the code that was mailed', async ({ page, app }) => {
+  const { email } = accounts.noor
+  await start(page, email)
+  await sentTo(page, email)
+  await start(page, email)
+  await sentTo(page, email)
+  expect(await app.outbox.count(email)).toBe(1)
+  await code(page).fill(await app.outbox.lastCode(email))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+})
+
 test('a code can be mailed again after 30 seconds, and only the new one is good', async ({
   page,
   app,

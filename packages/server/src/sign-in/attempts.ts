@@ -11,7 +11,14 @@ import { attemptTtlS, type OpenedSession } from '../sessions/browser.ts'
 import { needsDeviceCode } from '../settings.ts'
 import { findAccountByEmail, type Account } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
+import {
+  factorsOf,
+  firstState,
+  transition,
+  type AttemptEvent,
+  type AttemptState,
+  type Step,
+} from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
 
 /** Any call: what the attempt needs of it. */
@@ -65,15 +72,19 @@ function decoyOf({ keys }: App, emailKey: string): KnownOrDecoy {
   }
 }
 
+/** Where the sign-in of an account begins; an unknown address is taken for one with a password. */
+export function firstStateOf({ signInMethod, passwordHash, id }: KnownOrDecoy): AttemptState {
+  return firstState({ signInMethod, hasPassword: passwordHash !== null || id === null })
+}
+
 /** Starts over for this account, in this browser alone. */
 export async function startAttempt(
   app: App,
   call: AnyCall,
   account: KnownOrDecoy,
 ): Promise<Attempt> {
-  const hasPassword = account.passwordHash !== null || account.id === null
-  const state = firstState({ signInMethod: account.signInMethod, hasPassword })
-  const attempt = { id: newId(), emailKey: account.emailKey, userId: account.id, ...state }
+  const { emailKey, id: userId } = account
+  const attempt = { id: newId(), emailKey, userId, ...firstStateOf(account) }
   const now = app.clock.now()
   const opened = await app.db.transaction(async (tx) => {
     const opened = await call.browser.openVisit(tx)

@@ -7,10 +7,10 @@ import { beginGuess } from '../limits/guesses.ts'
 import { mailCooldownS, sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
 import { findAccountById } from '../users/accounts.ts'
-import { firstState } from './attempt.ts'
 import type { Attempt } from './attempt-queries.ts'
 import {
   currentAttempt,
+  firstStateOf,
   lookUpAccount,
   passStep,
   requireAttempt,
@@ -56,11 +56,7 @@ async function restart(app: App, call: AnyCall, email: string): Promise<Attempt>
     const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
     throw isUnknown ? new ApiError('step_required') : error
   })
-  const { signInMethod, passwordHash, id } = account
-  const hasPassword = passwordHash !== null || id === null
-  if (firstState({ signInMethod, hasPassword }).step !== 'email_code') {
-    throw new ApiError('step_required')
-  }
+  if (firstStateOf(account).step !== 'email_code') throw new ApiError('step_required')
   return startAttempt(app, call, account)
 }
 

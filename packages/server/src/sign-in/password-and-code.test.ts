@@ -50,4 +50,20 @@ describe.each(['pglite', 'postgres'] as const)('password, then a mailed code (%s
     expect((await other.post(verifyCode, code)).status).not.toBe(200)
     expect((await browser.post(verifyCode, code)).data).toEqual({ user_type: 2 })
   })
+
+  it('keeps the mailed code for who starts again, and asks for the password again', async () => {
+    const form = new URLSearchParams({ username: email, password: 'Quiet-Doorway-26!' })
+    const browser = await testBrowser(server)
+    await browser.post(login, { user_email: email, next: '/' })
+    await browser.post(password, form)
+    await browser.post(sendCode, { email })
+    const [mail] = await server.outbox(email)
+
+    const again = await browser.post(login, { user_email: email, next: '/' })
+    expect(again.data).toMatchObject({ next_authentication_step: 'Password' })
+    expect((await browser.post(password, form)).status).toBe(200)
+    expect((await browser.post(sendCode, { email })).status).toBe(429)
+    const code = { email, otp: mail?.code }
+    expect((await browser.post(verifyCode, code)).data).toEqual({ user_type: 2 })
+  })
 })

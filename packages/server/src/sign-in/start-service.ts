@@ -1,6 +1,13 @@
 import { safeNext, type LoginStart } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
-import { lookUpAccount, startAttempt, type AnyCall, type KnownOrDecoy } from './attempts.ts'
+import {
+  currentAttempt,
+  firstStateOf,
+  lookUpAccount,
+  startAttempt,
+  type AnyCall,
+  type KnownOrDecoy,
+} from './attempts.ts'
 import type { Flow } from './attempt.ts'
 
 /** Starts an attempt and says which method and which step come next. */
@@ -11,7 +18,10 @@ export async function startLogin(
   next: string | undefined,
 ): Promise<LoginStart> {
   const account = await lookUpAccount(app, call, email)
-  const { flow, step } = await startAttempt(app, call, account)
+  const { flow, step } = firstStateOf(account)
+  const begun = await currentAttempt(app, call, email, ['email_code'])
+  // Who starts again keeps the attempt that waits for a mailed code: the code stays good.
+  if (begun?.flow !== flow) await startAttempt(app, call, account)
   return {
     sign_in_method: account.signInMethod,
     next_authentication_step: step === 'password' ? 'Password' : 'EmailOTP',
