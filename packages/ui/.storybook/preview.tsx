@@ -6,6 +6,7 @@ import { applyTheme, type ThemeName } from '../src/theme/theme.tsx'
 import '../src/styles.css'
 import { checkEveryTheme } from './check-every-theme.ts'
 import { brand } from './brand.ts'
+import { globalsOfDocs } from './globals-of-docs.ts'
 import './preview.css'
 import { brandings, globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
@@ -74,7 +75,7 @@ function DocsPage() {
 const preview: Preview = {
   decorators: [onPage],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...globalsOfDocs() },
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
