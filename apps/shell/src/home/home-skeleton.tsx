@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 export function HomeSkeleton() {
   const texts = useTexts().chrome
   return (
-    <div aria-busy="true">
+    <div className="vb-home-skeleton" aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       {[6, 3].map((cards) => (
         <div className="vb-product-line" key={cards}>

@@ -7,7 +7,7 @@ import {
 } from '@vestibule/session'
 import { Heading } from '@vestibule/ui/heading'
 import { Text } from '@vestibule/ui/text'
-import { memo, useId } from 'react'
+import { memo, useId, type CSSProperties } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { availabilityOf, type Surroundings } from './app-availability.ts'
 import { AppCard } from './app-card.tsx'
@@ -45,7 +45,11 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
       </div>
       <div>
         {firstOf(group.categories, room).map(({ category, apps }) => (
-          <div className="vb-category" key={category ?? ''}>
+          <div
+            className="vb-category"
+            key={category ?? ''}
+            style={{ '--_cards': apps.length } as CSSProperties}
+          >
             {category !== null && <h3 className="vb-category-name">{category}</h3>}
             <ul className="vb-cards">
               {apps.map((app) => (
