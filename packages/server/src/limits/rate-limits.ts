@@ -42,6 +42,7 @@ const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
   const release = (keys: readonly string[], hit: number, forgotten: readonly Counted[] = []) => {
     const isForgotten = inArray(rateLimits.key, forgotten.map(keyOf))
+    const now = sql.param(clock.now(), rateLimits.expiresAt)
     const at = sql`array_position(${rateLimits.hits}, ${hit})`
     // An update locks rows in any order, and two that meet would wait for each other. This is the order in
     // which they are inserted, whatever the language of the database.
@@ -56,7 +57,7 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       .set({
         hits: sql`case when ${isForgotten} then '{}'
           else ${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:] end`,
-        expiresAt: sql`case when ${isForgotten} then ${sql.param(clock.now(), rateLimits.expiresAt)} else ${rateLimits.expiresAt} end`,
+        expiresAt: sql`case when ${isForgotten} then ${now} else ${rateLimits.expiresAt} end`,
       })
       .where(inArray(rateLimits.key, inOrder))
   }

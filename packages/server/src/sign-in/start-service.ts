@@ -20,8 +20,12 @@ export async function startLogin(
   const account = await lookUpAccount(app, call, email)
   const { flow, step } = firstStateOf(account)
   const begun = await currentAttempt(app, call, email, ['email_code'])
-  // Who starts again keeps the attempt that waits for a mailed code: the code stays good.
-  if (begun?.flow !== flow) await startAttempt(app, call, account)
+  if (begun?.flow === flow) {
+    // Who starts again keeps the attempt that waits for a mailed code: the code stays good.
+    call.browser.adopt(await call.browser.renewVisit(app.db))
+  } else {
+    await startAttempt(app, call, account)
+  }
   return {
     sign_in_method: account.signInMethod,
     next_authentication_step: step === 'password' ? 'Password' : 'EmailOTP',
