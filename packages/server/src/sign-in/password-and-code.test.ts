@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import {
+  startTestServer,
+  testBrowser,
+  type TestBrowser,
+  type TestServer,
+} from '../testing/index.ts'
 
 const login = '/auth_api/v1/login/'
 const password = '/auth_api/v1/accounts/login/password/'
@@ -35,14 +40,20 @@ describe.each(['pglite', 'postgres'] as const)('password, then a mailed code (%s
     expect(me.data).toMatchObject({ email, organization_info: { is_internal: true } })
   })
 
-  it('keeps the mailed code for who goes back to the password, in the same browser', async () => {
-    const form = new URLSearchParams({ username: email, password: 'Quiet-Doorway-26!' })
-    const browser = await testBrowser(server)
+  const form = new URLSearchParams({ username: email, password: 'Quiet-Doorway-26!' })
+
+  /** Goes as far as the mail, and gives what proves its code. */
+  const untilMailed = async (browser: TestBrowser) => {
     await browser.post(login, { user_email: email, next: '/' })
     await browser.post(password, form)
     await browser.post(sendCode, { email })
     const [mail] = await server.outbox(email)
-    const code = { email, otp: mail?.code }
+    return { email, otp: mail?.code }
+  }
+
+  it('keeps the mailed code for who goes back to the password, in the same browser', async () => {
+    const browser = await testBrowser(server)
+    const code = await untilMailed(browser)
     expect((await browser.post(password, form)).status).toBe(200)
 
     const other = await testBrowser(server)
@@ -52,18 +63,12 @@ describe.each(['pglite', 'postgres'] as const)('password, then a mailed code (%s
   })
 
   it('keeps the mailed code for who starts again, and asks for the password again', async () => {
-    const form = new URLSearchParams({ username: email, password: 'Quiet-Doorway-26!' })
     const browser = await testBrowser(server)
-    await browser.post(login, { user_email: email, next: '/' })
-    await browser.post(password, form)
-    await browser.post(sendCode, { email })
-    const [mail] = await server.outbox(email)
-
+    const code = await untilMailed(browser)
     const again = await browser.post(login, { user_email: email, next: '/' })
     expect(again.data).toMatchObject({ next_authentication_step: 'Password' })
     expect((await browser.post(password, form)).status).toBe(200)
     expect((await browser.post(sendCode, { email })).status).toBe(429)
-    const code = { email, otp: mail?.code }
     expect((await browser.post(verifyCode, code)).data).toEqual({ user_type: 2 })
   })
 })
