@@ -91,6 +91,18 @@ test('an outage of the network is told, and its end', async ({ app, page, contex
   await expect(page.getByText('Connection restored')).toBeVisible()
 })
 
+test('a page whose code has not come yet waits for the network', async ({ app, page, context }) => {
+  await app.signIn(page, accounts.internal)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await expect(page.getByText('No internet connection')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+})
+
 test('no page breaks the content security policy, or leaves the origin', async ({ app, page }) => {
   const broken: string[] = []
   page.on('console', (message) => {

@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { fetchPart } from './deferred/fetch-part.ts'
 import { Frame } from './frame/frame.tsx'
 import { HomePage } from './home/home-page.tsx'
 
-const AppPage = lazy(() => import('./app-page/app-page.tsx'))
-const SupportPage = lazy(() => import('./support/support-page.tsx'))
-const DevicePage = lazy(() => import('./device/device-page.tsx'))
-const VirtualCohortsPage = lazy(() => import('./virtual-cohorts/virtual-cohorts-page.tsx'))
+const AppPage = lazy(() => fetchPart(() => import('./app-page/app-page.tsx')))
+const SupportPage = lazy(() => fetchPart(() => import('./support/support-page.tsx')))
+const DevicePage = lazy(() => fetchPart(() => import('./device/device-page.tsx')))
+const VirtualCohortsPage = lazy(() =>
+  fetchPart(() => import('./virtual-cohorts/virtual-cohorts-page.tsx')),
+)
 
 /** All pages of the shell, each within any dataset too. What is none of the shell's own is an app. */
 const pages = (

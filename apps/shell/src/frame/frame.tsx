@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { CrashScreen } from '../errors/crash-screen.tsx'
 import { useRetryOnline } from '../connection/use-retry-online.ts'
+import { fetchPart } from '../deferred/fetch-part.ts'
 import { whenIdle } from '../deferred/when-idle.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { useShell } from '../shell.ts'
@@ -17,7 +18,7 @@ import { useNavigationFocus } from './use-navigation-focus.ts'
 // Nothing of it is part of the first screen: a session lasts for hours.
 const SessionNotices = lazy(async () => {
   await whenIdle()
-  return import('./session-notices.tsx')
+  return fetchPart(() => import('./session-notices.tsx'))
 })
 
 /** What surrounds every page: app bar, banners, footer. */

@@ -1,10 +1,11 @@
 import { useSession } from '@vestibule/session/react'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { fetchPart } from '../deferred/fetch-part.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useSlow } from './use-slow.ts'
 
-const SessionNotices = lazy(() => import('./session-notices.tsx'))
+const SessionNotices = lazy(() => fetchPart(() => import('./session-notices.tsx')))
 
 /** Shows the platform to whoever is signed in. Everyone else is on the way to the sign-in page. */
 export function SignedIn({ children }: { children: ReactNode }) {

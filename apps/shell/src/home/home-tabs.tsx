@@ -2,6 +2,7 @@ import type { App, Dataset } from '@vestibule/session'
 import { useProfile, type UseResources } from '@vestibule/session/react'
 import { Tabs } from '@vestibule/ui/tabs'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { fetchPart } from '../deferred/fetch-part.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { AppsPanel } from './apps-panel.tsx'
 import { DatasetsPanel } from './datasets-panel.tsx'
@@ -12,7 +13,7 @@ import { NothingOpen } from './nothing-open.tsx'
 import { UnavailableToggle } from './unavailable-toggle.tsx'
 import type { HomeLists } from './use-home-lists.ts'
 
-const PremiumLock = lazy(() => import('../premium/premium-lock.tsx'))
+const PremiumLock = lazy(() => fetchPart(() => import('../premium/premium-lock.tsx')))
 
 export interface HomeTabsProps {
   readonly resources: UseResources

@@ -2,10 +2,11 @@ import { Button } from '@vestibule/ui/button'
 import { IconButton } from '@vestibule/ui/icon-button'
 import { ShareIcon } from '@vestibule/ui/icons'
 import { lazy, Suspense } from 'react'
+import { fetchPart } from '../deferred/fetch-part.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useShare } from './use-share.ts'
 
-const ShareLink = lazy(() => import('./share-link.tsx'))
+const ShareLink = lazy(() => fetchPart(() => import('./share-link.tsx')))
 
 export interface ShareButtonProps {
   /** An icon for the bar of a wide page, or words for the end of a narrow one. */
