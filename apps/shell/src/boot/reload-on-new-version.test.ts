@@ -23,7 +23,7 @@ function start(storage: ReloadWorld['storage'] = sessionStorage) {
     page.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { world, missPart }
+  return { page, world, missPart }
 }
 
 describe('a part of the page that is gone', () => {
@@ -56,6 +56,16 @@ describe('a part of the page that is gone', () => {
     expect(world.reloads).toBe(0)
     world.isOnline = true
     expect(missPart()).toBe(true)
+  })
+
+  it('is an error while a network that is back may carry nothing yet', () => {
+    const { page, world, missPart } = start()
+    page.dispatchEvent(new Event('online'))
+    world.time += 5000
+    expect(missPart()).toBe(false)
+    world.time += 5000
+    expect(missPart()).toBe(true)
+    expect(world.reloads).toBe(1)
   })
 
   it('is an error where storage is blocked', () => {

@@ -1,5 +1,7 @@
 /** Two reloads within this time are a loop, not a new version. */
 const loopMs = 30_000
+/** A network that has been back for less may carry nothing yet: then a part is not gone. */
+const settledMs = 10_000
 const key = 'vestibule.reloaded-at'
 
 export interface ReloadWorld {
@@ -22,8 +24,12 @@ export function reloadOnNewVersion({
   isOnline,
   reload,
 }: ReloadWorld): () => void {
+  let onlineSince = -Infinity
+  const onOnline = () => {
+    onlineSince = now()
+  }
   const onMissingPart = (event: Event) => {
-    if (!isOnline()) return
+    if (!isOnline() || now() - onlineSince < settledMs) return
     try {
       if (now() - Number(storage.getItem(key) ?? 0) < loopMs) return
       storage.setItem(key, String(now()))
@@ -34,6 +40,10 @@ export function reloadOnNewVersion({
     event.preventDefault()
     reload()
   }
+  window.addEventListener('online', onOnline)
   window.addEventListener('vite:preloadError', onMissingPart)
-  return () => window.removeEventListener('vite:preloadError', onMissingPart)
+  return () => {
+    window.removeEventListener('online', onOnline)
+    window.removeEventListener('vite:preloadError', onMissingPart)
+  }
 }

@@ -7,6 +7,7 @@ function page(onLine: boolean) {
   const window = {
     navigator,
     addEventListener: target.addEventListener.bind(target),
+    setTimeout: (resume: () => void) => queueMicrotask(resume),
   } as unknown as NetworkWindow
   const connect = () => {
     navigator.onLine = true
@@ -15,26 +16,52 @@ function page(onLine: boolean) {
   return { window, connect }
 }
 
+/** Code that comes at the given time of asking. */
+function comingAt(time: number) {
+  const code = { asked: 0 }
+  const load = () => {
+    code.asked += 1
+    return code.asked === time ? Promise.resolve('part') : Promise.reject(new Error('gone'))
+  }
+  return { code, load }
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
 describe('code that comes later', () => {
   it('is waited for without a network, and asked for again with one', async () => {
     const { window, connect } = page(false)
-    let asked = 0
-    const load = () => {
-      asked += 1
-      return window.navigator.onLine ? Promise.resolve('part') : Promise.reject(new Error('gone'))
-    }
+    const { code, load } = comingAt(2)
     const part = fetchPart(load, window)
-    await Promise.resolve()
-    expect(asked).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve))
+    await soon()
+    expect(code.asked).toBe(1)
     connect()
     expect(await part).toBe('part')
-    expect(asked).toBe(2)
   })
 
-  it('fails where there is a network and it is gone', async () => {
-    const { window } = page(true)
-    const load = () => Promise.reject(new Error('gone'))
-    await expect(fetchPart(load, window)).rejects.toThrow('gone')
+  it('is asked for a few times more while a network that is back carries nothing yet', async () => {
+    const { window, connect } = page(false)
+    const { load } = comingAt(5)
+    const part = fetchPart(load, window)
+    await soon()
+    connect()
+    expect(await part).toBe('part')
+  })
+
+  it('fails where the network is back and it is gone all the same', async () => {
+    const { window, connect } = page(false)
+    const { code, load } = comingAt(Infinity)
+    const part = fetchPart(load, window)
+    const refused = expect(part).rejects.toThrow('gone')
+    await soon()
+    connect()
+    await refused
+    expect(code.asked).toBe(6)
+  })
+
+  it('fails at once where there was a network all the time', async () => {
+    const { code, load } = comingAt(2)
+    await expect(fetchPart(load, page(true).window)).rejects.toThrow('gone')
+    expect(code.asked).toBe(1)
   })
 })
