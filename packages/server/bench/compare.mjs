@@ -33,7 +33,7 @@ export async function compare(title, reference, candidates, rounds) {
       return {
         name,
         'per second': Math.round(median(perRound(name, (run) => run.perSecond))),
-        'p99 ms': Math.round(median(perRound(name, (run) => run.p99Ms))),
+        'p99 ms': rounded(median(perRound(name, (run) => run.p99Ms))),
         'CPU µs each': Math.round(median(perRound(name, (run) => run.cpuUs))) || '-',
         [`x ${reference}`]: rounded(median(ratios)),
         'from – to': `${rounded(Math.min(...ratios))} – ${rounded(Math.max(...ratios))}`,

@@ -1,58 +1,6 @@
-import { aliasedTable, and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { organizations, users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import type { Session } from './session.ts'
-
-type Row = Omit<Session, 'provenAt'> & { provenAt: Date | null; createdAt: Date }
-
-export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
-
-/** The look-up of nearly every request: prepared once. */
-export function createFindSession(db: Database): FindSession {
-  const actingFor = aliasedTable(organizations, 'acting_for')
-  const query = db
-    .select({
-      hash: sessions.idHash,
-      expiresAt: sessions.expiresAt,
-      factors: sessions.factors,
-      provenAt: sessions.provenAt,
-      createdAt: sessions.createdAt,
-      user: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        canImpersonate: users.canImpersonate,
-      },
-      organization: {
-        id: organizations.id,
-        name: organizations.name,
-        isInternal: organizations.isInternal,
-        tier: organizations.tier,
-      },
-      actingFor: { id: actingFor.id, name: actingFor.name },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .leftJoin(actingFor, eq(actingFor.id, sessions.actingForId))
-    .where(
-      and(
-        eq(sessions.idHash, sql.placeholder('hash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.disabledAt),
-      ),
-    )
-    .prepare('find_session')
-  return async (hash, now) => {
-    // Prepared queries of the shared interface lose their type; the columns above are what they hold.
-    const [row] = (await query.execute({ hash, now })) as Row[]
-    if (row === undefined) return null
-    const { createdAt, ...session } = row
-    return { ...session, provenAt: row.provenAt ?? createdAt }
-  }
-}
 
 export interface NewSession {
   hash: Buffer

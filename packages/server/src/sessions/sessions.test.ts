@@ -36,6 +36,20 @@ describe.each(['pglite', 'postgres'] as const)('sessions (%s)', (db) => {
     expect(refused.code).toBe('step_required')
   })
 
+  it('everyone who asks at the same moment is told who they are themselves', async () => {
+    const emails = [demo.password, demo.staff, demo.docsAdmin]
+    const browsers = await Promise.all(emails.map((email) => signIn(server, email, demoPassword)))
+    const ended = await signIn(server, demo.password, demoPassword)
+    const replayed = ended.clone()
+    await ended.post(paths.logout)
+    const crowd = Array.from({ length: 10 }, () => [...browsers, replayed]).flat()
+    const answers = await Promise.all(crowd.map((browser) => browser.get(paths.me)))
+    const told = answers.map(({ status, data }) =>
+      status === 200 ? (data as { email: string }).email : status,
+    )
+    expect(told).toEqual(Array.from({ length: 10 }, () => [...emails, 401]).flat())
+  })
+
   it('promise 12: cookies replayed after signing out', async () => {
     const browser = await signIn(server, demo.password, demoPassword)
     const thief = browser.clone()

@@ -1,0 +1,74 @@
+import DataLoader from 'dataloader'
+import { aliasedTable, and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { organizations, users } from '../db/schema/accounts.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import type { Session } from './session.ts'
+
+/** Keeps each query short, however many wait. */
+const maxBatchSize = 100
+
+type Row = Omit<Session, 'provenAt'> & { provenAt: Date | null; createdAt: Date }
+
+export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
+
+/**
+ * The look-up of nearly every request. Requests that arrive in the same turn of the event loop ask the database
+ * together: the more there is to do, the more of them one query answers, and nobody waits for others to come.
+ */
+export function createFindSession(db: Database): FindSession {
+  const findAll = preparedSessions(db)
+  const loader = new DataLoader<Buffer, Session | null>(
+    async (hashes) => {
+      const rows = await findAll(hashes)
+      const found = new Map(rows.map((row) => [row.hash.toString('base64'), sessionOf(row)]))
+      return hashes.map((hash) => found.get(hash.toString('base64')) ?? null)
+    },
+    // Nothing is remembered: a session that has ended is over with the next look.
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
+  )
+  return async (hash, now) => {
+    const session = await loader.load(hash)
+    return session !== null && session.expiresAt > now ? session : null
+  }
+}
+
+function sessionOf({ createdAt, ...session }: Row): Session {
+  return { ...session, provenAt: session.provenAt ?? createdAt }
+}
+
+function preparedSessions(db: Database) {
+  const actingFor = aliasedTable(organizations, 'acting_for')
+  const query = db
+    .select({
+      hash: sessions.idHash,
+      expiresAt: sessions.expiresAt,
+      factors: sessions.factors,
+      provenAt: sessions.provenAt,
+      createdAt: sessions.createdAt,
+      user: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        canImpersonate: users.canImpersonate,
+      },
+      organization: {
+        id: organizations.id,
+        name: organizations.name,
+        isInternal: organizations.isInternal,
+        tier: organizations.tier,
+      },
+      actingFor: { id: actingFor.id, name: actingFor.name },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(actingFor, eq(actingFor.id, sessions.actingForId))
+    .where(
+      and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),
+    )
+    .prepare('find_sessions')
+  // Prepared queries of the shared interface lose their type; the columns above are what they hold.
+  return async (hashes: readonly Buffer[]) => (await query.execute({ hashes })) as Row[]
+}
