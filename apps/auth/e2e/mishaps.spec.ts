@@ -147,6 +147,36 @@ test('promise 80: offline in mid-submit keeps what was typed, and goes on withou
   expect(calls.get('/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/')).toBe(2)
 })
 
+test('a step whose code has not come waits for the network on the screen before it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth/signin?next=/healthz')
+  await page.getByLabel('Email').fill(accounts.ada.email)
+  await page.keyboard.press('Enter')
+  await password(page).fill('half a pass')
+  await context.setOffline(true)
+  const asked = page.waitForEvent('requestfailed')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await asked
+  await expect(password(page)).toHaveValue('half a pass')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Recover your account' })).toBeVisible()
+})
+
+test('a step whose code is gone is reached with a fresh page', async ({ page }) => {
+  await page.goto('/auth/signin?next=/healthz')
+  await page.getByLabel('Email').fill(accounts.ada.email)
+  await page.keyboard.press('Enter')
+  await page.route('**/forgot-password-flow*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByText('Check your connection and try again.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Recover your account' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
+})
+
 test('promise 80: an answer that is lost is asked for again by hand, and a double click is one call', async ({
   page,
   app,

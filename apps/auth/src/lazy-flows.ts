@@ -1,4 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { fetchPart } from '@vestibule/api-client'
+import type { ComponentType } from 'react'
+import { lazyPart } from './parts/crash/lazy-part.ts'
 import { paths } from './paths.ts'
 
 const load = {
@@ -18,7 +20,7 @@ const load = {
 }
 
 function flow<Module>(importModule: () => Promise<Module>, name: keyof Module) {
-  return lazy(async () => ({ default: (await importModule())[name] as ComponentType }))
+  return lazyPart(async () => ({ default: (await importModule())[name] as ComponentType }))
 }
 
 /** The flows, each in a chunk of its own. */
@@ -55,5 +57,6 @@ const loadByPath: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Fetches the code of the flow at one of the app's routes, if it has a chunk of its own. */
 export async function preloadFlow(path: string): Promise<void> {
-  await loadByPath[path.replace(/[?#].*$/s, '')]?.()
+  const load = loadByPath[path.replace(/[?#].*$/s, '')]
+  if (load) await fetchPart(load)
 }

@@ -1,6 +1,6 @@
+import { fetchPart } from '@vestibule/api-client'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { fetchPart } from './deferred/fetch-part.ts'
 import { Frame } from './frame/frame.tsx'
 import { HomePage } from './home/home-page.tsx'
 

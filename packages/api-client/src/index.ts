@@ -164,6 +164,7 @@ export {
 } from './transport/client.ts'
 export { createClient } from './transport/create-client.ts'
 export { type AnswerOf } from './transport/envelope.ts'
+export { fetchPart, type NetworkWindow } from './transport/fetch-part.ts'
 export { type RequestBody } from './transport/request-body.ts'
 export { fillPath, queryString, type PathParams, type Query } from './transport/request-url.ts'
 export { type UnauthorizedEvent } from './transport/unauthorized-gate.ts'

@@ -1,8 +1,8 @@
-import { Button } from '@vestibule/ui/button'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { createFlow } from '../flow/create-flow.ts'
 import { useFlow } from '../flow/use-flow.ts'
+import { NotLoaded } from '../parts/load/not-loaded.tsx'
 import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { bootEffects } from './boot-effects.ts'
@@ -40,16 +40,7 @@ export function BootGate({ surroundings, given, children }: BootGateProps) {
         />
       )
     case 'unavailable':
-      return (
-        <FullScreenLoader
-          status="error"
-          labels={{ error: texts.failure.loadHeading }}
-          message={texts.failure.loadBody}
-          action={
-            <Button onClick={() => dispatch({ type: 'retryRequested' })}>{texts.app.retry}</Button>
-          }
-        />
-      )
+      return <NotLoaded onRetry={() => dispatch({ type: 'retryRequested' })} />
     case 'misconfigured':
       return (
         <FullScreenLoader

@@ -1,15 +1,17 @@
-import { lazy, startTransition, useEffect, useMemo, useState } from 'react'
+import { fetchPart } from '@vestibule/api-client'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { needsDeviceCode } from '../boot/device-code-rule.ts'
 import { usePlatform } from '../boot/platform-context.ts'
 import { useWorld } from '../boot/world.ts'
 import { StartFlow } from '../flows/start/start-flow.tsx'
 import { preloadFlow } from '../lazy-flows.ts'
+import { lazyPart } from '../parts/crash/lazy-part.ts'
 import { ArrivalScope } from '../parts/screen/arrival.tsx'
 import { basePath, paths } from '../paths.ts'
 import { AddressContext, type Address } from './address.ts'
 
 const loadRoutedApp = () => import('./routed-app.tsx')
-const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
+const RoutedApp = lazyPart(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
 export interface EntranceProps {
   /** Address of the page when it was opened. */
@@ -57,7 +59,7 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
           onLeft()
         }
         // Code that cannot be loaded is told by the route itself.
-        Promise.all([loadRoutedApp(), preloadFlow(path)]).then(open, open)
+        Promise.all([fetchPart(loadRoutedApp), preloadFlow(path)]).then(open, open)
       },
     }),
     [search, onLeft],

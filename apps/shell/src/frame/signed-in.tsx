@@ -1,7 +1,7 @@
+import { fetchPart } from '@vestibule/api-client'
 import { useSession } from '@vestibule/session/react'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { fetchPart } from '../deferred/fetch-part.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useSlow } from './use-slow.ts'
 

@@ -1,8 +1,8 @@
+import { fetchPart } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
 import { IconButton } from '@vestibule/ui/icon-button'
 import { ShareIcon } from '@vestibule/ui/icons'
 import { lazy, Suspense } from 'react'
-import { fetchPart } from '../deferred/fetch-part.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useShare } from './use-share.ts'
 

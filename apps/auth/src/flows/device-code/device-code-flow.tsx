@@ -2,10 +2,11 @@ import '@vestibule/ui/code-display.css'
 import '@vestibule/ui/countdown-circle.css'
 import './device-code.css'
 import { getAuthenticated } from '@vestibule/api-client'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
+import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
@@ -19,7 +20,7 @@ import { DeviceVerification } from './device-verification.tsx'
 import { newCode } from './new-code.ts'
 
 // Shown after nearly five minutes, if at all.
-const CodeExpired = lazy(() => import('./code-expired.tsx'))
+const CodeExpired = lazyPart(() => import('./code-expired.tsx'))
 
 /** Sign-in of a restricted environment: a desktop that is signed in approves the code shown here. */
 export function DeviceCodeFlow() {

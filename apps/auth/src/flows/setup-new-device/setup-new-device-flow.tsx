@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { TotpSetupStep } from '../../parts/authenticator/totp-setup-step.tsx'
+import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
@@ -10,7 +10,7 @@ import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { newDeviceMachine, type NewDeviceEvent } from './setup-new-device-machine.ts'
 
-const RecoveryCodesStep = lazy(async () => {
+const RecoveryCodesStep = lazyPart(async () => {
   const step = await import('../../parts/authenticator/recovery-codes-step.tsx')
   return { default: step.RecoveryCodesStep }
 })

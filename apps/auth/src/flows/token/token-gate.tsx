@@ -1,5 +1,6 @@
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { NoticeContext } from '../../parts/notice.ts'
 import type { Problem } from '../../parts/problem.ts'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -7,7 +8,7 @@ import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-const TokenFlow = lazy(() => import('./token-flow.tsx'))
+const TokenFlow = lazyPart(() => import('./token-flow.tsx'))
 
 export interface TokenGateProps {
   /** The token that came with the address, on whatever route. */

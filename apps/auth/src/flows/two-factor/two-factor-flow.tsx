@@ -1,8 +1,9 @@
-import { lazy, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { RecoveryCodesStep } from '../../parts/authenticator/recovery-codes-step.tsx'
+import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
@@ -19,7 +20,7 @@ import { twoFactorMachine, type TwoFactorStep } from './two-factor-machine.ts'
 
 const loadSetup = () => import('../../parts/authenticator/totp-setup-step.tsx')
 // Most people have an authenticator: what draws the picture comes after the first step.
-const TotpSetupStep = lazy(async () => ({ default: (await loadSetup()).TotpSetupStep }))
+const TotpSetupStep = lazyPart(async () => ({ default: (await loadSetup()).TotpSetupStep }))
 
 /** Mailed code, then the authenticator: its code, or its setting up with recovery codes after it. */
 export function TwoFactorFlow() {

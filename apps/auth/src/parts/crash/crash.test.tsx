@@ -5,13 +5,13 @@ import type { Surroundings } from '../../boot/surroundings.ts'
 import { defaultSettings } from '../../boot/settings.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { MissingPart } from './lazy-part.ts'
 import { crashReport, supportCode } from './crash-report.ts'
 
-function Broken(): never {
-  throw new Error('No steps for ines@acme.example with 123456')
-}
-
-function renderBroken() {
+function renderBroken(error: Error = new Error('No steps for ines@acme.example with 123456')) {
+  function Broken(): never {
+    throw error
+  }
   const { client, transport } = fakeClient({ reportError: null })
   const surroundings: Surroundings = {
     client,
@@ -50,6 +50,15 @@ describe('the crash screen', () => {
     const report = transport.callsTo('reportError')[0]?.body as { support_code: string }
     expect(screen.getByText(`Support code ${report.support_code}`)).toBeVisible()
   })
+})
+
+it('a part that did not come is asked for with the page, and no error is reported', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const transport = renderBroken(new MissingPart('gone'))
+  vi.restoreAllMocks()
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(transport.callsTo('reportError')).toHaveLength(0)
 })
 
 describe('the report', () => {

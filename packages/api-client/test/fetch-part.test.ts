@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchPart, type NetworkWindow } from './fetch-part.ts'
+import { fetchPart, type NetworkWindow } from '../src/index.ts'
 
 function page(onLine: boolean) {
   const target = new EventTarget()

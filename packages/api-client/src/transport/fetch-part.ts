@@ -6,8 +6,8 @@ const retries = 5
 const retryMs = 1000
 
 /**
- * Fetches code of the page. Without a network it is waited for, which is no fault of the page: the
- * banner says what is missing, and what is there stays. Any other failure goes its way.
+ * Fetches code of the page that comes later. Without a network it waits for one, which is no fault of the page; as
+ * the network comes back it asks a few times more. Any other failure of `load` rejects at once.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
