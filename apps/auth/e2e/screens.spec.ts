@@ -109,7 +109,7 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
     await expect(page.getByText('This field cannot be empty').first()).toBeVisible()
   },
   async 'registration, sent'(page) {
-    await answer(page, 'POST registration_requests/', { email: 'a@b.example' })
+    await answer(page, 'POST registeration_requests/', { email: 'a@b.example' })
     await page.goto('/auth/registration?email=a@b.example')
     await page.getByLabel('First Name').fill('Inès')
     await page.getByLabel('Last Name').fill('Okafor')

@@ -61,7 +61,7 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
     await createPassword(page, 'Reset password')
   },
   async 'registration, refused'(page, text) {
-    await refuse(page, 'POST registration_requests/', text)
+    await refuse(page, 'POST registeration_requests/', text)
     await page.goto(`/auth/registration?email=${email}`)
     await page.getByLabel('First Name').fill('Inès')
     await page.getByLabel('Last Name').fill('Okafor')

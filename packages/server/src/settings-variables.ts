@@ -134,6 +134,7 @@ export const variables = {
     schema: v.pipe(
       list('password'),
       v.array(v.picklist(signInMethods, `must list some of ${signInMethods.join(', ')}`)),
+      v.minLength(1, `must list some of ${signInMethods.join(', ')}`),
     ),
     default: 'password',
     meaning: 'sign-in methods offered at registration, separated by commas',

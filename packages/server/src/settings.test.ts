@@ -41,6 +41,10 @@ describe('settings', () => {
     })
   })
 
+  it('name at least one way to sign in for those who register', () => {
+    expect(() => readSettings({ SIGN_UP_OPTIONS: ',' })).toThrow('must list some of')
+  })
+
   it('take what the environment says', () => {
     const settings = readSettings({
       PORT: '4100',

@@ -214,7 +214,7 @@ export const documentCalls = {
       data_partner_id: v.optional(v.string()),
       theme: v.optional(v.picklist(['light', 'dark'])),
     }),
-    errors: ['not_authenticated', 'not_found', 'validation_failed'],
+    errors: ['not_authenticated', 'forbidden', 'not_found', 'validation_failed'],
   },
   listSellers: {
     endpoint: listSellersEndpoint,

@@ -58,13 +58,13 @@ export const recoveryCalls = {
     summary: 'The security question of an account.',
     access: 'attempt',
     query: securityQuestionQuery,
-    errors: ['not_found', 'validation_failed'],
+    errors: ['not_found', 'step_required', 'validation_failed'],
   },
   validateSecurityAnswer: {
     endpoint: validateSecurityAnswerEndpoint,
     summary: 'Check a security answer; a right one mails a reset link.',
     access: 'attempt',
     body: securityAnswerBody,
-    errors: ['not_found', 'mail_failed', 'validation_failed'],
+    errors: ['not_found', 'step_required', 'mail_failed', 'validation_failed'],
   },
 } satisfies Record<string, Call>

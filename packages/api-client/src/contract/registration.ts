@@ -11,9 +11,10 @@ const registrationBody = v.object({
   sign_in_method: v.optional(signInMethod, 'password'),
 })
 
+/** Spelled as the platform has always spelled it; the server answers at `registration_requests/` as well. */
 export const requestRegistrationEndpoint = {
   method: 'POST',
-  path: '/auth_api/v1/registration_requests/',
+  path: '/auth_api/v1/registeration_requests/',
   answer: data(v.looseObject({ email: v.optional(v.string()) })),
 } satisfies Endpoint
 

@@ -73,14 +73,14 @@ export const secondFactorCalls = {
     summary: 'Mail a six-digit code, valid 15 minutes. Once in 30 seconds.',
     access: 'attempt',
     body: sendEmailCodeBody,
-    errors: ['step_required', 'mail_failed', 'validation_failed'],
+    errors: ['step_required', 'forbidden', 'mail_failed', 'validation_failed'],
   },
   verifyEmailCode: {
     endpoint: verifyEmailCodeEndpoint,
     summary: 'Prove the mailed code.',
     access: 'attempt',
     body: verifyEmailCodeBody,
-    errors: ['otp_invalid', 'otp_expired', 'step_required', 'validation_failed'],
+    errors: ['otp_invalid', 'otp_expired', 'step_required', 'forbidden', 'validation_failed'],
   },
   setPassword: {
     endpoint: setPasswordEndpoint,
@@ -100,14 +100,14 @@ export const secondFactorCalls = {
     summary: 'Prove a code of the authenticator, or confirm a new one.',
     access: 'attempt',
     body: verifyTotpBody,
-    errors: ['otp_invalid', 'step_required', 'validation_failed'],
+    errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
   },
   verifyRecoveryCode: {
     endpoint: verifyRecoveryCodeEndpoint,
     summary: 'Spend a recovery code instead of an authenticator code.',
     access: 'attempt',
     body: verifyRecoveryCodeBody,
-    errors: ['otp_invalid', 'step_required', 'validation_failed'],
+    errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
   },
   generateRecoveryCodes: {
     endpoint: generateRecoveryCodesEndpoint,

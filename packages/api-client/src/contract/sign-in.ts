@@ -60,7 +60,7 @@ export const signInCalls = {
     summary: 'Start a sign-in attempt: which method and which step come next for this address.',
     access: 'anyone',
     body: startLoginBody,
-    errors: ['account_not_found', 'validation_failed'],
+    errors: ['account_not_found', 'forbidden', 'validation_failed'],
   },
   login: {
     endpoint: loginEndpoint,

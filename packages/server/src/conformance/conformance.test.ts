@@ -32,10 +32,10 @@ const rows = Object.entries(cases).flatMap(([call, { good, bad }]) =>
   [...good, ...bad].map((one) => ({ call, title: one.name, one })),
 )
 
-describe('conformance of client and server', () => {
+describe.each(['pglite', 'postgres'] as const)('conformance of client and server (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ db })
   })
   afterEach(() => server.close())
 

@@ -61,8 +61,9 @@ export function mount<C extends Call>(
   { bodyLimit = defaultBodyLimit }: MountOptions = {},
 ) {
   const { method, path, shape } = call.endpoint
-  // Bare paths are the addresses of files and pages: those are exact.
-  const paths = shape === 'bare' ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
+  // Bare paths elsewhere are the addresses of files and pages: those are exact.
+  const isExact = shape === 'bare' && !path.startsWith('/auth_api/')
+  const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {
     c.set('route', path)
     c.env.outgoing.setHeader('Cache-Control', 'no-store')

@@ -50,6 +50,7 @@ const services = [
   ['/auth_api/v1/accounts/login/code', 'Device codes'],
   ['/auth_api/v1/accounts', 'Signing in'],
   ['/auth_api/v1/login', 'Signing in'],
+  ['/auth_api/v1/registeration_requests', 'Registration'],
   ['/auth_api/v1/registration_requests', 'Registration'],
   ['/auth_api/v1/eula', 'Terms of use'],
   ['/auth_api/v1/users', 'Users'],

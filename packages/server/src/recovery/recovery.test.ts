@@ -51,6 +51,16 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (db
 })
 
 describe('a reset link', () => {
+  it('promise 67: of an account that cannot be is no link of ours', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    for (const uid of ['AA', 'YQBi', '7aCA']) {
+      const path = `${api}/accounts/reset_password/set_password/${uid}/token/`
+      const answer = await browser.post(path, new URLSearchParams(both(newPassword)))
+      expect([uid, answer.code]).toEqual([uid, 'token_invalid'])
+    }
+  })
+
   it('expires after an hour, and dies when another one is asked for', async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)

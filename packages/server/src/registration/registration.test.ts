@@ -13,7 +13,7 @@ const applicant = {
   sign_in_method: 'password',
 }
 const request = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
-  browser.post('/auth_api/v1/registration_requests/', { ...applicant, ...change })
+  browser.post('/auth_api/v1/registeration_requests/', { ...applicant, ...change })
 const signUp = { enabled: true, options: ['password'], organizationId: null as string | null }
 
 let server: TestServer
@@ -56,6 +56,16 @@ describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
 })
 
 describe('a registration', () => {
+  it('is asked for at either spelling, and verified with or without the last slash', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const address = '/auth_api/v1/registration_requests'
+    expect((await browser.post(address, applicant)).status).toBe(200)
+    const path = await mailedPath()
+    const answer = await browser.get(path.replace(/\/$/, ''))
+    expect(answer.headers.get('location')).toBe('/auth/signin?email=Kofi%40Registry.example')
+  })
+
   it('promise 54: of a known address gets the same reply, and another mail', async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)
