@@ -38,6 +38,11 @@ async function everything(of: TestServer) {
 describe('vestibule export', () => {
   it('writes what, imported again, changes nothing', async () => {
     const file = join(folder, 'all.json')
+    await server.query(
+      `insert into resource_user_grants
+       select r.id, u.id from resources r, users u
+       where r.id = 'AppResource:access-review' and u.email in ('${demo.staff}', '${demo.docsAdmin}')`,
+    )
     const before = await everything(server)
     const exported = await runCommand(['export', file], env)
     expect(exported).toMatchObject({ code: 0, err: '' })
@@ -45,6 +50,10 @@ describe('vestibule export', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await runCommand(['import', file], env)).toMatchObject({ code: 0, err: '' })
     expect(await everything(server)).toEqual(before)
+    const again = join(folder, 'again.json')
+    await runCommand(['export', again], env)
+    expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
+    expect(await readFile(again, 'utf8')).toMatch(/"dana@[^"]+",\s+"sam@/)
   })
 
   it('holds no secret, and fills an empty database with the rest', async () => {
@@ -55,12 +64,20 @@ describe('vestibule export', () => {
 
     const other = await startTestServer({ db: 'postgres', importFile: file })
     const rowsOf = async (of: TestServer) => {
-      const { organizations, resources, documents, user_roles, virtual_cohorts, users } =
-        await everything(of)
+      const {
+        organizations,
+        resources,
+        resource_user_grants,
+        documents,
+        user_roles,
+        virtual_cohorts,
+        users,
+      } = await everything(of)
       const ids = users?.map((row) => (row as { id: string }).id)
       return {
         organizations,
         resources,
+        resource_user_grants,
         user_roles,
         virtual_cohorts,
         ids,

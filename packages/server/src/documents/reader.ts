@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { userRoles } from '../db/schema/accounts.ts'
-import { resourceGrants, resources } from '../db/schema/resources.ts'
+import { resources } from '../db/schema/resources.ts'
 import type { App } from '../http/app.ts'
-import { effectiveOrganizationId, type Session } from '../sessions/session.ts'
+import { openResourceIds } from '../resources/open-resources.ts'
+import type { Session } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
 import type { StoredDocument } from './document-queries.ts'
 import { sellerIdsOf } from './seller-queries.ts'
@@ -19,7 +20,7 @@ export interface Reader {
 }
 
 /**
- * A user belongs to the data partners of the datasets that are open to the organisation, to the one that this
+ * A user belongs to the data partners of the datasets that are open to the session, to the one that this
  * installation serves, and to the sellers of these.
  */
 export async function readerOf(
@@ -27,7 +28,7 @@ export async function readerOf(
   session: Session,
   appName: string,
 ): Promise<Reader> {
-  const ofDatasets = await partnersOfDatasets(db, effectiveOrganizationId(session))
+  const ofDatasets = await partnersOfDatasets(db, session)
   const served = settings.dataPartnerId
   const dataPartners = [...new Set(served === null ? ofDatasets : [served, ...ofDatasets])]
   return {
@@ -43,13 +44,12 @@ function environmentsOf({ envType, sourceEnvType }: Settings): string[] {
   return [envType, sourceEnvType].filter((type) => type !== null)
 }
 
-async function partnersOfDatasets(db: Database, organizationId: string): Promise<string[]> {
+async function partnersOfDatasets(db: Database, session: Session): Promise<string[]> {
   const partner = sql<string | null>`${resources.resource} -> 'data_partner' ->> 'id'`
   const rows = await db
     .selectDistinct({ id: partner.as('partner_id') })
     .from(resources)
-    .innerJoin(resourceGrants, eq(resourceGrants.resourceId, resources.id))
-    .where(eq(resourceGrants.organizationId, organizationId))
+    .where(inArray(resources.id, openResourceIds(db, session)))
     .orderBy(sql`partner_id`)
   return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }

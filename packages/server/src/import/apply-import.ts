@@ -40,7 +40,7 @@ export async function applyImport(world: ImportWorld, file: ImportFile): Promise
     await applySellers(tx, file.sellers)
     await applyEulas(tx, file.eulas)
     await applyUsers(step, file.users, secrets)
-    await applyResources(step, file.resources)
+    await applyResources(step, file)
     await applyDocuments(step, file.documents)
     await applyVirtualCohorts(tx, file.virtual_cohorts)
     if (mistakes.length > 0) throw new ImportError(mistakes)

@@ -3,7 +3,12 @@ import type { Database } from '../db/database.ts'
 import { organizations, userRoles, users } from '../db/schema/accounts.ts'
 import { documents } from '../db/schema/documents.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
-import { resourceGrants, resources, virtualCohorts } from '../db/schema/resources.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+  virtualCohorts,
+} from '../db/schema/resources.ts'
 import { listSellers } from '../documents/seller-queries.ts'
 
 /**
@@ -74,8 +79,17 @@ async function exportUsers(db: Database) {
 async function exportResources(db: Database) {
   const rows = await db.select().from(resources).orderBy(asc(resources.position), asc(resources.id))
   const grants = await db.select().from(resourceGrants).orderBy(asc(resourceGrants.organizationId))
+  const people = Map.groupBy(
+    await db
+      .select({ resourceId: resourceUserGrants.resourceId, email: users.email })
+      .from(resourceUserGrants)
+      .innerJoin(users, eq(users.id, resourceUserGrants.userId))
+      .orderBy(asc(users.emailKey)),
+    (row) => row.resourceId,
+  )
   return rows.map(({ id, resourcetype, resource, datatypes, isAggregate }) => ({
     to: grants.filter((grant) => grant.resourceId === id).map((grant) => grant.organizationId),
+    to_users: (people.get(id) ?? []).map(({ email }) => email),
     resourcetype,
     resource,
     datatypes,

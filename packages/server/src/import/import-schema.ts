@@ -47,6 +47,7 @@ const user = v.strictObject({
 
 const grant = {
   to: v.array(id),
+  to_users: optionalList(emailField),
   datatypes: optionalList(v.string()),
   is_aggregate: v.optional(v.boolean(), false),
 }

@@ -43,6 +43,19 @@ describe('an import file', () => {
       { users: [{ ...user, recovery_codes: ['ABCD-EFGH', 'nope'] }] },
       'users[0].recovery_codes[1]: must look like ABCD-EFGH',
     ],
+    [
+      {
+        resources: [
+          {
+            to: [],
+            to_users: ['eve@o.example', 'eve'],
+            resourcetype: 'AppResource',
+            resource: { url: 'x', display_name: 'X' },
+          },
+        ],
+      },
+      'resources[0].to_users[1]: Please enter a valid email',
+    ],
     [{ sellers: [{ id: 'a b', name: 'A' }] }, 'sellers[0].id: Letters, digits, and . _ : - only'],
   ])('%j: %s', (content, mistake) => {
     expect(mistakesIn(content)).toEqual([mistake])
@@ -86,12 +99,20 @@ describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
     const attempt = server.import({
       organizations,
       users: [user, { ...user, email: 'f@o.example', organization: 'p' }],
-      resources: [{ to: ['o', 'q'], resourcetype: 'AppResource', resource: { url: 'x' } }] as never,
+      resources: [
+        {
+          to: ['o', 'q'],
+          to_users: [demo.password, 'f@o.example', 'nobody@o.example'],
+          resourcetype: 'AppResource',
+          resource: { url: 'x' },
+        },
+      ] as never,
     })
     await expect(attempt).rejects.toMatchObject({
       mistakes: [
         'users[1].organization: there is no organization p',
         'resources[0].to[1]: there is no organization q',
+        'resources[0].to_users[2]: there is no user nobody@o.example',
       ],
     })
     expect(await dump()).toEqual(before)

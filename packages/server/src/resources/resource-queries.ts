@@ -1,12 +1,14 @@
 import type { ResourceEntry, ResourceType } from '@vestibule/api-client/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { resourceGrants, resources } from '../db/schema/resources.ts'
+import { resources } from '../db/schema/resources.ts'
+import type { Session } from '../sessions/session.ts'
+import { openResourceIds } from './open-resources.ts'
 
-/** What is open to an organisation, in the administrator's order. */
+/** What is open to a session, in the administrator's order. */
 export async function listResources(
   db: Database,
-  organizationId: string,
+  session: Session,
   type: ResourceType | undefined,
 ): Promise<ResourceEntry[]> {
   const rows = await db
@@ -17,10 +19,9 @@ export async function listResources(
       is_aggregate: resources.isAggregate,
     })
     .from(resources)
-    .innerJoin(resourceGrants, eq(resourceGrants.resourceId, resources.id))
     .where(
       and(
-        eq(resourceGrants.organizationId, organizationId),
+        inArray(resources.id, openResourceIds(db, session)),
         type === undefined ? undefined : eq(resources.resourcetype, type),
       ),
     )
@@ -31,22 +32,16 @@ export async function listResources(
 
 const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
 
-/** A dataset by name, with whether it is open to the organisation. */
-export async function findDataset(db: Database, organizationId: string, name: string) {
+/** A dataset by name, with whether it is open to the session. */
+export async function findDataset(db: Database, session: Session, name: string) {
   const ids = datasetTypes.map((type) => resourceId(type, name))
+  const isOpen = inArray(resources.id, openResourceIds(db, session))
   const rows = await db
-    .select({ entry: resources, openTo: resourceGrants.organizationId })
+    .select({ entry: resources, isOpen: sql<boolean>`${isOpen}` })
     .from(resources)
-    .leftJoin(
-      resourceGrants,
-      and(
-        eq(resourceGrants.resourceId, resources.id),
-        eq(resourceGrants.organizationId, organizationId),
-      ),
-    )
     .where(inArray(resources.id, ids))
-  const found = rows.find((row) => row.openTo !== null) ?? rows[0]
-  return found === undefined ? null : { ...found.entry, isOpen: found.openTo !== null }
+  const found = rows.find((row) => row.isOpen) ?? rows[0]
+  return found === undefined ? null : { ...found.entry, isOpen: found.isOpen }
 }
 
 export function resourceId(type: ResourceType, name: string): string {

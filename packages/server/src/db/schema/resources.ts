@@ -1,6 +1,6 @@
 import type { ResourceType } from '@vestibule/api-client/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { organizations } from './accounts.ts'
+import { organizations, users } from './accounts.ts'
 
 export const resources = pgTable('resources', {
   /** The type and the app's `url` or the dataset's `name`: `AppResource:signals`. */
@@ -28,6 +28,20 @@ export const resourceGrants = pgTable(
     primaryKey({ columns: [table.resourceId, table.organizationId] }),
     index().on(table.organizationId),
   ],
+)
+
+/** Which people a resource is open to, beside their organisations. */
+export const resourceUserGrants = pgTable(
+  'resource_user_grants',
+  {
+    resourceId: text()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.resourceId, table.userId] }), index().on(table.userId)],
 )
 
 export const virtualCohorts = pgTable('virtual_cohorts', {
