@@ -26,6 +26,7 @@ import { healthRoutes } from './operations/health-routes.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { metricsRoutes, requestMetrics } from './operations/metrics-routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
+import { logSerializers } from './redaction/logged-error.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { resourceRoutes } from './resources/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -63,6 +64,7 @@ export function createApp({
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
   const app: App = {
     ...world,
+    log: world.log.child({}, { serializers: logSerializers }),
     mailer: metrics.countMails(world.mailer),
     hono,
     keys: createKeys(secretKey, world.settings.secretKeyPrevious),

@@ -6,6 +6,7 @@ import { createKeys } from '../keys.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
+import { logSerializers } from '../redaction/logged-error.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { startServer } from '../server.ts'
 import { readSettings, SettingsError } from '../settings.ts'
@@ -25,7 +26,7 @@ export const serveCommand: Command = {
       throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
     }
     const level = process.env['LOG_LEVEL'] ?? (settings.production ? 'info' : 'warn')
-    const log = pino({ level, base: null })
+    const log = pino({ level, base: null, serializers: logSerializers })
     // Listened for from here on: a process that is told to end while it starts still closes what it opened.
     const stopped = stopSignal()
     const store = await connect(settings, (error) =>

@@ -12,6 +12,7 @@ import {
   sessions,
   signInAttempts,
 } from '../db/schema/sessions.ts'
+import { logSerializers } from '../redaction/logged-error.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
@@ -101,13 +102,14 @@ const intervalMs = 5 * 60_000
 
 /** Sweeps every five minutes, one round at a time. A failure is logged; the next round tries again. */
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
+  const log = options.log.child({}, { serializers: logSerializers })
   let round: Promise<void> | null = null
   const goRound = async () => {
     try {
       const swept = await sweep(options)
-      if (Object.keys(swept).length > 0) options.log.info({ swept }, 'housekeeping')
+      if (Object.keys(swept).length > 0) log.info({ swept }, 'housekeeping')
     } catch (error) {
-      options.log.error({ err: error }, 'housekeeping')
+      log.error({ err: error }, 'housekeeping')
     }
     round = null
   }
