@@ -14,6 +14,14 @@ const says = 'A mail was sent a moment ago.'
 const hourly = { name: 'mail-hour', max: 10, windowS: 3600, says: 'Too many mails were sent.' }
 const hourlyOfAddress = { ...hourly, name: 'mail-hour-address', max: 100 }
 
+/** What a mail tells of, once it is stored. */
+export interface Announced {
+  /** The mail has left: what it takes the place of is good no longer. */
+  confirm?(): Promise<void>
+  /** Takes it back, for the mail has not left: what was good before is good still. */
+  undo(): Promise<void>
+}
+
 interface Occasion {
   readonly emailKey: string
   readonly purpose: MailPurpose
@@ -22,14 +30,14 @@ interface Occasion {
 /**
  * Sends a mail within the limits of its account and of the browser's address, unless it is null: that is
  * how an unknown address is answered like a known one. `prepare` runs between the two: it stores what the
- * mail tells of. Throws ApiError `rate_limited` or `mail_failed`.
+ * mail tells of, and that is taken back if the mail fails. Throws ApiError `rate_limited` or `mail_failed`.
  */
 export async function sendLimitedMail(
   app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,
   browser: Pick<Browser, 'ip'>,
   { emailKey, purpose }: Occasion,
   mail: Mail | null,
-  prepare: () => Promise<void>,
+  prepare: () => Promise<Announced | null>,
 ) {
   const account = accountName(app, emailKey)
   const cooldown = { name: `mail-${purpose}`, max: 1, windowS: mailCooldownS, says }
@@ -38,14 +46,19 @@ export async function sendLimitedMail(
     { limit: hourly, of: account },
     { limit: hourlyOfAddress, of: addressBucket(browser.ip) },
   ])
-  await prepare()
+  const announced = await prepare()
   if (mail === null) return
-  const sent = app.mailer.send(mail).catch(async (error: unknown) => {
+  const onFailure = async (error: unknown) => {
+    if (error instanceof MailError) {
+      app.log.error({ purpose, reason: error.message }, 'a mail could not be sent')
+    }
+    // Before the next mail may go, which would find what is to be taken back.
+    await announced?.undo()
     await reservation.release()
     if (!(error instanceof MailError)) throw error
-    app.log.error({ purpose, reason: error.message }, 'a mail could not be sent')
     throw new ApiError('mail_failed', undefined, { cause: error })
-  })
+  }
+  const sent = app.mailer.send(mail).then(() => announced?.confirm?.(), onFailure)
   // Waiting for the mail server would tell known addresses from unknown ones.
   if (app.settings.hideAccounts) sent.catch(() => {})
   else await sent

@@ -3,6 +3,7 @@ import { resetTokens } from '../db/schema/recovery.ts'
 import { demo, login, paths, provePassword } from '../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import type { TestBrowser } from '../testing/index.ts'
+import { startWithUnsteadyMail } from '../testing/unsteady-mail.ts'
 
 const api = '/auth_api/v1'
 const oldPassword = 'Quiet-Doorway-26!'
@@ -47,6 +48,39 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (db
       Array.from({ length: 20 }, (_, n) => reset(browser, link, both(`${newPassword}${n}`))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe.each(['pglite', 'postgres'] as const)('a reset link while mails fail, on %s', (db) => {
+  it('stays good when the next one could not be mailed, also where accounts are hidden', async () => {
+    for (const hideAccounts of [false, true]) {
+      const started = await startWithUnsteadyMail({ db, settings: { hideAccounts } })
+      server = started.server
+      const browser = await testBrowser(server)
+      const link = await linkFor(browser, demo.password)
+      server.clock.advance(31)
+      started.mail.isDown = true
+      expect((await ask(browser, demo.password)).status).toBe(hideAccounts ? 200 : 502)
+      expect((await reset(browser, link, both(newPassword))).status).toBe(200)
+      if (!hideAccounts) await server.close()
+    }
+  })
+
+  it('outlives one that fails late, whichever was asked for first', async () => {
+    const started = await startWithUnsteadyMail({ db })
+    server = started.server
+    const browser = await testBrowser(server)
+    await linkFor(browser, demo.password)
+    server.clock.advance(31)
+    const held = started.mail.holdNext()
+    const late = ask(browser, demo.password)
+    const fail = await held
+    server.clock.advance(31)
+    const link = await linkFor(browser, demo.password)
+    fail()
+    expect((await late).code).toBe('mail_failed')
+    expect(await server.query('select 1 from reset_tokens')).toHaveLength(1)
+    expect((await reset(browser, link, both(newPassword))).status).toBe(200)
   })
 })
 

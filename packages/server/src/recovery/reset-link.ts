@@ -1,10 +1,10 @@
 import { after } from '../clock.ts'
 import type { App } from '../http/app.ts'
-import { sendLimitedMail } from '../limits/mail-limits.ts'
+import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newToken } from '../random.ts'
 import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
 import { resetMail } from './reset-mail.ts'
-import { replaceResetToken } from './reset-token-queries.ts'
+import { addResetToken, deleteOlderTokens, deleteResetToken } from './reset-token-queries.ts'
 
 const resetTtlS = 3600
 
@@ -28,14 +28,15 @@ export async function mailResetLink(
   const url = `${app.settings.publicOrigin}${page}?${query.toString()}`
   const mail = userId === null ? null : resetMail(email, url, resetTtlS)
   const now = app.clock.now()
-  const store = async () => {
-    if (userId === null) return
-    await replaceResetToken(app.db, {
-      tokenHash: hashToken(token),
-      userId,
-      createdAt: now,
-      expiresAt: after(now, resetTtlS),
-    })
+  const store = async (): Promise<Announced | null> => {
+    if (userId === null) return null
+    const createdAt = now
+    const row = { tokenHash: hashToken(token), userId, createdAt, expiresAt: after(now, resetTtlS) }
+    await addResetToken(app.db, row)
+    return {
+      confirm: () => deleteOlderTokens(app.db, row),
+      undo: () => deleteResetToken(app.db, row),
+    }
   }
   await sendLimitedMail(app, call.browser, { emailKey, purpose: 'reset_link' }, mail, store)
 }

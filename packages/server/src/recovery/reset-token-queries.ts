@@ -1,16 +1,24 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { resetTokens } from '../db/schema/recovery.ts'
 
+type NewToken = Omit<typeof resetTokens.$inferInsert, 'usedAt'>
+
+/** Stores a token beside the ones before: those stay good until its mail has left. */
+export async function addResetToken(db: Database, token: NewToken): Promise<void> {
+  await db.insert(resetTokens).values(token)
+}
+
 /** A new link takes the place of the ones before. */
-export async function replaceResetToken(
-  db: Database,
-  token: Omit<typeof resetTokens.$inferInsert, 'usedAt'>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(resetTokens).where(eq(resetTokens.userId, token.userId))
-    await tx.insert(resetTokens).values(token)
-  })
+export async function deleteOlderTokens(db: Database, token: NewToken): Promise<void> {
+  const { userId, createdAt } = token
+  await db
+    .delete(resetTokens)
+    .where(and(eq(resetTokens.userId, userId), lt(resetTokens.createdAt, createdAt)))
+}
+
+export async function deleteResetToken(db: Database, { tokenHash }: NewToken): Promise<void> {
+  await db.delete(resetTokens).where(eq(resetTokens.tokenHash, tokenHash))
 }
 
 const usable = (tokenHash: Buffer, userId: string, now: Date) =>

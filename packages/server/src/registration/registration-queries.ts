@@ -7,16 +7,43 @@ import { newId } from '../random.ts'
 export type StoredRequest = typeof registrationRequests.$inferSelect
 type NewRequest = Omit<StoredRequest, 'verifiedAt'>
 
-/** A request made again takes the place of the one before, and so does its link. */
-export async function storeRequest(db: Database, request: NewRequest): Promise<void> {
+/** A request made again takes the place of the one before, which is returned, and so does its link. */
+export async function replaceRequest(
+  db: Database,
+  request: NewRequest,
+): Promise<StoredRequest | null> {
   const { id, ...values } = request
-  await db
-    .insert(registrationRequests)
-    .values({ id, ...values })
-    .onConflictDoUpdate({
-      target: registrationRequests.emailKey,
-      set: { ...values, verifiedAt: null },
-    })
+  return db.transaction(async (tx) => {
+    // Locked, so that it is not verified between this look and the replacement.
+    const [previous] = await tx
+      .select()
+      .from(registrationRequests)
+      .where(eq(registrationRequests.emailKey, request.emailKey))
+      .for('update')
+    await tx
+      .insert(registrationRequests)
+      .values({ id, ...values })
+      .onConflictDoUpdate({
+        target: registrationRequests.emailKey,
+        set: { ...values, verifiedAt: null },
+      })
+    return previous ?? null
+  })
+}
+
+/** Takes a request back for the one before it, unless it was verified or replaced in the meantime. */
+export async function takeBackRequest(
+  db: Database,
+  { tokenHash }: NewRequest,
+  previous: StoredRequest | null,
+): Promise<void> {
+  const isCurrent = and(
+    eq(registrationRequests.tokenHash, tokenHash),
+    isNull(registrationRequests.verifiedAt),
+  )
+  await (previous === null
+    ? db.delete(registrationRequests).where(isCurrent)
+    : db.update(registrationRequests).set(previous).where(isCurrent))
 }
 
 export async function findRequest(

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import { after } from '../clock.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
-import { sendLimitedMail } from '../limits/mail-limits.ts'
+import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newId, newToken } from '../random.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
@@ -14,7 +14,8 @@ import {
   findRequest,
   markVerified,
   organizationExists,
-  storeRequest,
+  replaceRequest,
+  takeBackRequest,
 } from './registration-queries.ts'
 
 const validDays = 7
@@ -45,16 +46,18 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
     account === null
       ? verificationMail(applicant.email, verifyUrl, validDays)
       : alreadyRegisteredMail(account.email, signInUrl)
-  const store = async () => {
-    if (account !== null) return
-    await storeRequest(app.db, {
+  const store = async (): Promise<Announced | null> => {
+    if (account !== null) return null
+    const row = {
       ...applicant,
       id: newId(),
       emailKey,
       tokenHash: hashToken(token),
       createdAt: now,
       expiresAt: after(now, validDays * daySeconds),
-    })
+    }
+    const previous = await replaceRequest(app.db, row)
+    return { undo: () => takeBackRequest(app.db, row, previous) }
   }
   await sendLimitedMail(app, call.browser, { emailKey, purpose: 'registration' }, mail, store)
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })

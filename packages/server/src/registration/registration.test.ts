@@ -4,6 +4,7 @@ import { registrationRequests } from '../db/schema/recovery.ts'
 import { demo, paths } from '../testing/sign-in-steps.ts'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import type { TestBrowser } from '../testing/index.ts'
+import { startWithUnsteadyMail } from '../testing/unsteady-mail.ts'
 
 const applicant = {
   first_name: 'Kofi',
@@ -52,6 +53,26 @@ describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
     await browser.get(await mailedPath())
     const start = await browser.post(paths.start, { user_email: applicant.email })
     expect(start.data).toMatchObject({ next_authentication_step: 'EmailOTP' })
+  })
+
+  it('stays as it was, with its link, when made again while mails fail', async () => {
+    const started = await startWithUnsteadyMail({ db })
+    server = started.server
+    const browser = await testBrowser(server)
+    const stored = () => server.query('select * from registration_requests')
+    started.mail.isDown = true
+    expect((await request(browser)).code).toBe('mail_failed')
+    expect(await stored()).toEqual([])
+    started.mail.isDown = false
+    await request(browser)
+    const path = await mailedPath()
+    await browser.get(path)
+    const before = await stored()
+    server.clock.advance(31)
+    started.mail.isDown = true
+    expect((await request(browser, { last_name: 'Asante' })).code).toBe('mail_failed')
+    expect(await stored()).toEqual(before)
+    expect((await browser.get(path)).headers.get('location')).toContain('/auth/signin?email=')
   })
 })
 

@@ -4,6 +4,8 @@ import { emailCodes } from '../db/schema/sessions.ts'
 
 export const maxTriesPerCode = 5
 
+type StoredCode = typeof emailCodes.$inferSelect
+
 interface NewCode {
   attemptId: string
   codeHash: Buffer
@@ -11,20 +13,46 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** Stores a code in place of the one before it. */
-export async function replaceCode(db: Database, code: NewCode) {
-  const { codeHash, createdAt, expiresAt } = code
-  await db
-    .insert(emailCodes)
-    .values(code)
-    .onConflictDoUpdate({
-      target: emailCodes.attemptId,
-      set: { codeHash, createdAt, expiresAt, tries: 0, usedAt: null },
-    })
+/** Stores a code in place of the one before it, which it returns. */
+export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
+  const { attemptId, codeHash, createdAt, expiresAt } = code
+  return db.transaction(async (tx) => {
+    // Locked, so that no try is taken between this look and the replacement: it would be lost.
+    const [previous] = await tx
+      .select()
+      .from(emailCodes)
+      .where(eq(emailCodes.attemptId, attemptId))
+      .for('update')
+    await tx
+      .insert(emailCodes)
+      .values(code)
+      .onConflictDoUpdate({
+        target: emailCodes.attemptId,
+        set: { codeHash, createdAt, expiresAt, tries: 0, usedAt: null },
+      })
+    return previous ?? null
+  })
 }
 
-export async function deleteCode(db: Database, attemptId: string) {
-  await db.delete(emailCodes).where(eq(emailCodes.attemptId, attemptId))
+/**
+ * Takes a code back for the one before it, as that was, unless it was spent or replaced in the meantime.
+ * The tries that it has had count on: they were guesses all the same.
+ */
+export async function takeBackCode(db: Database, code: NewCode, previous: StoredCode | null) {
+  const isCurrent = and(
+    eq(emailCodes.attemptId, code.attemptId),
+    eq(emailCodes.codeHash, code.codeHash),
+    isNull(emailCodes.usedAt),
+  )
+  if (previous === null) {
+    await db.delete(emailCodes).where(isCurrent)
+    return
+  }
+  const tries = sql`${emailCodes.tries} + ${previous.tries}`
+  await db
+    .update(emailCodes)
+    .set({ ...previous, tries })
+    .where(isCurrent)
 }
 
 /** Takes one of the tries that a code has. Null: none is left, or there is no unused code. */

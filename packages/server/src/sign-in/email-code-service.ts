@@ -18,7 +18,7 @@ import {
   type AnyCall,
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
-import { deleteCode, findCode, replaceCode, spendCode, takeTry } from './email-code-queries.ts'
+import { findCode, replaceCode, spendCode, takeBackCode, takeTry } from './email-code-queries.ts'
 
 /** Mails a code to the account, where that is its next step, or where its sign-in starts with it. */
 export async function sendEmailCode(app: App, call: AnyCall, email: string) {
@@ -28,26 +28,24 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
   const now = app.clock.now()
-  const { otpTtlS } = app.settings
+  const { otpTtlS, hideAccounts } = app.settings
   const occasion = { emailKey: attempt.emailKey, purpose: 'email_code' } as const
   const mail = codeMail(account?.email ?? attempt.emailKey, code, otpTtlS)
-  const previous = await findCode(app.db, attempt.id)
-  const store = () =>
-    replaceCode(app.db, {
-      attemptId: attempt.id,
-      codeHash: hashOf(app, attempt, code),
-      createdAt: now,
-      expiresAt: after(now, otpTtlS),
-    })
-  await sendLimitedMail(app, call.browser, occasion, account && mail, store).catch(
-    async (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'mail_failed') {
-        // The code that was mailed before stays good if the new one never left.
-        await (previous === null ? deleteCode(app.db, attempt.id) : replaceCode(app.db, previous))
-      }
-      throw error
-    },
-  )
+  const row = {
+    attemptId: attempt.id,
+    codeHash: hashOf(app, attempt, code),
+    createdAt: now,
+    expiresAt: after(now, otpTtlS),
+  }
+  await sendLimitedMail(app, call.browser, occasion, account && mail, async () => {
+    const previous = await replaceCode(app.db, row)
+    return {
+      async undo() {
+        // An unknown address keeps its new code: the next guess would tell the two apart.
+        if (!hideAccounts) await takeBackCode(app.db, row, previous)
+      },
+    }
+  })
 }
 
 /** Whoever comes back from a later step, or straight to this page, starts over, if a code is first. */

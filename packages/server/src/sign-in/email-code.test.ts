@@ -15,6 +15,7 @@ import {
   type TestBrowser,
   type TestServer,
 } from '../testing/index.ts'
+import { startWithUnsteadyMail, type UnsteadyMail } from '../testing/unsteady-mail.ts'
 
 const email = demo.passwordAndCode
 const statuses = (answers: readonly TestAnswer[]) =>
@@ -192,5 +193,59 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code (%s)', (db) => {
     expect(mail?.text.split('\n')).toContain(code)
     expect(mail?.html).toContain(code)
     expect(mail?.text).toContain('15 minutes')
+  })
+})
+
+describe.each(['pglite', 'postgres'] as const)('the mailed code while mails fail (%s)', (db) => {
+  let server: TestServer
+  let mail: UnsteadyMail
+  beforeEach(async () => {
+    ;({ server, mail } = await startWithUnsteadyMail({ db }))
+  })
+  afterEach(() => server.close())
+
+  it('promise 22: has five guesses, however often another one could not be mailed', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const answers: TestAnswer[] = []
+    mail.isDown = true
+    for (let resend = 0; resend < 4; resend += 1) {
+      for (let n = 0; n < 3; n += 1) {
+        answers.push(await verifyCode(browser, email, otherCode(code)))
+      }
+      server.clock.advance(31)
+      expect((await browser.post(paths.sendCode, { email })).code).toBe('mail_failed')
+    }
+    expect(statuses(answers)).toEqual({ 400: 5, 429: 7 })
+    expect((await verifyCode(browser, email, code)).code).toBe('rate_limited')
+  })
+
+  it('promise 23: guesses made until a mail fails stay counted', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const guess = () => verifyCode(browser, email, otherCode(code))
+    const before = [await guess(), await guess()]
+    server.clock.advance(31)
+    const held = mail.holdNext()
+    const resend = browser.post(paths.sendCode, { email })
+    const fail = await held
+    const meanwhile = [await guess(), await guess()]
+    fail()
+    expect((await resend).code).toBe('mail_failed')
+    const after = [await guess(), await guess()]
+    expect(statuses([...before, ...meanwhile, ...after])).toEqual({ 400: 5, 429: 1 })
+  })
+
+  it('stays good when the next one could not be mailed, for as long as it was', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    const stored = () => server.query('select * from email_codes')
+    await verifyCode(browser, email, otherCode(code))
+    const before = await stored()
+    server.clock.advance(31)
+    mail.isDown = true
+    expect((await browser.post(paths.sendCode, { email })).status).toBe(502)
+    expect(await stored()).toEqual(before)
+    expect((await verifyCode(browser, email, code)).status).toBe(200)
   })
 })

@@ -1,0 +1,33 @@
+import { MailError, type Mail } from '../mail/mailer.ts'
+import { createOutboxMailer } from '../mail/outbox.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
+
+export interface UnsteadyMail {
+  /** Whether the mail server refuses. */
+  isDown: boolean
+  /** Lets the next mail wait. The function that this resolves to, once it waits, makes it fail. */
+  holdNext(): Promise<() => void>
+}
+
+/** A test server whose mails reach the outbox for as long as its mail server is up. */
+export async function startWithUnsteadyMail(
+  options: Omit<TestServerOptions, 'mailer'> = {},
+): Promise<{ server: TestServer; mail: UnsteadyMail }> {
+  let hold: ((fail: () => void) => void) | null = null
+  const send = (message: Mail): Promise<void> => {
+    if (hold !== null) {
+      const held = Promise.withResolvers<void>()
+      hold(() => held.reject(new MailError('The mail server did not answer in time')))
+      hold = null
+      return held.promise
+    }
+    if (mail.isDown) return Promise.reject(new MailError('The mail server refused'))
+    return createOutboxMailer({ db: server.store.db, clock: server.clock }).send(message)
+  }
+  const mail: UnsteadyMail = {
+    isDown: false,
+    holdNext: () => new Promise((resolve) => (hold = resolve)),
+  }
+  const server = await startTestServer({ ...options, mailer: { send } })
+  return { server, mail }
+}
