@@ -44,6 +44,16 @@ export async function storeAuthenticator(db: Database, { userId, ...values }: Co
     .onConflictDoUpdate({ target: authenticators.userId, set: values })
 }
 
+/** Stores the account's first authenticator. False where another one was confirmed in the meantime. */
+export async function storeFirstAuthenticator(db: Database, confirmed: Confirmed): Promise<boolean> {
+  const stored = await db
+    .insert(authenticators)
+    .values(confirmed)
+    .onConflictDoNothing()
+    .returning({ userId: authenticators.userId })
+  return stored.length > 0
+}
+
 /** The pending key of a browser's session; the given one if it has none yet. */
 export async function pendingSecret(
   db: Database,

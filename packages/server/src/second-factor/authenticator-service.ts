@@ -12,6 +12,7 @@ import {
   pendingSecret,
   resealSecret,
   storeAuthenticator,
+  storeFirstAuthenticator,
   useStep,
 } from './authenticator-queries.ts'
 import { requireHolder, type Holder } from './holder.ts'
@@ -21,9 +22,12 @@ const sealedAs = 'totp'
 
 /** The key to set up: the same until it is confirmed, so that a reload shows the same picture. */
 export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
-  const { userId, sessionHash } = await requireHolder(app, call, null, ['authenticator_setup'])
+  const holder = await requireHolder(app, call, null, ['authenticator_setup'])
+  const { userId, sessionHash, attempt } = holder
   const account = await findAccountById(app.db, userId)
   if (account === null) throw new ApiError('step_required')
+  // The mailed code alone replaces no device that its owner has confirmed since.
+  if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
   const sealed = await pendingSecret(app.db, {
     sessionHash,
     userId,
@@ -68,7 +72,10 @@ async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder
   return passed.step
 }
 
-/** The new device replaces the old one only now that it is proven. */
+/**
+ * The new device replaces the old one only now that it is proven. While signing in it replaces none: whoever
+ * has an authenticator signs in with it.
+ */
 async function confirm(
   app: App,
   call: AnyCall,
@@ -79,7 +86,9 @@ async function confirm(
     if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
     const confirmedAt = app.clock.now()
     const sealedSecret = app.keys.seal(sealedAs, userId, secret)
-    await storeAuthenticator(tx, { userId, sealedSecret, lastStep: step, confirmedAt })
+    const confirmed = { userId, sealedSecret, lastStep: step, confirmedAt }
+    if (attempt === null) await storeAuthenticator(tx, confirmed)
+    else if (!(await storeFirstAuthenticator(tx, confirmed))) throw new ApiError('step_required')
     await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
     if (attempt === null) return { step: 'done' as const, opened: null }
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })

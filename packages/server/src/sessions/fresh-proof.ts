@@ -5,8 +5,15 @@ import type { Session } from './session.ts'
 /** How long ago the user may have proven who they are, for what changes how they sign in. */
 const freshForS = 900
 
-/** Throws ApiError `step_required` where the session was opened too long ago to change a factor. */
+/** Ways in that show no factor of the person: whoever holds the code or the token may be someone else. */
+const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'api_token'])
+
+/**
+ * Throws ApiError `step_required` where the session was opened too long ago to change a factor, or without
+ * a factor of its user.
+ */
 export function requireFreshProof(clock: Clock, session: Session): void {
   const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
-  if (age > freshForS) throw new ApiError('step_required', 'Sign in again to change this')
+  const isProven = session.factors.some((factor) => !withoutPerson.has(factor))
+  if (!isProven || age > freshForS) throw new ApiError('step_required', 'Sign in again to change this')
 }
