@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportContent } from '../import/export-content.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
+import { printableLines } from './printable.ts'
 import { withDatabase } from './world.ts'
 
 export const exportCommand: Command = {
@@ -26,7 +27,7 @@ export const exportCommand: Command = {
     const content = await withDatabase(({ db }) => exportContent(db))
     const text = `${JSON.stringify(content, null, 2)}\n`
     if (file === '-') {
-      process.stdout.write(text)
+      process.stdout.write(printableLines(text))
       return exitCodes.ok
     }
     await write(file, text, values.force)

@@ -9,6 +9,7 @@ import { importCommand } from './import-command.ts'
 import { initCommand } from './init-command.ts'
 import { loadEnvFile } from './load-env-file.ts'
 import { migrateCommand } from './migrate-command.ts'
+import { printableLines } from './printable.ts'
 import { serveCommand } from './serve-command.ts'
 import { userCommand } from './user-command.ts'
 
@@ -59,7 +60,8 @@ function report(error: unknown, name: string): number {
     console.error(error.message)
     return exitCodes.dataDirInUse
   }
-  console.error(error instanceof ImportError ? error.message : describe(error))
+  // It may name what a file or a row holds.
+  console.error(printableLines(error instanceof ImportError ? error.message : describe(error)))
   return exitCodes.failed
 }
 

@@ -78,6 +78,25 @@ describe('vestibule user', () => {
     expect(listed[0]).toMatchObject({ email: demo.password, isDisabled: true })
   })
 
+  it('prints no character that a terminal would obey, whatever is stored', async () => {
+    const email = 'eve\u0007\u009b2j@halden.example'
+    const name = '\u001b]0;owned\u0007\u001b[2J'
+    await server.query(
+      `update users set email = '${email}', email_key = '${email}', first_name = '${name}', last_name = 'A\nB'
+       where email = '${demo.password}'`,
+    )
+    const { out } = await user('list')
+    expect(out.split('\n')).toHaveLength(11)
+    expect(out).toContain('\\u001b]0;owned\\u0007\\u001b[2J A\\u000aB  northfield')
+    const json = await user('list', '--json')
+    expect(JSON.parse(json.out)).toContainEqual(
+      expect.objectContaining({ email, firstName: name, lastName: 'A\nB' }),
+    )
+    const disabled = await user('disable', email)
+    expect(disabled.code).toBe(0)
+    for (const text of [out, json.out, disabled.out]) expect(text).not.toMatch(/[^\n\P{C}]/u)
+  })
+
   it('says what is wrong with its arguments, by its exit code too', async () => {
     expect(await user('disable', 'nobody@halden.example')).toMatchObject({
       code: 1,

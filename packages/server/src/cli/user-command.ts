@@ -13,6 +13,7 @@ import {
 } from '../users/operator-queries.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { inviteUser } from './invite-user.ts'
+import { printable, printableLines } from './printable.ts'
 import { withDatabase, type CommandWorld } from './world.ts'
 
 type Action = (args: string[]) => Promise<number>
@@ -85,7 +86,7 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
       if (event === 'account_enabled') {
         await forgiveFailures({ keys: world.keys, limits: createRateLimits(world) }, user.emailKey)
       }
-      console.log(`${user.email} ${outcome}.`)
+      console.log(`${printable(user.email)} ${outcome}.`)
       return exitCodes.ok
     })
   }
@@ -96,16 +97,18 @@ async function listAccounts(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options })
   const accounts = await withDatabase(({ db }) => listUsers(db))
   if (values.json) {
-    console.log(JSON.stringify(accounts, null, 2))
+    console.log(printableLines(JSON.stringify(accounts, null, 2)))
     return exitCodes.ok
   }
-  const rows = accounts.map((account) => [
-    account.email,
-    `${account.firstName} ${account.lastName}`,
-    account.organization,
-    account.method,
-    stateOf(account),
-  ])
+  const rows = accounts.map((account) =>
+    [
+      account.email,
+      `${account.firstName} ${account.lastName}`,
+      account.organization,
+      account.method,
+      stateOf(account),
+    ].map(printable),
+  )
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
   )

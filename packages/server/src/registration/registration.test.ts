@@ -129,6 +129,21 @@ describe('a registration', () => {
     expect(stored.map(({ lastName }) => lastName)).toEqual(['Asante'])
   })
 
+  it('takes no name with control characters, which a terminal would obey', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const refused = await request(browser, {
+      first_name: '\u001b]0;owned\u0007',
+      last_name: 'A\u009bB',
+    })
+    expect(refused.envelope.error_info?.fields).toEqual({
+      first_name: ['Please enter no control characters'],
+      last_name: ['Please enter no control characters'],
+    })
+    const accepted = { last_name: 'O’Brien-Ngũgĩ می\u200cخواهم', description: 'One\nTwo\tThree' }
+    expect((await request(browser, accepted)).status).toBe(200)
+  })
+
   it('expires after a week', async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)
