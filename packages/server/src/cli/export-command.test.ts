@@ -1,4 +1,14 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import {
+  chmod,
+  link,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -88,6 +98,22 @@ describe('vestibule export', () => {
     const refused = await login(await testBrowser(other), demo.password)
     await other.close()
     expect(refused.code).toBe('invalid_credentials')
+  })
+
+  it('leaves a file that it replaces to its owner alone', async () => {
+    const file = join(folder, 'all.json')
+    await writeFile(file, 'old')
+    await chmod(file, 0o644)
+    await link(file, join(folder, 'opened-before.json'))
+    await symlink(file, join(folder, 'latest.json'))
+    const replaced = await runCommand(['export', join(folder, 'latest.json'), '--force'], env)
+    expect(replaced).toMatchObject({ code: 0, err: '' })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readFile(file, 'utf8')).toContain(demo.password)
+    expect(await readFile(join(folder, 'opened-before.json'), 'utf8')).toBe('old')
+    expect(await readdir(folder)).toHaveLength(3)
+    expect((await runCommand(['export', '/dev/null', '--force'], env)).code).toBe(0)
+    expect((await stat('/dev/null')).isFile()).toBe(false)
   })
 
   it('replaces a file only if it is told to, and says how it is used', async () => {

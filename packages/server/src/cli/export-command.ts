@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportContent } from '../import/export-content.ts'
+import { newId } from '../random.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { printableLines } from './printable.ts'
 import { withDatabase } from './world.ts'
@@ -30,7 +31,7 @@ export const exportCommand: Command = {
       process.stdout.write(printableLines(text))
       return exitCodes.ok
     }
-    await write(file, text, values.force)
+    await (values.force ? replace(file, text) : create(file, text))
     for (const [kind, entries] of Object.entries(content)) {
       if (entries.length > 0)
         console.log(`${String(entries.length).padStart(5)} ${kind.replace('_', ' ')}`)
@@ -40,11 +41,29 @@ export const exportCommand: Command = {
 }
 
 /** Addresses of people are nobody else's to read. */
-async function write(file: string, text: string, force: boolean) {
+const secretMode = 0o600
+
+async function create(file: string, text: string) {
   try {
-    await writeFile(file, text, { mode: 0o600, flag: force ? 'w' : 'wx' })
+    await writeFile(file, text, { mode: secretMode, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new UsageError(`${file} exists already. Give --force to replace it.`)
+  }
+}
+
+/** A file that exists keeps its mode and its readers: a new one takes its place, once it is whole. */
+async function replace(file: string, text: string) {
+  const existing = await stat(file).catch(() => null)
+  if (existing === null) return create(file, text)
+  // A pipe or a device is written to, not replaced.
+  if (!existing.isFile()) return writeFile(file, text)
+  const target = await realpath(file)
+  const beside = `${target}.${newId()}`
+  try {
+    await writeFile(beside, text, { mode: secretMode, flag: 'wx' })
+    await rename(beside, target)
+  } finally {
+    await rm(beside, { force: true })
   }
 }
