@@ -96,6 +96,8 @@ describe('the vestibule command', () => {
     [['--version'], 0, ''],
     [[], 2, 'Usage: vestibule <command>'],
     [['frob'], 2, 'There is no command frob'],
+    [['constructor'], 2, 'There is no command constructor.\nSee vestibule --help.'],
+    [['user', 'toString'], 2, 'Say what to do: invite, disable'],
     [['serve', '--frob'], 2, "Unknown option '--frob'"],
     [['import'], 2, 'Give one file to import'],
   ])('%j ends with %i and prints %j', async (args, code, text) => {

@@ -34,7 +34,7 @@ export async function run(args: readonly string[]): Promise<number> {
     console.log(serverVersion)
     return exitCodes.ok
   }
-  const command = commands[name]
+  const command = commandOf(name)
   try {
     if (command === undefined) throw new UsageError(`There is no command ${name}.`)
     if (rest.includes('--help') || rest.includes('-h')) {
@@ -47,9 +47,16 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
+/** Not what every object has, such as `constructor`. */
+function commandOf(name: string): Command | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined
+}
+
 function report(error: unknown, name: string): number {
   if (isUsageError(error)) {
-    console.error(`${error.message}\nSee vestibule ${name in commands ? `${name} ` : ''}--help.`)
+    console.error(
+      `${error.message}\nSee vestibule ${commandOf(name) === undefined ? '' : `${name} `}--help.`,
+    )
     return exitCodes.usage
   }
   if (error instanceof SettingsError) {

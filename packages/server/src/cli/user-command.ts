@@ -57,7 +57,7 @@ export const userCommand: Command = {
     ].join('\n'),
   run(args) {
     const [name = '', ...rest] = args
-    const action = actions[name]
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (action === undefined) {
       throw new UsageError(`Say what to do: ${Object.keys(actions).join(', ')}.`)
     }
