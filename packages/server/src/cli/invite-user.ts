@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { emailPattern, signInMethods, type SignInMethod } from '@vestibule/api-client/contract'
+import { maxNameLength } from '../import/import-schema.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { MailError } from '../mail/mailer.ts'
 import { newId } from '../random.ts'
@@ -86,6 +87,13 @@ function readArguments(args: string[]): { invitation: Invitation; sendsMail: boo
   const text = (name: 'first-name' | 'last-name' | 'organization') => {
     const value = values[name]?.trim() ?? ''
     if (value === '') throw new UsageError(`Give --${name}.`)
+    // What is exported can be imported again.
+    if (value.length > maxNameLength) {
+      throw new UsageError(
+        `--${name} takes ${maxNameLength} characters, and this is ${value.length}.`,
+      )
+    }
+    if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} takes no control characters.`)
     return value
   }
   const invitation = {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { exportContent } from '../import/export-content.ts'
+import { readImport } from '../import/read-import.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { environmentOf, runCommand } from '../testing/run-command.ts'
 import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
@@ -37,7 +39,23 @@ describe('vestibule user', () => {
     expect((await user(...noa)).code).toBe(2)
     expect((await user(...noa, '--organization', 'halden', '--method', 'sms')).code).toBe(2)
     expect((await user('invite', 'noa')).code).toBe(2)
+    const called = (name: string) => user(...noa, '--organization', 'halden', '--first-name', name)
+    expect(await called('a'.repeat(301))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--first-name takes 300 characters, and this is 301.') as string,
+    })
+    expect((await called('\u001b[31mNoa')).err).toMatch(/--first-name takes no control characters/)
     expect(await server.outbox()).toEqual([])
+  })
+
+  it('invites names as long as can be imported again', async () => {
+    const name = 'a'.repeat(300)
+    const named = [...noa, '--organization', 'halden', '--first-name', name, '--no-mail']
+    expect((await user(...named)).code).toBe(0)
+    const content = await exportContent(server.store.db)
+    expect(readImport(JSON.stringify(content)).users).toContainEqual(
+      expect.objectContaining({ first_name: name }),
+    )
   })
 
   it('disables an account with its sessions, and enables it again', async () => {

@@ -9,7 +9,13 @@ import {
 import * as v from 'valibot'
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'))
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(300))
+export const maxNameLength = 300
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(maxNameLength),
+)
 /** Absent is stored as the empty text. */
 const optionalId = v.optional(v.union([v.literal(''), id]), '')
 const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
