@@ -68,6 +68,23 @@ describe('an import file', () => {
   })
 })
 
+describe('the text of an import file', () => {
+  it('may begin with a byte order mark', () => {
+    expect(readImport('\uFEFF{}')).toMatchObject({ organizations: [], users: [] })
+  })
+
+  it.each(['[]', '[[]]', 'null', '1', '"{}"'])('%s is refused: it is no object', (text) => {
+    expect(() => readImport(text)).toThrow('The file must hold an object')
+  })
+
+  it('may nest as deep as anybody needs, and no deeper', () => {
+    const nested = (levels: number) =>
+      `{"virtual_cohorts":[{"id":"x","name":"X","z":${'['.repeat(levels)}${']'.repeat(levels)}}]}`
+    expect(readImport(nested(90)).virtual_cohorts).toHaveLength(1)
+    expect(() => readImport(nested(100_000))).toThrow('nested too deeply: more than 100 levels')
+  })
+})
+
 describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {

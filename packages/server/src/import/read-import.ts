@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailKeyOf } from '../users/email-key.ts'
 import { importSchema, type ImportFile } from './import-schema.ts'
+import { parseObject } from './parse-object.ts'
 
 /** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
 export class ImportError extends Error {
@@ -16,9 +17,9 @@ export class ImportError extends Error {
 export function readImport(text: string): ImportFile {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseObject(text)
   } catch (error) {
-    throw new ImportError([`The file is not valid JSON: ${(error as Error).message}`])
+    throw new ImportError([(error as Error).message])
   }
   const result = v.safeParse(importSchema, json)
   if (!result.success) throw new ImportError(result.issues.map(mistakeOf))
