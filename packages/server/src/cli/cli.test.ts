@@ -76,6 +76,20 @@ describe('the vestibule command', () => {
     expect((await again.exit).code).toBe(0)
   }, 180_000)
 
+  it('writes nothing but JSON lines to a standard output that is no terminal', async () => {
+    const { child, exit, prints } = start(['serve'], { LOG_LEVEL: 'info' })
+    let written = ''
+    child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()))
+    const output = await prints(/is ready at \S+\n/)
+    await fetch(`${/http:\/\/localhost:\d+/.exec(output)?.[0]}/auth_api/v1/config/`)
+    child.kill('SIGTERM')
+    expect((await exit).code).toBe(0)
+    const lines = written.trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ route: '/auth_api/v1/config/' }),
+    )
+  }, 180_000)
+
   it('imports a file, and says where another one is wrong', async () => {
     const good = join(folder, 'good.json')
     const bad = join(folder, 'bad.json')

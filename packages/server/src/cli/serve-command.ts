@@ -43,7 +43,7 @@ export const serveCommand: Command = {
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
       if (values.demo) console.log(demoSummary(server.origin, demo))
-      else console.log(`Vestibule is ready at ${server.origin}`)
+      else announce(server.origin)
       const housekeeping = startHousekeeping({ ...world, metrics })
       await stopped
       await server.close()
@@ -54,6 +54,13 @@ export const serveCommand: Command = {
     }
     return exitCodes.ok
   },
+}
+
+/** On the standard output where a person reads it: what reads it elsewhere expects the JSON lines of the log. */
+function announce(origin: string) {
+  const text = `Vestibule is ready at ${origin}`
+  if (process.stdout.isTTY) console.log(text)
+  else console.error(text)
 }
 
 /** Resolves at Ctrl-C, or when the process is asked to end. A second Ctrl-C ends it at once. */
