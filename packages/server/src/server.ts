@@ -20,7 +20,10 @@ export interface ServerOptions {
   readonly ownsProcess?: boolean
 }
 
-/** Listens on the configured address. With port 0 the system picks one; the origin then names it. */
+/**
+ * Listens on the configured address. With port 0 the system picks one; the origin then names it. What
+ * createApp throws rejects it, and then nothing listens.
+ */
 export async function startServer(
   options: AppOptions,
   { ownsProcess = false }: ServerOptions = {},
@@ -44,16 +47,19 @@ export async function startServer(
   })
   const actual = (server.address() as AddressInfo).port
   const publicOrigin = options.settings.publicOrigin.replace(/:0$/, `:${actual}`)
-  fetch = createApp({ ...options, settings: { ...options.settings, publicOrigin } }).fetch
-  return {
-    origin: publicOrigin,
-    port: actual,
-    async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
-      const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
-      await closed
-      clearTimeout(timer)
-    },
+  try {
+    fetch = createApp({ ...options, settings: { ...options.settings, publicOrigin } }).fetch
+  } catch (error) {
+    await close(server)
+    throw error
   }
+  return { origin: publicOrigin, port: actual, close: () => close(server) }
+}
+
+async function close(server: Server) {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
+  await closed
+  clearTimeout(timer)
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,6 +127,21 @@ describe('the vestibule command', () => {
     expect(ended.output).toContain('PORT must be')
     expect(ended.output).toContain('HIDE_ACCOUNTS must be')
   })
+
+  it('with a branding file that cannot be used opens nothing and ends with 3', async () => {
+    const ended = await start(['serve'], { BRANDING_FILE: join(folder, 'gone.json') }).exit
+    expect(ended.code).toBe(3)
+    expect(ended.output).toContain('BRANDING_FILE')
+    expect(existsSync(join(folder, 'data'))).toBe(false)
+  })
+
+  it('warns at the start of an organisation for registrations that is not there', async () => {
+    const server = start(['serve'], { SIGN_UP_ORGANIZATION: 'nowhere' })
+    const output = await server.prints(/is ready/)
+    expect(output).toMatch(/"organizationId":"nowhere".*SIGN_UP_ORGANIZATION names no organisation/)
+    server.child.kill('SIGTERM')
+    expect((await server.exit).code).toBe(0)
+  }, 180_000)
 
   it('opens no demo accounts in production', async () => {
     const ended = await start(['serve', '--demo'], {

@@ -33,6 +33,7 @@ describe('vestibule doctor', () => {
       database: { state: 'ok', detail: 'PostgreSQL answers' },
       migrations: { state: 'ok' },
       'secret key': { state: 'ok', detail: 'opens every authenticator (1)' },
+      registration: { state: 'ok', detail: 'an administrator creates the accounts' },
       clock: { state: 'ok' },
       mail: { state: 'warning' },
       'public origin': { state: 'ok', detail: `${server.origin} answers` },
@@ -97,6 +98,23 @@ describe('vestibule doctor', () => {
     expect(found).toMatchObject({
       database: { state: 'warning', detail: expect.stringContaining('first start') as string },
       'public origin': { state: 'warning' },
+    })
+  })
+
+  it('fails where no organisation takes those who register', async () => {
+    expect(await examine({ SIGN_UP_ORGANIZATION: 'halden' })).toMatchObject({
+      registration: { state: 'ok', detail: 'accounts are created in halden' },
+    })
+    expect(await examine({ SIGN_UP_ORGANIZATION: 'haldne' })).toMatchObject({
+      code: 1,
+      registration: { state: 'failed', detail: expect.stringContaining('haldne') as string },
+    })
+  })
+
+  it('names a branding file that cannot be used', async () => {
+    expect(await runCommand(['doctor'], { ...env, BRANDING_FILE: '/nowhere.json' })).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('BRANDING_FILE /nowhere.json') as string,
     })
   })
 

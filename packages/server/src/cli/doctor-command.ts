@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../clock.ts'
-import { runChecks, type CheckResult } from '../operations/checks.ts'
+import { readBranding } from '../config/branding.ts'
+import type { CheckResult } from '../operations/check-outcome.ts'
+import { runChecks } from '../operations/checks.ts'
 import { readSettings } from '../settings.ts'
 import { exitCodes, type Command } from './command.ts'
 
@@ -23,6 +25,7 @@ export const doctorCommand: Command = {
     const options = { json: { type: 'boolean', default: false } } as const
     const { values } = parseArgs({ args, options })
     const settings = readSettings(process.env)
+    readBranding(settings)
     const mode = settings.production ? 'production' : 'development'
     const results: CheckResult[] = [
       { name: 'settings', state: 'ok', detail: mode },

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
+import { readBranding } from '../config/branding.ts'
 import { connect } from '../db/connect.ts'
+import type { App } from '../http/app.ts'
 import { createKeys } from '../keys.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { logSerializers } from '../redaction/logged-error.ts'
+import { organizationExists } from '../registration/registration-queries.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { startServer } from '../server.ts'
 import { readSettings, SettingsError } from '../settings.ts'
@@ -25,6 +28,8 @@ export const serveCommand: Command = {
     if (values.demo && settings.production) {
       throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
     }
+    // A mistake in it is found before anything is opened.
+    readBranding(settings)
     const level = process.env['LOG_LEVEL'] ?? (settings.production ? 'info' : 'warn')
     const log = pino({ level, base: null, serializers: logSerializers })
     // Listened for from here on: a process that is told to end while it starts still closes what it opened.
@@ -39,6 +44,7 @@ export const serveCommand: Command = {
       const demo =
         values.demo &&
         (await importDemo({ ...world, keys: createKeys(secretKey, settings.secretKeyPrevious) }))
+      await warnOfMissingOrganization(world)
       const mailer = mailerOf(world)
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
@@ -61,6 +67,17 @@ function announce(origin: string) {
   const text = `Vestibule is ready at ${origin}`
   if (process.stdout.isTTY) console.log(text)
   else console.error(text)
+}
+
+/** A warning, no refusal: the first import, which may bring the organisation, can come after the first start. */
+async function warnOfMissingOrganization({
+  db,
+  settings,
+  log,
+}: Pick<App, 'db' | 'settings' | 'log'>) {
+  const { organizationId } = settings.signUp
+  if (organizationId === null || (await organizationExists(db, organizationId))) return
+  log.warn({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
 }
 
 /** Resolves at Ctrl-C, or when the process is asked to end. A second Ctrl-C ends it at once. */

@@ -10,21 +10,11 @@ import type { Store } from '../db/database.ts'
 import { migrationsFolder } from '../db/migrations.ts'
 import { createKeys } from '../keys.ts'
 import { packageRoot } from '../package-root.ts'
+import { organizationExists } from '../registration/registration-queries.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { countAuthenticatorsByKey } from '../second-factor/key-use.ts'
 import type { Settings } from '../settings.ts'
-
-/** `warning`: it works, but perhaps not as meant. */
-export interface CheckResult {
-  readonly name: string
-  readonly state: 'ok' | 'warning' | 'failed'
-  readonly detail: string
-}
-
-type Outcome = Omit<CheckResult, 'name'>
-const ok = (detail: string): Outcome => ({ state: 'ok', detail })
-const warning = (detail: string): Outcome => ({ state: 'warning', detail })
-const failed = (detail: string): Outcome => ({ state: 'failed', detail })
+import { failed, ok, warning, type CheckResult, type Outcome } from './check-outcome.ts'
 
 const timeoutMs = 5000
 const mebibyte = 1024 * 1024
@@ -71,6 +61,7 @@ async function checkDatabase(
   try {
     await check('migrations', () => checkMigrations(db))
     await check('secret key', () => checkSecretKey(db, settings))
+    await check('registration', () => checkRegistration(db, settings.signUp))
     await check('clock', () =>
       kind === 'postgres' ? checkClock(db, clock) : ok(clock.now().toISOString()),
     )
@@ -130,6 +121,18 @@ async function checkSecretKey(db: Store['db'], settings: Settings): Promise<Outc
   }
   const alone = settings.secretKeyPrevious === null ? '' : ' without SECRET_KEY_PREVIOUS'
   return ok(`opens every authenticator (${total})${alone}`)
+}
+
+async function checkRegistration(
+  db: Store['db'],
+  { organizationId }: Settings['signUp'],
+): Promise<Outcome> {
+  if (organizationId === null) return ok('an administrator creates the accounts')
+  return (await organizationExists(db, organizationId))
+    ? ok(`accounts are created in ${organizationId}`)
+    : failed(
+        `SIGN_UP_ORGANIZATION: there is no organization ${organizationId}. Import it, or nobody gets an account`,
+      )
 }
 
 async function checkMail({ smtpUrl, production }: Settings): Promise<Outcome> {
