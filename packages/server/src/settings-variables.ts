@@ -36,6 +36,12 @@ const isUrl = (schemes: readonly string[]) => (text: string) =>
 const isOrigin = (text: string) =>
   isUrl(['http:', 'https:'])(text) && new URL(text).origin === text.replace(/\/$/, '')
 
+const environments = ['development', 'production', 'test'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
+
 const text = v.optional(v.string())
 const httpUrl = v.optional(
   v.pipe(v.string(), v.check(isUrl(['http:', 'https:']), 'must be an http or https address')),
@@ -199,9 +205,14 @@ export const variables = {
     meaning: 'how many proxies in front append to X-Forwarded-For',
   },
   NODE_ENV: {
-    schema: text,
+    schema: v.optional(oneOf(environments), 'development'),
     default: 'development',
-    meaning: 'production refuses settings that are not safe',
+    meaning: 'development, production or test; production refuses settings that are not safe',
+  },
+  LOG_LEVEL: {
+    schema: v.optional(oneOf(logLevels)),
+    default: 'info in production, else warn',
+    meaning: 'trace, debug, info, warn, error, fatal or silent',
   },
 } as const satisfies Record<string, Variable>
 

@@ -87,6 +87,17 @@ describe('settings', () => {
     ['SMTP_URL', 'mail', 'SMTP_URL must be an address such as smtp://host:587'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM must be a mail address, got "nobody"'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test, got "prod"'],
+    [
+      'NODE_ENV',
+      'Production',
+      'NODE_ENV must be development, production or test, got "Production"',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, got "loud"',
+    ],
   ])('refuse %s=%s in words', (name, value, mistake) => {
     expect(mistakesOf({ [name]: value })).toEqual([mistake])
   })
@@ -95,6 +106,16 @@ describe('settings', () => {
     const mistakes = mistakesOf({ PORT: 'x', SECRET_KEY: 'hunter2', HIDE_ACCOUNTS: '1' })
     expect(mistakes).toHaveLength(3)
     expect(mistakes.join('\n')).not.toContain('hunter2')
+  })
+
+  it('take each environment and each level of the log, and choose a level without one', () => {
+    for (const NODE_ENV of ['', 'development', 'test']) {
+      expect(readSettings({ NODE_ENV })).toMatchObject({ production: false, logLevel: 'warn' })
+    }
+    expect(readSettings(production)).toMatchObject({ logLevel: 'info' })
+    for (const LOG_LEVEL of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']) {
+      expect(readSettings({ LOG_LEVEL })).toMatchObject({ logLevel: LOG_LEVEL })
+    }
   })
 
   it('in production refuse what is only fit for development', () => {

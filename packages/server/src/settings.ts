@@ -1,9 +1,11 @@
+import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
 import { variables, type Variables } from './settings-variables.ts'
 
 /** What the environment says, validated. One object, passed to whatever needs it. */
 export interface Settings {
   readonly production: boolean
+  readonly logLevel: LevelWithSilent
   readonly host: string
   readonly port: number
   /** Scheme, host and port under which browsers reach the platform; never taken from a request. */
@@ -73,6 +75,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const hideAccounts = read('HIDE_ACCOUNTS')
   const settings: Settings = {
     production,
+    logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
     host: read('HOST'),
     port,
     publicOrigin: read('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,

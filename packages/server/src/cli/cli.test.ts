@@ -122,10 +122,17 @@ describe('the vestibule command', () => {
   })
 
   it('names every wrong setting and ends with 3', async () => {
-    const ended = await start(['serve'], { PORT: 'x', HIDE_ACCOUNTS: 'x' }).exit
+    const ended = await start(['serve'], {
+      PORT: 'x',
+      HIDE_ACCOUNTS: 'x',
+      NODE_ENV: 'Production',
+      LOG_LEVEL: 'loud',
+    }).exit
     expect(ended.code).toBe(3)
     expect(ended.output).toContain('PORT must be')
     expect(ended.output).toContain('HIDE_ACCOUNTS must be')
+    expect(ended.output).toContain('NODE_ENV must be')
+    expect(ended.output).toContain('LOG_LEVEL must be')
   })
 
   it('with a branding file that cannot be used opens nothing and ends with 3', async () => {

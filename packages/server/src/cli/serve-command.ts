@@ -30,8 +30,7 @@ export const serveCommand: Command = {
     }
     // A mistake in it is found before anything is opened.
     readBranding(settings)
-    const level = process.env['LOG_LEVEL'] ?? (settings.production ? 'info' : 'warn')
-    const log = pino({ level, base: null, serializers: logSerializers })
+    const log = pino({ level: settings.logLevel, base: null, serializers: logSerializers })
     // Listened for from here on: a process that is told to end while it starts still closes what it opened.
     const stopped = stopSignal()
     const store = await connect(settings, (error) =>
@@ -104,6 +103,5 @@ function help(): string {
     '',
     'Settings, from the environment, else from that file:',
     ...lines,
-    `  ${'LOG_LEVEL'.padEnd(width)}  trace, debug, info, warn, error or silent\n${' '.repeat(width + 4)}default: info in production, else warn`,
   ].join('\n')
 }
