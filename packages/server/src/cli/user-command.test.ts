@@ -77,6 +77,15 @@ describe('vestibule user', () => {
     expect((await login(browser, demo.password)).status).toBe(200)
   })
 
+  it('forgives them in a browser that the account has signed in from, too', async () => {
+    const known = await signIn(server, demo.password, demoPassword)
+    await known.post(paths.logout)
+    for (let n = 0; n < 11; n++) await login(known, demo.password, 'Wrong-Password-26!')
+    expect((await login(known, demo.password)).code).toBe('rate_limited')
+    await user('enable', demo.password)
+    expect((await login(known, demo.password)).status).toBe(200)
+  })
+
   it('resets a second factor: the authenticator is set up anew', async () => {
     expect((await user('reset-mfa', demo.authenticator)).code).toBe(0)
     const left = await server.query(

@@ -84,7 +84,7 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
         await auditOperator(tx, event, user.id, world.clock.now())
       })
       if (event === 'account_enabled') {
-        await forgiveFailures({ keys: world.keys, limits: createRateLimits(world) }, user.emailKey)
+        await forgiveFailures({ ...world, limits: createRateLimits(world) }, user)
       }
       console.log(`${printable(user.email)} ${outcome}.`)
       return exitCodes.ok

@@ -92,6 +92,31 @@ describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
     expect((await login(known, demo.password)).status).toBe(429)
   })
 
+  it('a reset lifts the lock of a hundred failures in a row, in a browser known before too', async () => {
+    const known = await signIn(server, demo.password, demoPassword)
+    await known.post(paths.logout)
+    let compared = 0
+    for (let n = 0; n < 110; n += 1) {
+      const { status } = await login(known, demo.password, wrong)
+      if (status === 429) server.clock.advance(901)
+      else compared += 1
+    }
+    expect(compared).toBe(100)
+    const locked = await login(known, demo.password)
+    expect(locked.envelope.message).toContain('Reset the password')
+    const reset = '/auth_api/v1/accounts/reset_password/'
+    await known.post(reset, new URLSearchParams({ email: demo.password }))
+    const [mail] = await server.outbox(demo.password)
+    const link = new URL(mail?.link ?? '').searchParams
+    const password = 'Other-Threshold-27?'
+    const answer = await known.post(
+      `${reset}set_password/${link.get('uidb64')}/${link.get('token')}/`,
+      new URLSearchParams({ password, confirm_password: password }),
+    )
+    expect(answer.status).toBe(200)
+    expect((await login(known, demo.password, password)).status).toBe(200)
+  })
+
   it('promise 46: neither a header nor a spelling of the path opens another bucket', async () => {
     const browser = await testBrowser(server)
     const unknown = (n: number, path: string = paths.start) =>

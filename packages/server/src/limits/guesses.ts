@@ -2,6 +2,7 @@ import type { Statement } from '../db/at-once.ts'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import type { Browser } from '../sessions/browser.ts'
+import { knownBrowserNames } from '../sessions/known-browsers.ts'
 import type { Step } from '../sign-in/attempt.ts'
 import type { Counted, Limit } from './rate-limits.ts'
 
@@ -53,7 +54,7 @@ export async function beginGuess(
   { emailKey, userId, factor }: GuessedAt,
 ): Promise<Guess> {
   const known = await browser.knownAs(userId)
-  const account = [accountName(app, emailKey), known].filter((name) => name !== null).join(':')
+  const account = guesserName(accountName(app, emailKey), known)
   const address = addressBucket(browser.ip)
   const inARow = { limit: limits.inARow, of: account }
   const events: Counted[] = [
@@ -71,12 +72,28 @@ export async function beginGuess(
   }
 }
 
-/** Forgets the failures that strangers caused: after the password was reset, or by an administrator. */
-export async function forgiveFailures(app: Pick<App, 'keys' | 'limits'>, emailKey: string) {
-  const of = accountName(app, emailKey)
-  await app.limits.clear(
-    [limits.account, limits.password, limits.inARow].map((limit) => ({ limit, of })),
+/**
+ * Forgets the failures at an account, those of strangers and those of each browser that it knows: after the
+ * password was reset, or by an administrator.
+ */
+export async function forgiveFailures(
+  app: Pick<App, 'db' | 'keys' | 'limits'>,
+  { id, emailKey }: { readonly id: string; readonly emailKey: string },
+) {
+  const account = accountName(app, emailKey)
+  const guessers = [null, ...(await knownBrowserNames(app.db, id))].map((known) =>
+    guesserName(account, known),
   )
+  await app.limits.clear(
+    guessers.flatMap((of) =>
+      [limits.account, limits.password, limits.inARow].map((limit) => ({ limit, of })),
+    ),
+  )
+}
+
+/** A browser that the account knows is counted by itself; strangers, null, are counted together. */
+function guesserName(account: string, known: string | null): string {
+  return known === null ? account : `${account}:${known}`
 }
 
 /** The table of limits names accounts by a keyed hash: a copy of it tells nobody's address. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { after, secondsUntil, type Clock } from '../clock.ts'
 import type { Statement } from '../db/at-once.ts'
 import type { Database } from '../db/database.ts'
@@ -40,18 +40,20 @@ export interface RateLimits {
 const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
 
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
+  // A change locks rows in any order, and two that meet would wait for each other. This is the order in
+  // which they are inserted, whatever the language of the database.
+  const lockInOrder = (which: SQL | undefined) =>
+    db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(which)
+      .orderBy(sql`${rateLimits.key} collate "C"`)
+      .for('update')
   const release = (keys: readonly string[], hit: number, forgotten: readonly Counted[] = []) => {
     const isForgotten = inArray(rateLimits.key, forgotten.map(keyOf))
     const now = sql.param(clock.now(), rateLimits.expiresAt)
     const at = sql`array_position(${rateLimits.hits}, ${hit})`
-    // An update locks rows in any order, and two that meet would wait for each other. This is the order in
-    // which they are inserted, whatever the language of the database.
-    const inOrder = db
-      .select({ key: rateLimits.key })
-      .from(rateLimits)
-      .where(and(inArray(rateLimits.key, [...keys]), isNotNull(at)))
-      .orderBy(sql`${rateLimits.key} collate "C"`)
-      .for('update')
+    const isCounted = and(inArray(rateLimits.key, [...keys]), isNotNull(at))
     return db
       .update(rateLimits)
       .set({
@@ -59,7 +61,7 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
           else ${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:] end`,
         expiresAt: sql`case when ${isForgotten} then ${now} else ${rateLimits.expiresAt} end`,
       })
-      .where(inArray(rateLimits.key, inOrder))
+      .where(inArray(rateLimits.key, lockInOrder(isCounted)))
   }
   return {
     async count(events) {
@@ -76,9 +78,8 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       throw refusalOf(refusals, sorted, now)
     },
     async clear(events) {
-      for (const event of events) {
-        await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(event)))
-      }
+      const isNamed = inArray(rateLimits.key, events.map(keyOf))
+      await db.delete(rateLimits).where(inArray(rateLimits.key, lockInOrder(isNamed)))
     },
   }
 }

@@ -59,7 +59,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     await deleteSessionsOf(tx, account.id)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
-  await forgiveFailures(app, account.emailKey)
+  await forgiveFailures(app, account)
 }
 
 /** Whom a link names. What is no id of ours is not looked for: it could hold what no database takes. */

@@ -18,8 +18,19 @@ export async function knownBrowserName(
     .select({ userId: knownBrowsers.userId })
     .from(knownBrowsers)
     .where(and(eq(knownBrowsers.userId, userId ?? ''), eq(knownBrowsers.tokenHash, tokenHash)))
-  return row === undefined ? null : tokenHash.toString('base64url')
+  return row === undefined ? null : nameOf(tokenHash)
 }
+
+/** The names of all browsers from which the user has signed in. */
+export async function knownBrowserNames(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ tokenHash: knownBrowsers.tokenHash })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.userId, userId))
+  return rows.map(({ tokenHash }) => nameOf(tokenHash))
+}
+
+const nameOf = (tokenHash: Buffer) => tokenHash.toString('base64url')
 
 /** Records that the user has signed in from the browser with this token. */
 export function rememberBrowser(db: Database, userId: string, token: string, now: Date) {

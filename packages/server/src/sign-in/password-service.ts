@@ -93,5 +93,5 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
     return passed
   })
   call.browser.adopt(passed.opened)
-  await forgiveFailures(app, account.emailKey)
+  await forgiveFailures(app, account)
 }
