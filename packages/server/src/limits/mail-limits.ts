@@ -7,7 +7,10 @@ import { accountName } from './guesses.ts'
 
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration'
 
-/** Seconds between two mails of one purpose to one account. */
+/**
+ * Seconds between two mails of one purpose to one account: a new password is followed by the mail with its code.
+ * The mails of an hour are counted together (docs/decisions/0012-a-cooldown-for-each-kind-of-mail.md).
+ */
 export const mailCooldownS = 30
 
 const says = 'A mail was sent a moment ago.'
