@@ -58,6 +58,21 @@ describe.each(['pglite', 'postgres'] as const)('documents on %s', (db) => {
     })
   })
 
+  it('promise 67: refuse a version that no document can have, also in a form', async () => {
+    server = await startTestServer({ db })
+    const dana = await signedIn(demo.docsAdmin)
+    await dana.post(save, note)
+    for (const version of [0, -1, 1.5, 1e20, 2_147_483_647]) {
+      const form = new URLSearchParams({ ...note, version: String(version) })
+      for (const body of [{ ...note, version }, form]) {
+        const answer = await dana.patch(update, body)
+        expect([version, answer.status]).toEqual([version, 400])
+        expect(Object.keys(answer.envelope.error_info?.fields ?? {})).toEqual(['version'])
+      }
+    }
+    expect((await dana.patch(update, { ...note, version: 2_147_483_646 })).code).toBe('conflict')
+  })
+
   it('take one of two saves at the same moment, whether new or known', async () => {
     server = await startTestServer({ db })
     const admins = await Promise.all([signedIn(demo.docsAdmin), signedIn(demo.docsAdmin)])

@@ -104,6 +104,29 @@ describe('bodies', () => {
     },
   )
 
+  it('promise 66: a form with an address of any length is refused at once', async () => {
+    const body = new URLSearchParams({ user_email: `a@${'a.'.repeat(60_000)}@` }).toString()
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    // A pattern that looks twice at each character takes seconds for each of these.
+    for (let n = 0; n < 20; n += 1) {
+      expect((await send(body, type)).code).toBe('validation_failed')
+    }
+  })
+
+  it.each([
+    ['nested 20,000 deep', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['with __proto__', '{"__proto__":{}}'],
+    ['with a key twice', '{"a":1,"a":2}'],
+    ['with a NUL', String.raw`{"a":"\u0000"}`],
+  ])('promise 67: the JSON in a form is as strict: one %s is refused', async (_name, odd) => {
+    browser = await testBrowser(server)
+    const answer = await browser.post(
+      '/auth_api/v1/accounts/login/code/authenticate/',
+      new URLSearchParams({ code: 'ABC123', is_redirect: odd }),
+    )
+    expect([answer.status, answer.code]).toEqual([400, 'validation_failed'])
+  })
+
   it('names every field that is wrong', async () => {
     browser = await testBrowser(server)
     const answer = await browser.post(paths.login, { password: '' })

@@ -2,6 +2,7 @@ import type { Schema } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 import type { ReadBody } from './read-body.ts'
+import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
 /** Checks `value` by its schema of the contract. Throws ApiError `validation_failed` with the fields. */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -17,7 +18,7 @@ export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.Inf
 }
 
 function readTypedFields(schema: Schema, form: unknown): unknown {
-  const result = v.safeParse(schema, form)
+  const result = v.safeParse(schema, form, { abortPipeEarly: true })
   if (result.success) return form
   const typed = { ...(form as Record<string, string>) } as Record<string, unknown>
   for (const issue of result.issues) {
@@ -26,9 +27,10 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
     if (typeof name !== 'string' || typeof text !== 'string' || issue.expected === 'string')
       continue
     try {
-      typed[name] = JSON.parse(text)
-    } catch {
-      // Not JSON: the schema says what is wrong with the text.
+      typed[name] = parseStrictJson(text)
+    } catch (error) {
+      if (!(error instanceof StrictJsonError)) throw error
+      // No JSON that anyone has a reason to send: the schema says what is wrong with the text.
     }
   }
   return typed
