@@ -32,6 +32,23 @@ describe('an error report', () => {
     })
   })
 
+  it('has every text of it redacted, the short ones as well', async () => {
+    server = await startTestServer()
+    const browser = await testBrowser(server)
+    const texts = {
+      app: 'of ada@northfield.example',
+      version: 'token=abc',
+      support_code: 'otp=123456',
+    }
+    await browser.post(path, { ...report, ...texts })
+    const [stored] = await server.store.db.select().from(errorReports)
+    expect(stored).toMatchObject({
+      app: 'of [address]',
+      version: 'token=[redacted]',
+      supportCode: 'otp=[redacted]',
+    })
+  })
+
   it('is limited for each address, and in size', async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)

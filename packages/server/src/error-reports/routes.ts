@@ -22,12 +22,12 @@ export function errorReportRoutes(app: App) {
     async ({ body, browser }) => {
       await app.limits.count([{ limit: perAddress, of: addressBucket(browser.ip) }])
       const report = await insertReport(app.db, {
-        app: body.app,
-        version: body.version,
+        app: redactWithAddresses(body.app),
+        version: redactWithAddresses(body.version),
         message: redactWithAddresses(body.message),
         stack: redactWithAddresses(body.stack),
         url: redactWithAddresses(withoutQuery(body.url)),
-        supportCode: body.support_code,
+        supportCode: redactWithAddresses(body.support_code),
         createdAt: app.clock.now(),
       })
       app.log.warn({ reportId: report.id, supportCode: report.supportCode }, 'error report')
