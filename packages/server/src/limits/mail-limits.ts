@@ -13,6 +13,9 @@ export type MailPurpose = 'email_code' | 'reset_link' | 'registration'
  */
 export const mailCooldownS = 30
 
+/** Storing and sending would tell known addresses from unknown ones: where those are hidden, the answer goes first. */
+const hiddenDelayMs = 100
+
 const says = 'A mail was sent a moment ago.'
 const hourly = { name: 'mail-hour', max: 10, windowS: 3600, says: 'Too many mails were sent.' }
 const hourlyOfAddress = { ...hourly, name: 'mail-hour-address', max: 100 }
@@ -49,20 +52,32 @@ export async function sendLimitedMail(
     { limit: hourly, of: account },
     { limit: hourlyOfAddress, of: addressBucket(browser.ip) },
   ])
-  const announced = await prepare()
-  if (mail === null) return
-  const onFailure = async (error: unknown) => {
-    if (error instanceof MailError) {
-      app.log.error({ purpose, reason: error.message }, 'a mail could not be sent')
+  const { hideAccounts } = app.settings
+  const deliver = async () => {
+    const announced = await prepare()
+    if (mail === null) return
+    try {
+      await app.mailer.send(mail)
+    } catch (error) {
+      // Before the next mail may go, which would find what is to be taken back.
+      await announced?.undo()
+      // An unknown address has no mail that could fail: its cooldown stays, and so does everyone's.
+      if (!hideAccounts) await reservation.release()
+      throw error
     }
-    // Before the next mail may go, which would find what is to be taken back.
-    await announced?.undo()
-    await reservation.release()
+    await announced?.confirm?.()
+  }
+  const asAnswer = (error: unknown) => {
     if (!(error instanceof MailError)) throw error
+    app.log.error({ purpose, reason: error.message }, 'a mail could not be sent')
     throw new ApiError('mail_failed', undefined, { cause: error })
   }
-  const sent = app.mailer.send(mail).then(() => announced?.confirm?.(), onFailure)
-  // Waiting for the mail server would tell known addresses from unknown ones.
-  if (app.settings.hideAccounts) sent.catch(() => {})
-  else await sent
+  if (!hideAccounts) return deliver().catch(asAnswer)
+  setTimeout(() => {
+    deliver()
+      .catch(asAnswer)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) app.log.error({ purpose, err: error }, 'a mail failed')
+      })
+  }, hiddenDelayMs)
 }

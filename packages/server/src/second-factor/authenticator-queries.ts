@@ -45,7 +45,10 @@ export async function storeAuthenticator(db: Database, { userId, ...values }: Co
 }
 
 /** Stores the account's first authenticator. False where another one was confirmed in the meantime. */
-export async function storeFirstAuthenticator(db: Database, confirmed: Confirmed): Promise<boolean> {
+export async function storeFirstAuthenticator(
+  db: Database,
+  confirmed: Confirmed,
+): Promise<boolean> {
   const stored = await db
     .insert(authenticators)
     .values(confirmed)

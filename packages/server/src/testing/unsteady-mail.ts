@@ -5,6 +5,8 @@ import { startTestServer, type TestServer, type TestServerOptions } from './test
 export interface UnsteadyMail {
   /** Whether the mail server refuses. */
   isDown: boolean
+  /** How many mails it has refused. */
+  refused: number
   /** Lets the next mail wait. The function that this resolves to, once it waits, makes it fail. */
   holdNext(): Promise<() => void>
 }
@@ -21,11 +23,15 @@ export async function startWithUnsteadyMail(
       hold = null
       return held.promise
     }
-    if (mail.isDown) return Promise.reject(new MailError('The mail server refused'))
+    if (mail.isDown) {
+      mail.refused += 1
+      return Promise.reject(new MailError('The mail server refused'))
+    }
     return createOutboxMailer({ db: server.store.db, clock: server.clock }).send(message)
   }
   const mail: UnsteadyMail = {
     isDown: false,
+    refused: 0,
     holdNext: () => new Promise((resolve) => (hold = resolve)),
   }
   const server = await startTestServer({ ...options, mailer: { send } })
