@@ -66,6 +66,22 @@ describe('vestibule export', () => {
     expect(await readFile(again, 'utf8')).toMatch(/"dana@[^"]+",\s+"sam@/)
   })
 
+  it('writes ids that belong to their addresses: with another one, nothing is imported', async () => {
+    const file = join(folder, 'all.json')
+    await runCommand(['export', file], env)
+    const before = await everything(server)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(`"email": "${demo.password}"`, '"email": "new@o.example"'))
+    expect(await runCommand(['import', file], env)).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(
+        /^Nothing was imported:\n {2}users\[\d+\]\.id: belongs to \S+, and an import changes no address$/,
+      ) as string,
+    })
+    expect(await everything(server)).toEqual(before)
+  })
+
   it('holds no secret, and fills an empty database with the rest', async () => {
     const file = join(folder, 'all.json')
     await runCommand(['export', file], env)

@@ -68,6 +68,7 @@ export async function applyUsers(
   const { db, mistakes } = step
   const knownOrganizations = await idsOf(db, organizations)
   const knownEulas = await idsOf(db, eulas)
+  const owners = await ownersOf(db, entries)
   for (const [index, entry] of entries.entries()) {
     const refers = (known: ReadonlySet<string>, what: string, id: string, ...path: string[]) => {
       if (known.has(id)) return
@@ -75,11 +76,26 @@ export async function applyUsers(
     }
     refers(knownOrganizations, 'organization', entry.organization, 'organization')
     for (const id of entry.eulas_accepted) refers(knownEulas, 'eula', id, 'eulas_accepted')
+    const owner = owners.get(entry.id)
+    if (owner !== undefined && owner.emailKey !== emailKeyOf(entry.email)) {
+      const place = placeOf(['users', index, 'id'])
+      mistakes.push(`${place}: belongs to ${owner.email}, and an import changes no address`)
+    }
     const secret = secrets[index]
     if (mistakes.length > 0 || secret === undefined) continue
     const userId = await upsertUser(step, entry, secret)
     await applyCredentials(step, userId, entry, secret)
   }
+}
+
+/** The accounts that have the ids which the file gives. */
+async function ownersOf(db: Database, entries: readonly ImportedUser[]) {
+  const ids = entries.flatMap(({ id }) => id ?? [])
+  const rows = await db
+    .select({ id: users.id, email: users.email, emailKey: users.emailKey })
+    .from(users)
+    .where(inArray(users.id, ids))
+  return new Map<string | undefined, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
 }
 
 async function upsertUser(

@@ -57,17 +57,22 @@ const grant = {
   datatypes: optionalList(v.string()),
   is_aggregate: v.optional(v.boolean(), false),
 }
+// The contract says what the apps are shown of a dataset; who it is from, the server needs too.
+const dataset = v.looseObject({
+  ...datasetResource.entries,
+  data_partner: v.optional(v.nullable(v.looseObject({ id: v.string() }))),
+})
 const resource = v.variant('resourcetype', [
   v.strictObject({ ...grant, resourcetype: v.literal('AppResource'), resource: appResource }),
   v.strictObject({
     ...grant,
     resourcetype: v.literal('DatasetResource'),
-    resource: datasetResource,
+    resource: dataset,
   }),
   v.strictObject({
     ...grant,
     resourcetype: v.literal('FederatedDatasetResource'),
-    resource: datasetResource,
+    resource: dataset,
   }),
 ])
 

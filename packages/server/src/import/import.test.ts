@@ -15,6 +15,14 @@ const user = {
 } as const
 const organizations = [{ id: 'o', name: 'O', is_internal: true }]
 
+const partner = { id: 'p', name: 'P' }
+const unstorable = 'must not contain the character NUL or half of a character'
+const dataset = (resourcetype: string, data_partner: unknown) => ({
+  to: ['o'],
+  resourcetype,
+  resource: { name: 'd', display_name: 'D', data_partner },
+})
+
 describe('an import file', () => {
   const mistakesIn = (content: unknown): readonly string[] => {
     try {
@@ -57,6 +65,40 @@ describe('an import file', () => {
       'resources[0].to_users[1]: Please enter a valid email',
     ],
     [{ sellers: [{ id: 'a b', name: 'A' }] }, 'sellers[0].id: Letters, digits, and . _ : - only'],
+    [
+      {
+        users: [
+          { ...user, id: 'u1' },
+          { ...user, email: 'f@o.example', id: 'u1' },
+        ],
+      },
+      'users[1].id: u1 stands in the file already',
+    ],
+    [
+      {
+        sellers: [
+          { id: 's', name: 'S', data_partners: [partner, { id: 'q', name: 'Q' }, partner] },
+        ],
+      },
+      'sellers[0].data_partners[2]: p stands in the file already',
+    ],
+    [{ users: [{ ...user, first_name: 'E\0ve' }] }, `users[0].first_name: ${unstorable}`],
+    [
+      { virtual_cohorts: [{ id: 'v', name: 'V', more: [{ 'a\0b': 1 }] }] },
+      String.raw`virtual_cohorts[0].more[0].a\u0000b: ${unstorable}`,
+    ],
+    [
+      { documents: [{ element_id: 'e', additional_meta: { title: 'half \ud83d' } }] },
+      `documents[0].additional_meta.title: ${unstorable}`,
+    ],
+    [
+      { resources: [dataset('DatasetResource', 'northfield')] },
+      'resources[0].resource.data_partner: Invalid type: Expected Object but received "northfield"',
+    ],
+    [
+      { resources: [dataset('FederatedDatasetResource', {})] },
+      'resources[0].resource.data_partner.id: is missing',
+    ],
   ])('%j: %s', (content, mistake) => {
     expect(mistakesIn(content)).toEqual([mistake])
   })
@@ -133,6 +175,37 @@ describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
       ],
     })
     expect(await dump()).toEqual(before)
+  })
+
+  it('refuses the id of an account for another address', async () => {
+    await server.import({ organizations, users: [{ ...user, id: 'u1' }] })
+    const before = await dump()
+    const attempt = server.import({
+      users: [
+        { ...user, email: 'f@o.example' },
+        { ...user, email: 'g@o.example', id: 'u1' },
+      ],
+    })
+    await expect(attempt).rejects.toMatchObject({
+      mistakes: ['users[1].id: belongs to eve@o.example, and an import changes no address'],
+    })
+    expect(await dump()).toEqual(before)
+    await server.import({ users: [{ ...user, email: 'EVE@o.example', id: 'u1' }] })
+  })
+
+  it('takes one data partner in two sellers, and a dataset of nobody', async () => {
+    const seller = { name: 'S', data_partners: [partner] }
+    await server.import({
+      organizations,
+      sellers: [
+        { ...seller, id: 's' },
+        { ...seller, id: 't' },
+      ],
+      resources: [dataset('DatasetResource', null)] as never,
+    })
+    expect(
+      await server.query("select 1 from seller_data_partners where data_partner_id = 'p'"),
+    ).toHaveLength(2)
   })
 
   it('updates what there is and leaves what the file does not name', async () => {

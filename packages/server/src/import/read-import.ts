@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailKeyOf } from '../users/email-key.ts'
 import { importSchema, type ImportFile } from './import-schema.ts'
 import { parseObject } from './parse-object.ts'
+import { unstorableTexts } from './unstorable-texts.ts'
 
 /** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
 export class ImportError extends Error {
@@ -23,8 +24,8 @@ export function readImport(text: string): ImportFile {
   }
   const result = v.safeParse(importSchema, json)
   if (!result.success) throw new ImportError(result.issues.map(mistakeOf))
-  const duplicates = duplicatesOf(result.output)
-  if (duplicates.length > 0) throw new ImportError(duplicates)
+  const mistakes = [...unstorableIn(result.output), ...duplicatesOf(result.output)]
+  if (mistakes.length > 0) throw new ImportError(mistakes)
   return result.output
 }
 
@@ -43,6 +44,18 @@ export function placeOf(path: readonly (string | number)[]): string {
   return text === '' ? 'file' : text
 }
 
+function unstorableIn(file: ImportFile): string[] {
+  return unstorableTexts(file).map((path) => {
+    const place = placeOf(path).replaceAll('\0', String.raw`\u0000`)
+    return `${place}: must not contain the character NUL or half of a character`
+  })
+}
+
+interface Named {
+  readonly path: readonly (string | number)[]
+  readonly key: string
+}
+
 function duplicatesOf(file: ImportFile): string[] {
   const keys = {
     organizations: file.organizations.map(({ id }) => id),
@@ -58,11 +71,28 @@ function duplicatesOf(file: ImportFile): string[] {
     ),
     virtual_cohorts: file.virtual_cohorts.map(({ id }) => id),
   }
-  return Object.entries(keys).flatMap(([list, items]) =>
-    items.flatMap((key, index) =>
-      items.indexOf(key) < index
-        ? [`${placeOf([list, index])}: ${key} stands in the file already`]
-        : [],
+  const lists: Named[][] = [
+    ...Object.entries(keys).map(([list, items]) =>
+      items.map((key, index) => ({ path: [list, index], key })),
     ),
-  )
+    file.users.flatMap(({ id: key }, index) =>
+      key === undefined ? [] : [{ path: ['users', index, 'id'], key }],
+    ),
+    ...file.sellers.map(({ data_partners }, seller) =>
+      data_partners.map(({ id: key }, index) => ({
+        path: ['sellers', seller, 'data_partners', index],
+        key,
+      })),
+    ),
+  ]
+  return lists.flatMap(repeatedIn)
+}
+
+function repeatedIn(items: readonly Named[]): string[] {
+  const seen = new Set<string>()
+  return items.flatMap(({ path, key }) => {
+    if (seen.has(key)) return [`${placeOf(path)}: ${key} stands in the file already`]
+    seen.add(key)
+    return []
+  })
 }
