@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { showMarkdown } from './render-markdown.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 const dark =
@@ -86,7 +86,7 @@ export function documentPage(document: StoredDocument, theme?: 'light' | 'dark')
 </head>
 <body tabindex="0">
 <main>
-${withScrolling(renderMarkdown(text))}
+${withScrolling(showMarkdown(text))}
 </main>
 </body>
 </html>

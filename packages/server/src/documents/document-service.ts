@@ -21,7 +21,7 @@ import {
   knowsPartner,
   readerOf,
 } from './reader.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { renderMarkdown, showMarkdown, unrenderable } from './render-markdown.ts'
 
 /** The platform's own scope. */
 const platform = ''
@@ -148,6 +148,9 @@ function contentOf(app: App, { body, session }: Save | Update) {
   if (body.mini_content.trim() === '' && body.main_content.trim() === '') {
     throw fieldError('mini_content', 'Write a note or a full text')
   }
+  for (const field of ['mini_content', 'main_content'] as const) {
+    if (renderMarkdown(body[field]) === null) throw fieldError(field, unrenderable)
+  }
   return {
     miniContent: body.mini_content,
     mainContent: body.main_content,
@@ -178,7 +181,7 @@ export function asDocument(stored: StoredDocument, withMainContent: boolean): Do
     element_id: stored.elementId,
     app_name: stored.appName,
     mini_content: stored.miniContent,
-    mini_html: renderMarkdown(stored.miniContent),
+    mini_html: showMarkdown(stored.miniContent),
     ...(withMainContent ? { main_content: stored.mainContent } : {}),
     has_main_content: stored.mainContent.trim() !== '',
     additional_meta: stored.additionalMeta,

@@ -1,6 +1,6 @@
 import { calls } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
 import { documentPage, documentPageHeaders } from './document-page.ts'
@@ -12,7 +12,7 @@ import {
   updateDocument,
   visibleDocuments,
 } from './document-service.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { renderMarkdown, unrenderable } from './render-markdown.ts'
 import { listSellers } from './seller-queries.ts'
 
 /** A text of 500,000 characters, also as a form in which each of them takes nine bytes. */
@@ -54,7 +54,11 @@ export function documentRoutes(app: App) {
   mount(
     app,
     calls.previewDocument,
-    async ({ body }) => ({ result: { html: renderMarkdown(body.content) } }),
+    async ({ body }) => {
+      const html = renderMarkdown(body.content)
+      if (html === null) throw fieldError('content', unrenderable)
+      return { result: { html } }
+    },
     { bodyLimit },
   )
 
