@@ -52,6 +52,14 @@ describe.each(['pglite', 'postgres'] as const)('a device code on %s', (db) => {
 })
 
 describe('a device code', () => {
+  it('redirects to the very address, whichever of its characters are encoded', async () => {
+    const { kiosk, desktop } = await twoBrowsers()
+    await register(kiosk)
+    await decide(desktop)
+    const answer = await authenticate(kiosk, { next_path: '/dv/😀%20', is_redirect: true })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dv/%F0%9F%98%80%20'])
+  })
+
   it('promise 49: is useless in a browser that did not register it', async () => {
     const { kiosk, desktop } = await twoBrowsers()
     const thief = await testBrowser(server)

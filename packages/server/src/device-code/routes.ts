@@ -1,6 +1,7 @@
 import { calls } from '@vestibule/api-client/contract'
 import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
 import type { App } from '../http/app.ts'
+import { asLocation } from '../http/location.ts'
 import { mount } from '../http/mount.ts'
 import { newToken } from '../random.ts'
 import {
@@ -34,7 +35,9 @@ export function deviceCodeRoutes(app: App) {
     const secret = readSecretCookie(call.context, app.settings, 'deviceid')
     const target = await authenticate(app, call, { code, secret, next })
     if (target === null) return { result: { data: {} }, status: 202, message: 'Not decided yet' }
-    if (isRedirect === true || isRedirect === 'true') return call.context.redirect(target, 303)
+    if (isRedirect === true || isRedirect === 'true') {
+      return call.context.redirect(asLocation(target), 303)
+    }
     return { result: { data: { redirect_url: target } } }
   })
 }

@@ -8,7 +8,15 @@ export function ownPath(address: string, publicOrigin: string): string | null {
   const path = address.startsWith('/') ? address : pathOnOrigin(address, publicOrigin)
   if (path === null || safeNext(path) !== path) return null
   const { pathname } = new URL(path, publicOrigin)
-  return /^\/(t|turl)(\/|$)/.test(pathname) ? null : path
+  return isShortUrl(pathname) ? null : path
+}
+
+/** As the router reads it, which decodes a path before it looks for a route. */
+function isShortUrl(pathname: string): boolean {
+  const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  )
+  return /^\/(t|turl)(\/|$)/i.test(decoded)
 }
 
 function pathOnOrigin(address: string, publicOrigin: string): string | null {

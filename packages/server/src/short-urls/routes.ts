@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { calls } from '@vestibule/api-client/contract'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
+import { asLocation } from '../http/location.ts'
 import { mount } from '../http/mount.ts'
 import type { Limit } from '../limits/rate-limits.ts'
 import { ownPath } from './own-path.ts'
@@ -26,7 +27,7 @@ export function shortUrlRoutes(app: App) {
   mount(app, calls.followShortUrl, async ({ params, context }) => {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
     if (path === null) throw new ApiError('not_found')
-    return context.redirect(path, 302)
+    return context.redirect(asLocation(path), 302)
   })
 
   async function newCode(path: string, session: { user: { id: string } }): Promise<string> {

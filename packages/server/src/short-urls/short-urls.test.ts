@@ -21,6 +21,15 @@ describe('a short URL', () => {
     expect(answer.headers.get('location')).toBe(target)
   })
 
+  it('leads to the very address, whichever of its characters are encoded', async () => {
+    const browser = await browserOfAda()
+    const { turl } = await shorten(browser, '/😀%20a b/ü?q=%25&r=漢#ß')
+    const answer = await browser.get(new URL(turl).pathname)
+    expect(answer.headers.get('location')).toBe(
+      '/%F0%9F%98%80%20a b/%C3%BC?q=%25&r=%E6%BC%A2#%C3%9F',
+    )
+  })
+
   it('is the same when the same page is shared twice, given as path or as address', async () => {
     const browser = await browserOfAda()
     const { turl } = await shorten(browser, '/dv/a/?q=1')
@@ -42,6 +51,12 @@ describe('a short URL', () => {
     'data:text/html,x',
     '/t/abcdefghjk',
     '/turl/',
+    '/%74/abcdefghjk',
+    '/%54/abcdefghjk',
+    '/t%2fabcdefghjk',
+    '/%74%2Fabcdefghjk',
+    '/%74url/',
+    '/x/../%74/abcdefghjk',
     '/%74/%2e%2e/%2f%2fevil.example',
     'http://user:pass@localhost/',
     'nonsense',
