@@ -52,6 +52,22 @@ describe.each(['pglite', 'postgres'] as const)('a new device on %s', (db) => {
     expect((await prove(await atSecondFactor(mei), mei, secret)).status).toBe(200)
   })
 
+  it('promise 31: is not asked for of an account that is disabled, and signs in none', async () => {
+    server = await startTestServer({ db })
+    const disable = (at: string) =>
+      server.query(`update users set disabled_at = ${at} where email = '${tomas}'`)
+    const early = await testBrowser(server)
+    const code = await requestCode(server, early, tomas)
+    server.clock.advance(31)
+    const late = await atSecondFactor(tomas)
+    await disable('now()')
+    expect((await verifyCode(early, tomas, code)).code).toBe('step_required')
+    expect((await prove(late, tomas, tomasSecret)).code).toBe('step_required')
+    await disable('null')
+    expect((await late.get(paths.authenticated)).status).toBe(401)
+    expect((await verifyCode(early, tomas, code)).data).toMatchObject({ totp_device_setup: true })
+  })
+
   it('promise 31: proven by two sign-ins at once is the one of the first', async () => {
     server = await startTestServer({ db })
     const browsers = [await atSecondFactor(mei), await atSecondFactor(mei)]

@@ -6,6 +6,7 @@ import { beginGuess } from '../limits/guesses.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { holdAccount } from '../users/accounts.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
 
@@ -25,6 +26,7 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
     recoveryCodeHash(key, userId, code),
   )
   const passed = await app.db.transaction(async (tx) => {
+    if ((await holdAccount(tx, userId)) === null) throw new ApiError('step_required')
     if (!(await spendRecoveryCode(tx, userId, hashes, app.clock.now()))) return null
     await audit(app, tx, call, { event: 'recovery_code_used', userId })
     return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })

@@ -1,7 +1,8 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { audit } from '../audit/audit.ts'
 import { after, secondsUntil } from '../clock.ts'
-import { runAtOnce, type Statement } from '../db/at-once.ts'
+import { runAtOnce, runAtOnceIf, type Statement } from '../db/at-once.ts'
 import type { Database } from '../db/database.ts'
 import type { App } from '../http/app.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -53,13 +54,19 @@ export interface Browser {
   openVisit(db: Database): Promise<OpenedSession | null>
   /** Renews a visitor's id after a step was passed: one that was planted before is worth nothing. */
   renewVisit(db: Database): Promise<OpenedSession | null>
-  /** Opens a session for the user in place of whatever the browser had, and records it; `also` with it. */
-  openSession(
+  /**
+   * Opens a session for the user in place of whatever the browser had, and records it. Inside a transaction
+   * that holds the account only.
+   */
+  openSession(tx: Database, userId: string, proof: Proof): Promise<OpenedSession>
+  /** As `openSession`, `also` with it, where `condition` finds a row. Null: it found none, nothing is done. */
+  openSessionIf(
     db: Database,
+    condition: SQLWrapper,
     userId: string,
     proof: Proof,
-    also?: readonly Statement[],
-  ): Promise<OpenedSession>
+    also: readonly Statement[],
+  ): Promise<OpenedSession | null>
   /**
    * Gives a signed-in session another id, on behalf of a customer organisation or, with null, no longer.
    * Null where another request has changed it in the meantime.
@@ -132,24 +139,39 @@ class RequestBrowser implements Browser {
     return opened
   }
 
-  async openSession(
+  async openSession(tx: Database, userId: string, proof: Proof) {
+    const { opened, statements } = this.#opening(tx, userId, proof)
+    await runAtOnce(tx, statements)
+    return opened
+  }
+
+  async openSessionIf(
+    db: Database,
+    condition: SQLWrapper,
+    userId: string,
+    proof: Proof,
+    also: readonly Statement[],
+  ) {
+    const { opened, statements } = this.#opening(db, userId, proof)
+    return (await runAtOnceIf(db, condition, [...statements, ...also])) ? opened : null
+  }
+
+  #opening(
     db: Database,
     userId: string,
     { flow, factors }: Proof,
-    also: readonly Statement[] = [],
-  ) {
+  ): { opened: OpenedSession; statements: Statement[] } {
     const { clock, settings } = this.#app
     const opened = this.#renewed(settings.sessionTtlS, false)
     const knownToken = this.#knownToken() ?? newToken()
     const call = { browser: this, requestId: this.#context.get('requestId') }
-    await runAtOnce(db, [
+    const statements = [
       ...(this.#current === null ? [] : [deleteSession(db, this.#current)]),
       this.#insert(db, opened, userId, factors),
       rememberBrowser(db, userId, knownToken, clock.now()),
       audit(this.#app, db, call, { event: 'signed_in', userId, detail: { flow } }),
-      ...also,
-    ])
-    return { ...opened, knownToken }
+    ]
+    return { opened: { ...opened, knownToken }, statements }
   }
 
   async actFor(db: Database, organizationId: string | null) {

@@ -26,6 +26,7 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
       .from(apiTokens)
       .innerJoin(users, eq(users.id, apiTokens.userId))
       .where(and(eq(apiTokens.tokenHash, tokenHash), isNull(users.disabledAt)))
+      .for('share', { of: users })
     if (owner === undefined) throw new ApiError('token_invalid', undefined, { status: 401 })
     const lastUsedAt = app.clock.now()
     await tx.update(apiTokens).set({ lastUsedAt }).where(eq(apiTokens.tokenHash, tokenHash))

@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, exists, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { signInAttempts } from '../db/schema/sessions.ts'
+import { heldAccount } from '../users/accounts.ts'
 import type { AttemptState, Flow, Step } from './attempt.ts'
 
 export interface Attempt extends AttemptState {
@@ -36,12 +37,22 @@ export async function replaceAttempt(db: Database, attempt: NewAttempt) {
   await db.insert(signInAttempts).values(attempt)
 }
 
-/** Moves on, if no other request has moved the attempt in the meantime. */
-export async function advanceAttempt(db: Database, attempt: Attempt, to: Step): Promise<boolean> {
+/** Moves on, if no other request has moved the attempt in the meantime, and its account may sign in. */
+export async function advanceAttempt(
+  db: Database,
+  attempt: Attempt & { readonly userId: string },
+  to: Step,
+): Promise<boolean> {
   const rows = await db
     .update(signInAttempts)
     .set({ step: to })
-    .where(and(eq(signInAttempts.id, attempt.id), eq(signInAttempts.step, attempt.step)))
+    .where(
+      and(
+        eq(signInAttempts.id, attempt.id),
+        eq(signInAttempts.step, attempt.step),
+        exists(heldAccount(db, attempt.userId)),
+      ),
+    )
     .returning({ id: signInAttempts.id })
   return rows.length === 1
 }

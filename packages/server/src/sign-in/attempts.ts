@@ -131,7 +131,8 @@ export interface Passed {
 
 /**
  * Records in the transaction `db` that a factor was proven. After the last one a session is opened,
- * before that the visitor's id is renewed. Throws ApiError `step_required` if another request was faster.
+ * before that the visitor's id is renewed. Throws ApiError `step_required` if another request was faster, or if
+ * the account has been disabled.
  */
 export async function passStep(
   db: Database,
@@ -140,10 +141,12 @@ export async function passStep(
   event: AttemptEvent,
 ): Promise<Passed> {
   const step = transition(attempt, event)
-  if (step === null || attempt.userId === null) throw new ApiError('step_required')
-  if (!(await advanceAttempt(db, attempt, step))) throw new ApiError('step_required')
-  if (step !== 'done') return { step, opened: await call.browser.renewVisit(db) }
   const { flow, userId } = attempt
+  if (step === null || userId === null) throw new ApiError('step_required')
+  if (!(await advanceAttempt(db, { ...attempt, userId }, step))) {
+    throw new ApiError('step_required')
+  }
+  if (step !== 'done') return { step, opened: await call.browser.renewVisit(db) }
   const proof = { flow, factors: factorsOf(flow, event.type) }
   return { step, opened: await call.browser.openSession(db, userId, proof) }
 }

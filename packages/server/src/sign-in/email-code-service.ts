@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { mailCooldownS, sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
-import { findAccountById } from '../users/accounts.ts'
+import { findAccountById, holdAccount } from '../users/accounts.ts'
 import type { Attempt } from './attempt-queries.ts'
 import {
   currentAttempt,
@@ -87,11 +87,13 @@ export async function verifyEmailCode(
   if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
   const { userId } = attempt
   const { step, opened } = await app.db.transaction(async (tx) => {
+    const account = await holdAccount(tx, userId)
+    // Whether it has an authenticator is not known of an account that is gone or disabled.
+    if (account === null) throw new ApiError('step_required')
     if (!(await spendCode(tx, attempt.id, codeHash, app.clock.now()))) {
       throw new ApiError('otp_invalid')
     }
-    const account = await findAccountById(tx, userId)
-    const hasAuthenticator = account?.hasAuthenticator ?? false
+    const { hasAuthenticator } = account
     return passStep(tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
   })
   call.browser.adopt(opened)

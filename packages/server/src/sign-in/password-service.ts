@@ -8,7 +8,9 @@ import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import {
   findAccountByEmail,
   findAccountById,
-  storePasswordHash,
+  heldAccount,
+  holdAccount,
+  storeFirstPasswordHash,
   type Account,
 } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
@@ -22,38 +24,58 @@ export async function loginWithPassword(
   email: string,
   password: string,
 ): Promise<Account> {
-  const { account, guess } = await provePassword(app, call, email, password)
+  const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password') {
     await guess.succeed()
     throw new ApiError('second_factor_required')
   }
   const proof = { flow: 'password', factors: factorsOf('password', 'passwordProven') }
-  const { browser } = call
-  browser.adopt(await browser.openSession(app.db, account.id, proof, [guess.succeed('done')]))
+  const held = heldAccount(app.db, account.id, passwordHash)
+  const also = [guess.succeed('done')]
+  const opened = await call.browser.openSessionIf(app.db, held, account.id, proof, also)
+  // The password was changed while it was compared.
+  if (opened === null) throw await wrongPassword(app, call, account.id)
+  call.browser.adopt(opened)
   return account
 }
 
 /** The first factor of an account that needs another one after it. */
 export async function proveFirstFactor(app: App, call: AnyCall, email: string, password: string) {
-  const { account, guess } = await provePassword(app, call, email, password)
+  const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password_and_email_otp') {
     await guess.succeed()
     throw new ApiError('forbidden')
   }
-  await guess.succeed(await passPassword(app, call, account))
+  await guess.succeed(await passPassword(app, call, account, passwordHash))
 }
 
-async function passPassword(app: App, call: AnyCall, account: Account): Promise<Step> {
+async function passPassword(
+  app: App,
+  call: AnyCall,
+  account: Account,
+  passwordHash: string,
+): Promise<Step> {
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
   // Who goes back to the password keeps the attempt that it began: the code that was mailed for it stays good.
   if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return begun.step
   // The password is the first step, so that whoever comes straight to this call skips nothing.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
-  const { step, opened } = await app.db.transaction((tx) =>
-    passStep(tx, call, attempt, { type: 'passwordProven' }),
-  )
-  call.browser.adopt(opened)
-  return step
+  const passed = await app.db.transaction(async (tx) => {
+    const held = await holdAccount(tx, account.id)
+    if (held?.passwordHash !== passwordHash) return null
+    return passStep(tx, call, attempt, { type: 'passwordProven' })
+  })
+  // The password was changed while it was compared.
+  if (passed === null) throw await wrongPassword(app, call, account.id)
+  call.browser.adopt(passed.opened)
+  return passed.step
+}
+
+interface ProvenPassword {
+  readonly account: Account
+  /** With which it was compared. */
+  readonly passwordHash: string
+  readonly guess: Guess
 }
 
 /** Throws ApiError `invalid_credentials`, in the same time whether or not there is such an account. */
@@ -62,19 +84,21 @@ async function provePassword(
   call: AnyCall,
   email: string,
   password: string,
-): Promise<{ account: Account; guess: Guess }> {
+): Promise<ProvenPassword> {
   const emailKey = emailKeyOf(email)
   const account = await findAccountByEmail(app.db, emailKey)
   const userId = account?.id ?? null
   const guess = await beginGuess(app, call.browser, { emailKey, userId, factor: 'password' })
-  const matches = await verifyPassword(account?.passwordHash ?? null, password)
-  if (matches && account !== null) return { account, guess }
-  await audit(app, app.db, call, {
-    event: 'sign_in_failed',
-    userId,
-    detail: { factor: 'password' },
-  })
-  throw new ApiError('invalid_credentials')
+  const passwordHash = account?.passwordHash ?? null
+  const matches = await verifyPassword(passwordHash, password)
+  if (matches && account !== null && passwordHash !== null) return { account, passwordHash, guess }
+  throw await wrongPassword(app, call, userId)
+}
+
+async function wrongPassword(app: App, call: AnyCall, userId: string | null): Promise<ApiError> {
+  const detail = { factor: 'password' }
+  await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+  return new ApiError('invalid_credentials')
 }
 
 /** Creates the password of an account that had none, after its mailed code was proven, and signs in. */
@@ -86,8 +110,11 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
   const passwordHash = await hashPassword(password)
   const passed = await app.db.transaction(async (tx) => {
+    // Of several sign-ins that wait here the first one creates it.
+    if (!(await storeFirstPasswordHash(tx, account.id, passwordHash))) {
+      throw new ApiError('step_required')
+    }
     const passed = await passStep(tx, call, attempt, { type: 'passwordCreated' })
-    await storePasswordHash(tx, account.id, passwordHash)
     await deleteSessionsOf(tx, account.id, passed.opened?.hash)
     await audit(app, tx, call, { event: 'password_set', userId: account.id })
     return passed

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../db/schema/sessions.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import type { TestBrowser } from '../testing/index.ts'
 import {
   demo,
   demoPassword,
@@ -161,6 +162,32 @@ describe('creating a password', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
+
+  it.each(['pglite', 'postgres'] as const)(
+    'promise 41: happens once of several sign-ins that wait for it (%s)',
+    async (db) => {
+      await server.close()
+      server = await startTestServer({ db })
+      const browsers = []
+      for (let n = 0; n < 3; n += 1) {
+        browsers.push(await afterCode())
+        server.clock.advance(31)
+      }
+      const create = (password: string, browser: TestBrowser) =>
+        browser.put(paths.setPassword, { password, confirm_password: password })
+      const answers = await Promise.all(
+        browsers.map((browser, n) => create(`Slow-Lantern-7${n}!`, browser)),
+      )
+      const created = answers.findIndex(({ status }) => status === 200)
+      expect(answers.map(({ code }) => code).filter((code) => code !== null)).toEqual([
+        'step_required',
+        'step_required',
+      ])
+      const again = await testBrowser(server)
+      const proven = await provePassword(again, email, `Slow-Lantern-7${created}!`)
+      expect(proven.status).toBe(200)
+    },
+  )
 
   it.each([
     [11, 'x', 400],

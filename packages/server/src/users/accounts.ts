@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -30,14 +30,17 @@ const columns = {
 
 const which = { email: users.emailKey, id: users.id }
 
+function selectAccount(db: Database, isIt: SQL) {
+  return db
+    .select(columns)
+    .from(users)
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .where(and(isIt, isNull(users.disabledAt)))
+}
+
 function prepareFind(by: keyof typeof which) {
   return preparedOnce((db) =>
-    db
-      .select(columns)
-      .from(users)
-      .leftJoin(authenticators, eq(authenticators.userId, users.id))
-      .where(and(eq(which[by], sql.placeholder('value')), isNull(users.disabledAt)))
-      .prepare(`find_account_by_${by}`),
+    selectAccount(db, eq(which[by], sql.placeholder('value'))).prepare(`find_account_by_${by}`),
   )
 }
 const byEmail = prepareFind('email')
@@ -52,6 +55,25 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return accountOf(await byId(db).execute({ value: id }))
 }
 
+/**
+ * The account as it stays until the transaction ends: what ends its sessions, such as another password,
+ * comes before this or finds what was opened. Ask before anything else is changed, or the two wait for
+ * each other.
+ */
+export async function holdAccount(tx: Database, id: string): Promise<Account | null> {
+  return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
+}
+
+/** As `holdAccount`, as part of another statement: a row where the account may sign in, with this password. */
+export function heldAccount(db: Database, id: string, passwordHash?: string) {
+  const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), hasPassword, isNull(users.disabledAt)))
+    .for('share')
+}
+
 function accountOf(rows: unknown): Account | null {
   // Prepared queries of the shared interface lose their type; the columns above are what they hold.
   const [row] = rows as (Omit<Account, 'hasAuthenticator'> & { authenticatorOf: string | null })[]
@@ -62,4 +84,14 @@ function accountOf(rows: unknown): Account | null {
 
 export async function storePasswordHash(db: Database, userId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** Stores the first password of an account. False where it has one, or is disabled. */
+export async function storeFirstPasswordHash(db: Database, userId: string, passwordHash: string) {
+  const stored = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.disabledAt)))
+    .returning({ id: users.id })
+  return stored.length > 0
 }
