@@ -3,7 +3,14 @@ import { exportContent } from '../import/export-content.ts'
 import { readImport } from '../import/read-import.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { environmentOf, runCommand } from '../testing/run-command.ts'
-import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
+import {
+  demo,
+  demoPassword,
+  login,
+  paths,
+  requestCode,
+  verifyCode,
+} from '../testing/sign-in-steps.ts'
 
 let server: TestServer
 let env: Record<string, string>
@@ -60,13 +67,19 @@ describe('vestibule user', () => {
 
   it('disables an account with its sessions, and enables it again', async () => {
     const ada = await signIn(server, demo.password, demoPassword)
+    const begun = await testBrowser(server)
+    const code = await requestCode(server, begun, demo.passwordAndCode)
+    await user('disable', demo.passwordAndCode)
+    await user('enable', demo.passwordAndCode)
+    expect((await verifyCode(begun, demo.passwordAndCode, code)).code).toBe('step_required')
     expect((await user('disable', 'ADA@northfield.example')).code).toBe(0)
     expect((await ada.get(paths.authenticated)).status).toBe(401)
     expect((await login(await testBrowser(server), demo.password)).status).not.toBe(200)
     expect((await user('enable', demo.password)).code).toBe(0)
     expect((await login(await testBrowser(server), demo.password)).status).toBe(200)
     const events = await server.query('select event from audit_events where request_id = $$cli$$')
-    expect(events).toEqual([{ event: 'account_disabled' }, { event: 'account_enabled' }])
+    const both = [{ event: 'account_disabled' }, { event: 'account_enabled' }]
+    expect(events).toEqual([...both, ...both])
   })
 
   it('forgives the failed tries of an account that is enabled', async () => {

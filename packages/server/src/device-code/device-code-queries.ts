@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte, or, isNotNull } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte, or, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { deviceCodes } from '../db/schema/sessions.ts'
+import { deviceCodes, sessions } from '../db/schema/sessions.ts'
 
 export type StoredCode = typeof deviceCodes.$inferSelect
 type NewCode = Pick<
@@ -48,16 +48,23 @@ export async function findUndecided(
   return row ?? null
 }
 
-/** Decides a code, once. Null where it is none, or decided already. */
+/** Decides a code, once. Null where it is none, or decided already, or the session has just ended. */
 export async function decideCode(
   db: Database,
   codeHash: Buffer,
+  sessionHash: Buffer,
   decision: { decision: 'approve' | 'deny'; decidedById: string; decidedAt: Date },
 ): Promise<StoredCode | null> {
+  // Held, so that whoever ends this session finds the decision, too.
+  const session = db
+    .select({ idHash: sessions.idHash })
+    .from(sessions)
+    .where(eq(sessions.idHash, sessionHash))
+    .for('share')
   const [row] = await db
     .update(deviceCodes)
     .set(decision)
-    .where(and(live(codeHash, decision.decidedAt), isNull(deviceCodes.decision)))
+    .where(and(live(codeHash, decision.decidedAt), isNull(deviceCodes.decision), exists(session)))
     .returning()
   return row ?? null
 }

@@ -8,7 +8,7 @@ import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../random.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById } from '../users/accounts.ts'
+import { holdAccount } from '../users/accounts.ts'
 import {
   decideCode,
   deleteCodesOf,
@@ -63,7 +63,7 @@ export async function decide(
     app.db.transaction(async (tx) => {
       const decidedAt = app.clock.now()
       const decided = { decision, decidedById: session.user.id, decidedAt }
-      const stored = await decideCode(tx, hashOf(app, code), decided)
+      const stored = await decideCode(tx, hashOf(app, code), session.hash, decided)
       if (stored !== null) {
         await audit(app, tx, call, { event: 'device_code_decided', detail: { decision } })
       }
@@ -102,15 +102,15 @@ export async function authenticate(
   if (stored === null) throw new ApiError('not_found', gone)
   if (stored.decision === null) return null
   if (stored.decision === 'deny') throw new ApiError('forbidden', 'The request was denied')
-  const account =
-    stored.decidedById === null ? null : await findAccountById(app.db, stored.decidedById)
-  if (account === null) throw new ApiError('not_found', gone)
-  const opened = await app.db.transaction(async (tx) => {
-    if (!(await spendCode(tx, codeHash, now))) throw new ApiError('not_found', gone)
-    return call.browser.openSession(tx, account.id, {
-      flow: 'device_code',
-      factors: ['device_code'],
-    })
+  const { decidedById } = stored
+  const { account, opened } = await app.db.transaction(async (tx) => {
+    const account = decidedById === null ? null : await holdAccount(tx, decidedById)
+    // What ends the sessions of the one who approved it ends the code as well.
+    if (account === null || !(await spendCode(tx, codeHash, now))) {
+      throw new ApiError('not_found', gone)
+    }
+    const proof = { flow: 'device_code', factors: ['device_code'] }
+    return { account, opened: await call.browser.openSession(tx, account.id, proof) }
   })
   call.browser.adopt(opened)
   const { id: userId, canImpersonate } = account

@@ -12,6 +12,7 @@ const decide = (browser: TestBrowser, decision = 'approve', code = 'K7Q2MX') =>
 const authenticate = (browser: TestBrowser, body: Record<string, unknown> = {}) =>
   browser.post(`${api}/authenticate/`, { code: 'K7Q2MX', next_path: '/dv/a/', ...body })
 
+const resetPath = '/auth_api/v1/accounts/reset_password/'
 const restricted = { envType: 'restricted', isFederated: true }
 const password = 'Quiet-Doorway-26!'
 
@@ -48,6 +49,22 @@ describe.each(['pglite', 'postgres'] as const)('a device code on %s', (db) => {
     const twin = kiosk.clone()
     const answers = await Promise.all([authenticate(kiosk), authenticate(twin)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+  })
+})
+
+describe.each(['pglite', 'postgres'] as const)('an approved device code on %s', (db) => {
+  it('promise 14: dies with the sessions of whoever approved it', async () => {
+    const { kiosk, desktop } = await twoBrowsers(db)
+    await register(kiosk)
+    expect((await decide(desktop)).status).toBe(200)
+    await (await testBrowser(server)).post(resetPath, { email: demo.password })
+    const [mail] = await server.outbox(demo.password)
+    const query = new URL(mail?.link ?? '').searchParams
+    const path = `${resetPath}set_password/${query.get('uidb64')}/${query.get('token')}/`
+    const body = { password: 'Other-Threshold-27?', confirm_password: 'Other-Threshold-27?' }
+    expect((await (await testBrowser(server)).post(path, body)).status).toBe(200)
+    expect((await authenticate(kiosk)).code).toBe('not_found')
+    expect((await kiosk.get(paths.me)).status).toBe(401)
   })
 })
 

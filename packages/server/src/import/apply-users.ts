@@ -6,6 +6,7 @@ import type { Keys } from '../keys.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { newId } from '../random.ts'
 import { hashAnswer, verifyAnswer } from '../recovery/security-answer.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
 import type { Mistakes } from './apply-import.ts'
@@ -14,6 +15,8 @@ import { placeOf } from './read-import.ts'
 
 export interface Secrets {
   readonly passwordHash: string | null
+  /** Whether the hash is another one than that which is stored. */
+  readonly isNewPassword: boolean
   readonly answerHash: string | null
 }
 
@@ -39,11 +42,10 @@ export async function hashSecrets(
       const answer = security_question?.answer
       const oldPassword = old?.passwordHash ?? null
       const oldAnswer = old?.answerHash ?? null
+      const isNewPassword = password !== undefined && !(await verifyPassword(oldPassword, password))
       return {
-        passwordHash:
-          password === undefined || (await verifyPassword(oldPassword, password))
-            ? oldPassword
-            : await hashPassword(password),
+        passwordHash: isNewPassword ? await hashPassword(password) : oldPassword,
+        isNewPassword,
         answerHash:
           answer === undefined || (await verifyAnswer(oldAnswer, answer))
             ? oldAnswer
@@ -84,6 +86,7 @@ export async function applyUsers(
     const secret = secrets[index]
     if (mistakes.length > 0 || secret === undefined) continue
     const userId = await upsertUser(step, entry, secret)
+    if (entry.disabled === true || secret.isNewPassword) await deleteSessionsOf(db, userId)
     await applyCredentials(step, userId, entry, secret)
   }
 }

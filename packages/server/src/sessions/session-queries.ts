@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { sessions } from '../db/schema/sessions.ts'
+import { deviceCodes, sessions, signInAttempts } from '../db/schema/sessions.ts'
 
 export interface NewSession {
   hash: Buffer
@@ -51,7 +51,11 @@ export async function changeActing(db: Database, from: Acting, to: Acting): Prom
   return changed.length > 0
 }
 
-/** Ends every session of a user, except one if it is given. */
+/**
+ * Ends every session of a user, except one if it is given, and what would open another one: sign-ins under
+ * way and device codes that the user has decided. Inside a transaction that has changed the account before:
+ * what is opened at the same time is then refused, or is found here.
+ */
 export async function deleteSessionsOf(db: Database, userId: string, except?: Buffer) {
   await db
     .delete(sessions)
@@ -61,4 +65,6 @@ export async function deleteSessionsOf(db: Database, userId: string, except?: Bu
         except === undefined ? undefined : ne(sessions.idHash, except),
       ),
     )
+  await db.delete(signInAttempts).where(eq(signInAttempts.userId, userId))
+  await db.delete(deviceCodes).where(eq(deviceCodes.decidedById, userId))
 }

@@ -7,6 +7,7 @@ import {
   paths,
   provePassword,
   requestCode,
+  verifyCode,
 } from '../testing/sign-in-steps.ts'
 
 describe.each(['pglite', 'postgres'] as const)('sessions (%s)', (db) => {
@@ -76,7 +77,51 @@ describe.each(['pglite', 'postgres'] as const)('sessions (%s)', (db) => {
     const again = await testBrowser(server)
     expect((await login(again, demo.password)).code).toBe('invalid_credentials')
     await server.import({ users: [{ ...user, disabled: false }] })
+    for (const browser of browsers) expect((await browser.get(paths.me)).status).toBe(401)
     expect((await login(again, demo.password)).status).toBe(200)
+  })
+
+  it('promise 13: nothing that a disabled user had begun goes on once they are enabled', async () => {
+    const user = {
+      email: demo.passwordAndCode,
+      first_name: 'Inès',
+      last_name: 'Okafor',
+      organization: 'vestibule',
+      sign_in_method: 'password_and_email_otp',
+    } as const
+    const codes = '/auth_api/v1/accounts/login/code'
+    const signedIn = await testBrowser(server)
+    const otp = await requestCode(server, signedIn, user.email)
+    await verifyCode(signedIn, user.email, otp)
+    const kiosk = await testBrowser(server)
+    await kiosk.post(`${codes}/register/`, { code: 'K7Q2MX' })
+    const approval = { code: 'K7Q2MX', decision: 'approve' }
+    expect((await signedIn.post(`${codes}/approve/`, approval)).status).toBe(200)
+    server.clock.advance(31)
+    const begun = await testBrowser(server)
+    const pending = await requestCode(server, begun, user.email)
+
+    await server.import({ users: [{ ...user, disabled: true }] })
+    await server.import({ users: [{ ...user, disabled: false }] })
+    expect((await signedIn.get(paths.me)).status).toBe(401)
+    expect((await verifyCode(begun, user.email, pending)).code).toBe('step_required')
+    const redeemed = await kiosk.post(`${codes}/authenticate/`, { code: 'K7Q2MX' })
+    expect(redeemed.code).toBe('not_found')
+  })
+
+  it('promise 14: an imported password ends the sessions of the one before it', async () => {
+    const user = {
+      email: demo.password,
+      first_name: 'Ada',
+      last_name: 'Lindqvist',
+      organization: 'northfield',
+      sign_in_method: 'password',
+    } as const
+    const browser = await signIn(server, demo.password, demoPassword)
+    await server.import({ users: [{ ...user, password: demoPassword }] })
+    expect((await browser.get(paths.me)).status).toBe(200)
+    await server.import({ users: [{ ...user, password: 'Another-Door-9!' }] })
+    expect((await browser.get(paths.me)).status).toBe(401)
   })
 
   it('promise 15: the session ends at its hour, whatever the cookie says', async () => {

@@ -28,7 +28,7 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
   return inserted.length > 0
 }
 
-/** Disabling ends the account's sessions. */
+/** Disabling ends the account's sessions, and what would open others once it is enabled again. */
 export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
   if (disabledAt !== null) await deleteSessionsOf(db, userId)
