@@ -58,6 +58,27 @@ describe.each(['pglite', 'postgres'] as const)('acting for a customer on %s', (d
     expect(row('impersonation_stopped')).toMatchObject({ actingForId: 'calder' })
   })
 
+  it('promise 62: ends when it is allowed no longer', async () => {
+    server = await start(db)
+    const staff = await signIn(server, demo.staff, password)
+    await select(staff, 'calder')
+    const theirs = (await staff.get(paths.resources)).data
+    await server.import({
+      users: [
+        {
+          email: demo.staff,
+          first_name: 'Sam',
+          last_name: 'Staff',
+          organization: 'vestibule',
+          sign_in_method: 'password',
+          can_impersonate: false,
+        },
+      ],
+    })
+    expect((await staff.get(paths.me)).data).toMatchObject({ impersonating: null })
+    expect((await staff.get(paths.resources)).data).not.toEqual(theirs)
+  })
+
   it('begun twice at once begins once', async () => {
     server = await start(db)
     const staff = await signIn(server, demo.staff, password)

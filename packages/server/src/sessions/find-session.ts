@@ -64,7 +64,8 @@ function preparedSessions(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    .leftJoin(actingFor, eq(actingFor.id, sessions.actingForId))
+    // Whoever may no longer impersonate acts for nobody, from the next request on.
+    .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(
       and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),
     )
