@@ -15,6 +15,9 @@ const align = ['left', 'right', 'center']
 /** Several times what an ordinary text of this length takes; one made of nothing but marks may take minutes. */
 const limitMs = (markdown: string) => 500 + markdown.length / 200
 
+/** Whatever stands in a text of so many characters, it takes milliseconds; most notes are shorter. */
+const shortLength = 2000
+
 /** A line that opens over a hundred quotes or lists in one another: whether the stack holds them is luck. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){101}/m
 
@@ -30,7 +33,8 @@ export const unrenderable =
 export function renderMarkdown(markdown: string): string | null {
   if (tooDeep.test(markdown)) return null
   try {
-    return withinTime(limitMs(markdown), () => sanitized(markdown))
+    const render = () => sanitized(markdown)
+    return markdown.length <= shortLength ? render() : withinTime(limitMs(markdown), render)
   } catch (error) {
     // The stack is full: there are other ways to nest.
     if (error instanceof RangeError) return null
