@@ -79,9 +79,17 @@ function make(name: CallName, client: Client): Promise<Outcome> {
 /** Codes that a call can answer, and that mean to its caller no more than that it failed. */
 const plainFailures: Partial<Record<CallName, string[]>> = {
   decideRedirect: ['validation_failed'],
+  getSecurityQuestion: ['step_required'],
   listDocuments: ['validation_failed'],
   listResources: ['validation_failed'],
   reportError: ['payload_too_large', 'validation_failed'],
+  // Where people sign in by a device code only.
+  sendEmailCode: ['forbidden'],
+  startLogin: ['forbidden'],
+  validateSecurityAnswer: ['step_required'],
+  verifyEmailCode: ['forbidden'],
+  verifyRecoveryCode: ['forbidden'],
+  verifyTotp: ['forbidden'],
 }
 
 describe('each call of the contract', () => {

@@ -101,7 +101,7 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
 /** A documentation element as it is saved. `_all`, or an empty list, means everyone. */
 export const saveDocumentBody = documentBody({})
 /** What the server can store, and count one further. */
-const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_646))
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_646))
 const updateDocumentBody = documentBody({ version: v.optional(version) })
 const documentQuery = v.object({
   element_id: segment,

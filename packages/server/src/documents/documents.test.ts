@@ -62,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('documents on %s', (db) => {
     server = await startTestServer({ db })
     const dana = await signedIn(demo.docsAdmin)
     await dana.post(save, note)
-    for (const version of [0, -1, 1.5, 1e20, 2_147_483_647]) {
+    for (const version of [-1, 1.5, 1e20, 2_147_483_647]) {
       const form = new URLSearchParams({ ...note, version: String(version) })
       for (const body of [{ ...note, version }, form]) {
         const answer = await dana.patch(update, body)

@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
       },
     })
     expect(served.components.schemas['UpdateDocumentBody']).toMatchObject({
-      properties: { version: { type: 'integer', minimum: 1 } },
+      properties: { version: { type: 'integer', minimum: 0 } },
       required: ['element_id'],
     })
     expect(served.paths['/auth_api/v1/users/me/']?.['get']).toMatchObject({
