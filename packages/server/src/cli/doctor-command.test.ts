@@ -99,6 +99,9 @@ describe('vestibule doctor', () => {
       database: { state: 'warning', detail: expect.stringContaining('first start') as string },
       'public origin': { state: 'warning' },
     })
+    expect(await examine({ PUBLIC_ORIGIN: 'https://0.0.0.0:9' })).toMatchObject({
+      mail: { state: 'warning', detail: expect.stringContaining('Set SMTP_URL') as string },
+    })
   })
 
   it('fails where no organisation takes those who register', async () => {

@@ -4,8 +4,10 @@ import { systemClock } from '../clock.ts'
 import { readBranding } from '../config/branding.ts'
 import { connect } from '../db/connect.ts'
 import type { App } from '../http/app.ts'
+import { isForThisMachine } from '../http/is-local.ts'
 import { createKeys } from '../keys.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
+import { unreadMails } from '../mail/outbox.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
 import { logSerializers } from '../redaction/logged-error.ts'
@@ -44,6 +46,7 @@ export const serveCommand: Command = {
         values.demo &&
         (await importDemo({ ...world, keys: createKeys(secretKey, settings.secretKeyPrevious) }))
       await warnOfMissingOrganization(world)
+      warnOfUnreadMails(world)
       const mailer = mailerOf(world)
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
@@ -77,6 +80,12 @@ async function warnOfMissingOrganization({
   const { organizationId } = settings.signUp
   if (organizationId === null || (await organizationExists(db, organizationId))) return
   log.warn({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
+}
+
+function warnOfUnreadMails({ settings, log }: Pick<App, 'settings' | 'log'>) {
+  const { smtpUrl, publicOrigin } = settings
+  if (smtpUrl !== null || isForThisMachine(settings)) return
+  log.warn({ publicOrigin }, unreadMails)
 }
 
 /** Resolves at Ctrl-C, or when the process is asked to end. A second Ctrl-C ends it at once. */

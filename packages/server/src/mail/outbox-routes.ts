@@ -4,13 +4,16 @@ import { isLocal } from '../http/is-local.ts'
 import { findOutboxMail, listOutbox } from './outbox.ts'
 import { outboxPage, outboxStyles } from './outbox-page.ts'
 
+const refusal =
+  'Mails that were kept are shown on this machine alone: open /_outbox/ at localhost there, with PUBLIC_ORIGIN left out or at localhost. To have mails sent, set SMTP_URL.'
+
 /** `/_outbox/`: mails that were kept instead of sent. In development only, and for this machine only. */
 export function outboxRoutes(app: App) {
   const { db, hono, settings } = app
   if (settings.production || settings.smtpUrl !== null) return
 
   hono.use('/_outbox/*', async (c, next) => {
-    if (!isLocal(c)) throw new ApiError('not_found')
+    if (!isLocal(c, settings)) throw new ApiError('forbidden', refusal)
     c.header('Cache-Control', 'no-store')
     await next()
   })

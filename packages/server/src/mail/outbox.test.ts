@@ -55,7 +55,7 @@ describe('the outbox', () => {
     server = await startTestServer({ importFile: {} })
     expect(await statusFor(server.port, `localhost:${server.port}`)).toBe(200)
     expect(await statusFor(server.port, '127.0.0.1')).toBe(200)
-    expect(await statusFor(server.port, 'evil.example')).toBe(404)
+    expect(await statusFor(server.port, 'evil.example')).toBe(403)
   })
 
   it.each([

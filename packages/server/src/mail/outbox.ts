@@ -6,6 +6,10 @@ import type { Mailer } from './mailer.ts'
 
 export type OutboxMail = typeof outboxMails.$inferSelect
 
+/** What to say where mails are kept under an origin at which nobody may read them. */
+export const unreadMails =
+  'No SMTP_URL: mails are kept in the outbox, which nobody can read under a public PUBLIC_ORIGIN. Set SMTP_URL, and NODE_ENV=production'
+
 /** Keeps mails in the database, where people read them at `/_outbox/` and tests through the harness. */
 export function createOutboxMailer({ db, clock }: { db: Database; clock: Clock }): Mailer {
   return {

@@ -20,12 +20,15 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** `/metrics`: for this machine, or for whoever has the token. To everyone else it does not exist. */
+const refusal =
+  'Metrics are for whoever sends METRICS_TOKEN as a bearer token. Without it they are for this machine alone, where PUBLIC_ORIGIN is at localhost.'
+
+/** `/metrics`: for whoever has the token, or for this machine where the platform is for it alone. */
 export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   hono.get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     const isKnown = settings.metricsToken !== null && same(given ?? '', settings.metricsToken)
-    if (!isKnown && !isLocal(c)) throw new ApiError('not_found')
+    if (!isKnown && !isLocal(c, settings)) throw new ApiError('forbidden', refusal)
     c.set('route', '/metrics')
     const { contentType, text } = await metrics.read()
     return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })

@@ -59,8 +59,8 @@ describe('/metrics', () => {
     // As a proxy on the same machine passes it on.
     const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
     expect(await read({})).toBe(200)
-    expect(await read(elsewhere)).toBe(404)
-    expect(await read({ ...elsewhere, authorization: 'Bearer a token for the metric' })).toBe(404)
+    expect(await read(elsewhere)).toBe(403)
+    expect(await read({ ...elsewhere, authorization: 'Bearer a token for the metric' })).toBe(403)
     expect(await read({ ...elsewhere, authorization: `Bearer ${metricsToken}` })).toBe(200)
   })
 
