@@ -34,7 +34,7 @@ const result = await loadSettings({ page: document, fetch: (...call) => window.f
 if (result.kind === 'invalid') {
   root.render(<SettingsProblem message={result.message} />)
 } else {
-  const shell = createShell({ settings: result.settings })
+  const shell = createShell({ settings: result.value })
   watchUncaught(window, shell.reportError)
   shell.theme.start()
   // Before the first render, so that nothing is shown in another theme.

@@ -1,4 +1,4 @@
-import { signInMethods } from '@vestibule/api-client/contract'
+import { settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 
 interface Variable {
@@ -121,8 +121,8 @@ export const variables = {
     meaning: 'absolute length of a session, in seconds',
   },
   OTP_TTL_S: {
-    schema: v.optional(wholeNumber(900, 60, 900)),
-    default: '900; 600 with HIDE_ACCOUNTS',
+    schema: wholeNumber(900, 60, 900),
+    default: '900',
     meaning: 'how long a mailed code is valid, in seconds',
   },
   HIDE_ACCOUNTS: {
@@ -130,12 +130,21 @@ export const variables = {
     default: 'false',
     meaning: 'answer unknown addresses like known ones',
   },
+  RESET_PASSWORD_MIN_LENGTH: {
+    schema: wholeNumber(8, 8, 100),
+    default: '8',
+    meaning: 'fewest characters of a password that is set by the mailed reset link',
+  },
   SECURITY_QUESTIONS: {
-    schema: flag('true'),
-    default: 'true',
+    schema: flag('false'),
+    default: 'false',
     meaning: 'offer recovery by security question',
   },
-  ENABLE_SIGN_UP: { schema: flag('true'), default: 'true', meaning: 'offer registration' },
+  ENABLE_SIGN_UP: {
+    schema: v.optional(flag('false')),
+    default: 'true with SIGN_UP_ORGANIZATION, else false',
+    meaning: 'offer registration',
+  },
   SIGN_UP_OPTIONS: {
     schema: v.pipe(
       list('password'),
@@ -176,6 +185,66 @@ export const variables = {
     schema: v.pipe(list(), v.array(origin)),
     default: 'none',
     meaning: 'other origins to which a sign-in may lead, separated by commas',
+  },
+  PLATFORM_NAME: {
+    schema: v.optional(settingValues.name),
+    default: 'Sign In in the sign-in app, Vestibule elsewhere',
+    meaning: 'name of the platform, beside its mark and in the titles of pages',
+  },
+  PROVIDER_NAME: {
+    schema: v.optional(settingValues.name),
+    default: 'Vestibule',
+    meaning: "who provides the platform: 'Powered by …' in the sign-in app",
+  },
+  HOMEPAGE_URL: {
+    schema: v.optional(settingValues.path),
+    default: '/',
+    meaning: 'where Home and the mark lead: a path of PUBLIC_ORIGIN',
+  },
+  PRIMARY_COLOR: {
+    schema: v.optional(settingValues.color),
+    default: '#3367d6',
+    meaning: 'primary colour of the light theme; the dark one is made from it',
+  },
+  DOCUMENTATION: {
+    schema: flag('true'),
+    default: 'true',
+    meaning: 'show and edit documentation in the shell, for internal users',
+  },
+  VIRTUAL_COHORTS: {
+    schema: flag('true'),
+    default: 'true',
+    meaning: 'show virtual-cohort profiles in the shell, for internal users',
+  },
+  PARENT_DOMAIN: {
+    schema: v.optional(settingValues.host),
+    default: 'the host of the page',
+    meaning: 'domain that the device-code screen names, and whose hosts share what a tab learns',
+  },
+  DEVICE_PATH: {
+    schema: v.optional(settingValues.path),
+    default: '/device',
+    meaning: 'path to type where a device code is to be approved; it leads to /device',
+  },
+  SHELL_APP_NAME: {
+    schema: v.optional(settingValues.id),
+    default: 'shell',
+    meaning: "the shell's name in documentation, roles and error reports",
+  },
+  ENV_NAME: {
+    schema: v.optional(settingValues.name),
+    default: 'production or development, by NODE_ENV',
+    meaning: 'name of the deployment in error reports',
+  },
+  APP_VERSION: {
+    schema: v.optional(settingValues.name),
+    default: 'that of the apps',
+    meaning: 'version that the apps show and report',
+  },
+  CORE_UI_VERSION: {
+    schema: v.optional(settingValues.name),
+    default: 'that of the components',
+    meaning: 'version of the components in error reports',
   },
   BRANDING_FILE: {
     schema: text,

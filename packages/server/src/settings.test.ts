@@ -35,7 +35,9 @@ describe('settings', () => {
       smtpUrl: null,
       sessionTtlS: 43_200,
       otpTtlS: 900,
-      signUp: { enabled: true, options: ['password'] },
+      resetPasswordMinLength: 8,
+      securityQuestions: false,
+      signUp: { enabled: false, options: ['password'] },
       isFederated: false,
       allowedRedirectOrigins: [],
     })
@@ -45,20 +47,32 @@ describe('settings', () => {
     expect(() => readSettings({ SIGN_UP_OPTIONS: ',' })).toThrow('must list some of')
   })
 
+  it('open registration where an organisation takes it, unless it is closed by name', () => {
+    const enabled = (env: Record<string, string>) => readSettings(env).signUp.enabled
+    expect(enabled({ SIGN_UP_ORGANIZATION: 'halden' })).toBe(true)
+    expect(enabled({ SIGN_UP_ORGANIZATION: 'halden', ENABLE_SIGN_UP: 'false' })).toBe(false)
+    expect(enabled({ ENABLE_SIGN_UP: 'true' })).toBe(true)
+  })
+
+  it('have other defaults where they are given, which the environment overrides', () => {
+    const defaults = { SECURITY_QUESTIONS: 'true' }
+    expect(readSettings({}, defaults).securityQuestions).toBe(true)
+    expect(readSettings({ SECURITY_QUESTIONS: 'false' }, defaults).securityQuestions).toBe(false)
+  })
+
   it('take what the environment says', () => {
     const settings = readSettings({
       PORT: '4100',
       SIGN_UP_OPTIONS: 'password, password_and_email_otp',
       ALLOWED_REDIRECT_ORIGINS: 'https://a.example, https://b.example/',
-      ENABLE_SIGN_UP: 'false',
+      ENABLE_SIGN_UP: 'true',
       HIDE_ACCOUNTS: 'true',
       SOURCE_ENV_TYPE: '',
     })
     expect(settings).toMatchObject({
       publicOrigin: 'http://localhost:4100',
-      signUp: { enabled: false, options: ['password', 'password_and_email_otp'] },
+      signUp: { enabled: true, options: ['password', 'password_and_email_otp'] },
       allowedRedirectOrigins: ['https://a.example', 'https://b.example'],
-      otpTtlS: 600,
       sourceEnvType: null,
     })
   })
@@ -68,6 +82,34 @@ describe('settings', () => {
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, got "70000"'],
     ['SESSION_TTL_S', '-5', 'SESSION_TTL_S must be a whole number from 60 to 31536000, got "-5"'],
     ['OTP_TTL_S', '901', 'OTP_TTL_S must be a whole number from 60 to 900, got "901"'],
+    [
+      'RESET_PASSWORD_MIN_LENGTH',
+      '7',
+      'RESET_PASSWORD_MIN_LENGTH must be a whole number from 8 to 100, got "7"',
+    ],
+    [
+      'HOMEPAGE_URL',
+      'https://elsewhere.example',
+      'HOMEPAGE_URL must be a path that begins with one /, got "https://elsewhere.example"',
+    ],
+    [
+      'PRIMARY_COLOR',
+      'blue;',
+      'PRIMARY_COLOR must be a colour such as #3367d6 or oklch(52% 0.18 262), got "blue;"',
+    ],
+    [
+      'PARENT_DOMAIN',
+      'https://a.example',
+      'PARENT_DOMAIN must be a host such as platform.example, got "https://a.example"',
+    ],
+    ['DEVICE_PATH', 'device', 'DEVICE_PATH must be a path that begins with one /, got "device"'],
+    [
+      'SHELL_APP_NAME',
+      'My Shell',
+      'SHELL_APP_NAME must be lower case, such as "shell", got "My Shell"',
+    ],
+    ['DOCUMENTATION', 'off', 'DOCUMENTATION must be true or false, got "off"'],
+    ['VIRTUAL_COHORTS', '0', 'VIRTUAL_COHORTS must be true or false, got "0"'],
     ['ENABLE_SIGN_UP', 'yes', 'ENABLE_SIGN_UP must be true or false, got "yes"'],
     [
       'PUBLIC_ORIGIN',

@@ -24,6 +24,8 @@ export interface Settings {
   readonly otpTtlS: number
   /** Answers unknown addresses like known ones. */
   readonly hideAccounts: boolean
+  /** Fewest characters of a password set by the mailed reset link. */
+  readonly resetPasswordMinLength: number
   readonly securityQuestions: boolean
   readonly signUp: {
     readonly enabled: boolean
@@ -38,6 +40,21 @@ export interface Settings {
   readonly deviceCodeExemptPartnerId: string | null
   readonly sellerAlternateUrl: string | null
   readonly allowedRedirectOrigins: readonly string[]
+  /** What the apps are told of themselves. Undefined: the app's own default holds. */
+  readonly apps: {
+    readonly platformName: string | undefined
+    readonly providerName: string | undefined
+    readonly homepage: string | undefined
+    readonly primaryColor: string | undefined
+    readonly documentation: boolean
+    readonly virtualCohorts: boolean
+    readonly parentDomain: string | undefined
+    readonly devicePath: string | undefined
+    readonly shellAppName: string | undefined
+    readonly env: string
+    readonly appVersion: string | undefined
+    readonly coreUiVersion: string | undefined
+  }
   /** JSON with the branding; null: none. */
   readonly brandingFile: string | null
   readonly slackWebhookUrl: string | null
@@ -58,12 +75,18 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the settings from an environment. An empty variable counts as absent. Throws SettingsError. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * Reads the settings from an environment. An empty variable counts as absent; then `defaults` hold, and after them
+ * those of `variables`. Throws SettingsError.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: Partial<Record<keyof Variables, string>> = {},
+): Settings {
   const mistakes: string[] = []
   const read = <Name extends keyof Variables>(name: Name) => {
-    const text = env[name]?.trim()
-    const result = v.safeParse(variables[name].schema, text === '' ? undefined : text)
+    const text = env[name]?.trim() || defaults[name]
+    const result = v.safeParse(variables[name].schema, text)
     if (result.success) return result.output as v.InferOutput<Variables[Name]['schema']>
     // A secret is not repeated on a terminal or in a log.
     const shown = 'secret' in variables[name] ? '' : `, got ${JSON.stringify(text)}`
@@ -72,7 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   const production = read('NODE_ENV') === 'production'
   const port = read('PORT')
-  const hideAccounts = read('HIDE_ACCOUNTS')
+  const organizationId = read('SIGN_UP_ORGANIZATION') ?? null
   const settings: Settings = {
     production,
     logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
@@ -86,13 +109,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secretKey: read('SECRET_KEY') ?? null,
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
-    otpTtlS: read('OTP_TTL_S') ?? (hideAccounts ? 600 : 900),
-    hideAccounts,
+    otpTtlS: read('OTP_TTL_S'),
+    hideAccounts: read('HIDE_ACCOUNTS'),
+    resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
     securityQuestions: read('SECURITY_QUESTIONS'),
     signUp: {
-      enabled: read('ENABLE_SIGN_UP'),
+      // Without an organisation nobody would see to the requests.
+      enabled: read('ENABLE_SIGN_UP') ?? organizationId !== null,
       options: read('SIGN_UP_OPTIONS'),
-      organizationId: read('SIGN_UP_ORGANIZATION') ?? null,
+      organizationId,
     },
     isFederated: read('IS_FEDERATED_ENVIRONMENT'),
     envType: read('ENV_TYPE') ?? null,
@@ -101,6 +126,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     deviceCodeExemptPartnerId: read('DEVICE_CODE_EXEMPT_PARTNER_ID') ?? null,
     sellerAlternateUrl: read('SELLER_ALTERNATE_URL') ?? null,
     allowedRedirectOrigins: read('ALLOWED_REDIRECT_ORIGINS'),
+    apps: {
+      platformName: read('PLATFORM_NAME'),
+      providerName: read('PROVIDER_NAME'),
+      homepage: read('HOMEPAGE_URL'),
+      primaryColor: read('PRIMARY_COLOR'),
+      documentation: read('DOCUMENTATION'),
+      virtualCohorts: read('VIRTUAL_COHORTS'),
+      parentDomain: read('PARENT_DOMAIN'),
+      devicePath: read('DEVICE_PATH'),
+      shellAppName: read('SHELL_APP_NAME'),
+      env: read('ENV_NAME') ?? (production ? 'production' : 'development'),
+      appVersion: read('APP_VERSION'),
+      coreUiVersion: read('CORE_UI_VERSION'),
+    },
     brandingFile: read('BRANDING_FILE') ?? null,
     slackWebhookUrl: read('SLACK_WEBHOOK_URL') ?? null,
     supportUrl: read('SUPPORT_URL') ?? null,

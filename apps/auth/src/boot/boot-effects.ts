@@ -43,7 +43,7 @@ export function bootEffects({
       if (result.kind === 'invalid') return { type: 'settingsRejected', message: result.message }
       return {
         type: 'loaded',
-        settings: result.settings,
+        settings: result.value,
         platform: {
           config: config.value.config,
           dataPartnerId: config.value.dataPartnerId,

@@ -1,11 +1,11 @@
+import type { AuthPage, Checked } from '@vestibule/api-client/contract'
 import type { BootState } from './boot-machine.ts'
-import type { PageConfig } from './page-config.ts'
-import { readSettings } from './settings.ts'
+import { complete } from './settings.ts'
 
-/** Where the app can begin with what the server inlined; nothing, if it has to ask. */
-export function givenState(page: PageConfig | undefined): BootState | undefined {
+/** Where the app can begin with what the server put into the page; nothing, if it has to ask. */
+export function givenState(page: Checked<AuthPage> | undefined): BootState | undefined {
   if (!page) return undefined
-  const result = readSettings(page)
-  if (result.kind === 'invalid') return { status: 'misconfigured', message: result.message }
-  return page.platform && { status: 'ready', platform: page.platform, settings: result.settings }
+  if (page.kind === 'invalid') return { status: 'misconfigured', message: page.message }
+  const { platform, settings } = page.value
+  return platform && { status: 'ready', platform, settings: complete(settings) }
 }

@@ -4,30 +4,29 @@
  * inline is asked for while the code of the page is on its way, and a form that is submitted before that code has
  * arrived is kept for it.
  */
+import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
 import { applyTheme } from '@vestibule/ui/theme'
+import type * as v from 'valibot'
 import { submittedEarly } from '../flows/start/submitted-early.ts'
 import { askAhead, takeAuthcode } from './early.ts'
-import { pageConfigId } from './page-config-id.ts'
 import { createSafeStorage } from './storage.ts'
 import { themeToShow } from './theme-choice.ts'
 
-interface Inlined {
-  platform?: { branding?: { theme?: 'light' | 'dark'; authAppBackgroundColor?: string } | null }
-  primaryColor?: string
-}
+/** Not checked yet: the app does that, and shows no form where it is wrong. */
+type Inlined = Partial<v.InferInput<typeof authPage>>
 
 function readInlined(): Inlined {
   try {
-    return JSON.parse(document.getElementById(pageConfigId)?.textContent ?? '{}') as Inlined
+    return JSON.parse(document.getElementById(pageConfigId)?.textContent || '{}') as Inlined
   } catch {
     return {}
   }
 }
 
-const { platform, primaryColor } = readInlined()
+const { platform, settings } = readInlined()
 const storage = createSafeStorage(() => localStorage)
 applyTheme(document.documentElement, themeToShow(storage, platform?.branding?.theme), {
-  ...(primaryColor && { primary: primaryColor }),
+  ...(settings?.primaryColor && { primary: settings.primaryColor }),
   ...(platform?.branding?.authAppBackgroundColor && {
     page: platform.branding.authAppBackgroundColor,
   }),

@@ -3,7 +3,7 @@ import { defaultSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {
   it('have a default each', () => {
-    expect(readSettings(undefined)).toEqual({ kind: 'valid', settings: defaultSettings })
+    expect(readSettings(undefined)).toEqual({ kind: 'valid', value: defaultSettings })
     expect(defaultSettings).toMatchObject({
       appName: 'Sign In',
       providerName: 'Vestibule',
@@ -17,7 +17,7 @@ describe('settings', () => {
     const result = readSettings({ appName: 'Enter', somethingNew: 1 })
     expect(result).toMatchObject({
       kind: 'valid',
-      settings: { appName: 'Enter', homepage: '/' },
+      value: { appName: 'Enter', homepage: '/' },
     })
   })
 

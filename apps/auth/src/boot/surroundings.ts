@@ -1,20 +1,23 @@
 import { createClient } from '@vestibule/api-client'
+import type { AuthPage, AuthSettings, Checked } from '@vestibule/api-client/contract'
 import { systemClock } from './clock.ts'
 import { fetchAfterEarly, takeAuthcode } from './early.ts'
-import type { PageConfig } from './page-config.ts'
 import { createSafeStorage } from './storage.ts'
 import type { World } from './world.ts'
 
 /** The world before the settings are known. */
 export interface Surroundings extends Omit<World, 'settings'> {
   /** The settings as the server wrote them into the page; without them they are asked for. */
-  readonly inlinedSettings?: PageConfig | undefined
+  readonly inlinedSettings?: AuthSettings | undefined
   /** The token of a sign-in link. */
   readonly authcode?: string | undefined
 }
 
 /** The world of a page in a browser. */
-export function browserSurroundings(page: Window, inlined: PageConfig | undefined): Surroundings {
+export function browserSurroundings(
+  page: Window,
+  given: Checked<AuthPage> | undefined,
+): Surroundings {
   return {
     client: createClient({ fetch: fetchAfterEarly(page) }),
     clock: systemClock,
@@ -23,6 +26,6 @@ export function browserSurroundings(page: Window, inlined: PageConfig | undefine
     host: page.location.host,
     authcode: page.vestibuleEarly?.authcode ?? takeAuthcode(page),
     leave: (url) => page.location.assign(url),
-    inlinedSettings: inlined,
+    inlinedSettings: given?.kind === 'valid' ? given.value.settings : undefined,
   }
 }

@@ -91,6 +91,6 @@ function given({ platform, settings }: RenderOptions): BootState {
   return {
     status: 'ready',
     platform: { ...openPlatform, ...platform },
-    settings: result.settings,
+    settings: result.value,
   }
 }

@@ -22,14 +22,14 @@ describe('the settings', () => {
     const from = sources('{"settings":{"platformName":"Northfield"}}', missing)
     expect(await loadSettings(from)).toMatchObject({
       kind: 'valid',
-      settings: { platformName: 'Northfield', appName: 'shell' },
+      value: { platformName: 'Northfield', appName: 'shell' },
     })
     expect(from.asked).toEqual([])
   })
 
   it('are those of the file on a static host', async () => {
     const from = sources('', json({ env: 'staging' }))
-    expect(await loadSettings(from)).toMatchObject({ kind: 'valid', settings: { env: 'staging' } })
+    expect(await loadSettings(from)).toMatchObject({ kind: 'valid', value: { env: 'staging' } })
     expect(from.asked).toEqual(['/static/shell/config.json'])
   })
 
@@ -48,7 +48,7 @@ describe('the settings', () => {
   ])('are the defaults when %s', async (_what, answer) => {
     expect(await loadSettings(sources(null, answer))).toMatchObject({
       kind: 'valid',
-      settings: { homepage: '/', documentationEnabled: true, primaryColor: '#3367d6' },
+      value: { homepage: '/', documentationEnabled: true, primaryColor: '#3367d6' },
     })
   })
 
@@ -64,6 +64,7 @@ describe('the settings', () => {
     ['{"settings":{"documentationEnabled":"yes"}}', 'documentationEnabled: Invalid type'],
     ['{"settings":', 'the page: '],
     ['{"settings":"none"}', 'settings: Invalid type'],
+    ['{"homepage":"/home"}', 'homepage: Invalid key'],
   ])('are refused with words: %s', async (inlined, words) => {
     const result = await loadSettings(sources(inlined, missing))
     expect(result).toEqual({ kind: 'invalid', message: expect.stringContaining(words) })

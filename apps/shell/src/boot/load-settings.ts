@@ -1,7 +1,11 @@
-import { readSettings, type SettingsResult } from './settings.ts'
+import {
+  checkSettings,
+  pageConfigId,
+  shellPage,
+  type Checked,
+} from '@vestibule/api-client/contract'
+import { complete, readSettings, type Settings } from './settings.ts'
 
-/** Id of the `<script type="application/json">` in which a server may inline what it knows. */
-export const pageConfigId = 'vestibule-config'
 /** Where a static host keeps the settings. */
 export const settingsFile = '/static/shell/config.json'
 
@@ -11,28 +15,41 @@ export interface SettingsSources {
 }
 
 /**
- * The settings that the server inlined into the page, else those of the file of a static host, else
- * the defaults. A file that is not there is no error; one that cannot be understood is.
+ * The settings that the server put into the page, else those of the file of a static host, else the defaults. A
+ * file that is not there is no error; one that cannot be read or understood is.
  */
-export async function loadSettings({ page, fetch }: SettingsSources): Promise<SettingsResult> {
+export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const inlined = page.getElementById(pageConfigId)?.textContent?.trim()
-  if (inlined)
-    return readText(inlined, 'the page', (json) => (json as { settings?: unknown }).settings)
+  if (inlined) return readText(inlined, 'the page', readPage)
   try {
     const answer = await fetch(settingsFile, { headers: { accept: 'application/json' } })
+    if (answer.status >= 500) return unreadable(settingsFile, `status ${answer.status}`)
     const isJson = answer.headers.get('content-type')?.includes('json')
     if (!answer.ok || !isJson) return readSettings(undefined)
-    return readText(await answer.text(), settingsFile, (json) => json)
+    return readText(await answer.text(), settingsFile, readSettings)
   } catch {
     // Without a network the defaults let the page say so itself.
     return readSettings(undefined)
   }
 }
 
-function readText(text: string, where: string, pick: (json: unknown) => unknown): SettingsResult {
+function readPage(json: unknown): Checked<Settings> {
+  const page = checkSettings(shellPage, json)
+  return page.kind === 'invalid' ? page : { kind: 'valid', value: complete(page.value.settings) }
+}
+
+function readText(
+  text: string,
+  where: string,
+  read: (json: unknown) => Checked<Settings>,
+): Checked<Settings> {
   try {
-    return readSettings(pick(JSON.parse(text) ?? {}))
+    return read(JSON.parse(text))
   } catch (cause) {
-    return { kind: 'invalid', message: `${where}: ${(cause as Error).message}` }
+    return unreadable(where, (cause as Error).message)
   }
+}
+
+function unreadable(where: string, why: string): Checked<Settings> {
+  return { kind: 'invalid', message: `${where}: ${why}` }
 }

@@ -72,7 +72,7 @@ export function renderShell(path: string, options: RenderShellOptions = {}) {
   const leave = (address: string) => void left.push(address)
   const shell = createShell({
     client,
-    settings: settings.settings,
+    settings: settings.value,
     session: { window: windowThatStays(leave), log: () => {} },
     leave,
   })

@@ -1,3 +1,19 @@
+export {
+  authPage,
+  authPlatform,
+  authSettings,
+  checkSettings,
+  pageConfigId,
+  settingValues,
+  shellPage,
+  shellSettings,
+  type AuthPage,
+  type AuthPlatform,
+  type AuthSettings,
+  type Checked,
+  type ShellPage,
+  type ShellSettings,
+} from './app-settings.ts'
 export { calls, type CallName, type Calls } from './calls.ts'
 export {
   branding,

@@ -5,7 +5,6 @@ import { applyImport, type ImportWorld } from '../import/apply-import.ts'
 import type { ImportedUser } from '../import/import-schema.ts'
 import { readImport } from '../import/read-import.ts'
 import { packageRoot } from '../package-root.ts'
-import type { Settings } from '../settings.ts'
 
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
@@ -17,11 +16,8 @@ export async function importDemo(world: ImportWorld): Promise<boolean> {
   return true
 }
 
-/** Who signs up while looking around gets an account, in an organisation of the demo data. */
-export function withDemoSignUp(settings: Settings): Settings {
-  const organizationId = settings.signUp.organizationId ?? 'halden'
-  return { ...settings, signUp: { ...settings.signUp, organizationId } }
-}
+/** All screens can be reached while looking around; who signs up gets an account in an organisation of the demo data. */
+export const demoDefaults = { SIGN_UP_ORGANIZATION: 'halden', SECURITY_QUESTIONS: 'true' }
 
 /** What to type to look around: printed at each start with demo data. */
 export function demoSummary(origin: string, imported: boolean): string {

@@ -9,6 +9,7 @@ const given: Partial<Record<Name, string>> = {
   PUBLIC_ORIGIN: 'https://vestibule.example',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_FROM: 'Vestibule <no-reply@vestibule.example>',
+  OTP_TTL_S: '600',
 }
 
 /** The settings for `.env`, each with its meaning and default, and with fresh secrets. */

@@ -17,16 +17,14 @@ import { startServer } from '../server.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { variables } from '../settings-variables.ts'
 import { exitCodes, type Command } from './command.ts'
-import { importDemo, demoSummary, withDemoSignUp } from './demo.ts'
+import { demoDefaults, demoSummary, importDemo } from './demo.ts'
 
 export const serveCommand: Command = {
   summary: 'run the platform',
   help,
   async run(args) {
     const { values } = parseArgs({ args, options: { demo: { type: 'boolean', default: false } } })
-    const settings = values.demo
-      ? withDemoSignUp(readSettings(process.env))
-      : readSettings(process.env)
+    const settings = readSettings(process.env, values.demo ? demoDefaults : {})
     if (values.demo && settings.production) {
       throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
     }

@@ -1,9 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { pageConfigId } from '@vestibule/api-client/contract'
 import { policyOfPage } from '../http/content-security-policy.ts'
 import { staticFile, type StaticFile } from './static-files.ts'
 
-/** The id of the element in which an app finds what the server inlined. */
-const configElementId = 'vestibule-config'
 /** Where a page wants the element: a comment, or the element itself, empty. */
 const place = /<!--vestibule-config-->|<script[^>]*id="vestibule-config"[^>]*><\/script>/
 
@@ -14,7 +13,7 @@ const place = /<!--vestibule-config-->|<script[^>]*id="vestibule-config"[^>]*><\
 export function appPage(page: StaticFile, config: Readonly<Record<string, unknown>>): StaticFile {
   // `<` would let a value close the element.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
-  const element = `<script type="application/json" id="${configElementId}">${json}</script>`
+  const element = `<script type="application/json" id="${pageConfigId}">${json}</script>`
   const html = Buffer.from(page.body).toString('utf8')
   if (!place.test(html)) throw new Error('A page of an app has no place for its configuration')
   const body = Buffer.from(html.replace(place, () => element))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inlinedConfig } from '../config/platform-config.ts'
+import { appPageConfig, type AppName } from '../config/app-pages.ts'
 import type { Branding } from '@vestibule/api-client/contract'
 import { needsDeviceCode, type Settings } from '../settings.ts'
 import { appPage } from './app-page.ts'
@@ -15,12 +15,12 @@ export interface BuiltApp {
 
 export function loadApp(
   publicFolder: string,
-  app: 'auth' | 'shell',
+  app: AppName,
   settings: Settings,
   branding: Branding,
 ): BuiltApp {
   const files = loadStaticFiles(join(publicFolder, app))
-  const config = inlinedConfig(settings, branding, app)
+  const config = appPageConfig(settings, branding, app)
   const pages = new Map<string, StaticFile>()
   for (const [path, file] of files) {
     if (!path.endsWith('.html')) continue

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Branding } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
-import { appSettings } from '../config/platform-config.ts'
+import { appPageConfig } from '../config/app-pages.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { App } from '../http/app.ts'
@@ -17,6 +17,8 @@ const immutable = 'public, max-age=31536000, immutable'
 /** Pages may bring cookies: they are asked for each time, and kept by nobody in between. */
 const revalidate = 'private, no-cache'
 
+/** Where the shell has the page on which a device code is typed. */
+const devicePage = '/device'
 /** Paths of services: an unknown one is an error, never a page. */
 const services =
   /^\/(auth_api|documentation_api|issueapi|turl|t|ws_admin_panel|static|_outbox|healthz|readyz|metrics)(\/|$)/
@@ -42,8 +44,14 @@ export function staticRoutes(
     if (icon === undefined) throw new ApiError('not_found')
     return sendFile(c, icon, { cacheControl: day })
   })
+  const { devicePath = devicePage } = settings.apps
+  if (devicePath !== devicePage) {
+    hono.get(devicePath, (c) => c.redirect(devicePage + new URL(c.req.url).search, 302))
+  }
   for (const name of ['auth', 'shell'] as const) {
-    hono.get(`/static/${name}/config.json`, (c) => c.json(appSettings(settings, name)))
+    hono.get(`/static/${name}/config.json`, (c) =>
+      c.json(appPageConfig(settings, branding, name).settings),
+    )
   }
   hono.get('/auth/*', (c) => {
     const path = c.req.path.slice('/auth'.length)

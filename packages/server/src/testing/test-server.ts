@@ -23,8 +23,10 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   readonly db?: 'pglite' | 'postgres' | { readonly postgres: string }
   /** Default: a fake clock that stands still. Give `'system'` where browsers take part. */
   readonly clock?: C | 'system'
-  /** In place of the defaults that an empty environment gives. */
+  /** In place of the defaults that an empty environment gives. Registration and security questions are on. */
   readonly settings?: Partial<Settings>
+  /** Variables, as an operator sets them; `settings` win. */
+  readonly env?: Readonly<Record<string, string>>
   /** What the database holds: a file of the import format, or its content. Default: the demo data. */
   readonly importFile?: string | DeepPartial<ImportFile>
   /** Holds the built apps. Default: `public/` of this package. */
@@ -77,6 +79,9 @@ export interface TestServer {
 
 export const testSecretKey = 'a secret key for tests, 32 bytes long'
 
+/** What is off by default is on, so that tests meet it; one of the default turns it off by name. */
+const testEnv = { PORT: '0', ENABLE_SIGN_UP: 'true', SECURITY_QUESTIONS: 'true' }
+
 /** The whole server on a free loopback port, on a database of its own. */
 export async function startTestServer(options: TestServerOptions<Clock> = {}): Promise<TestServer> {
   const fake = fakeClock()
@@ -89,7 +94,7 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
   try {
     const { importFile } = options
     if (importFile !== undefined) await importText(await textOf(importFile))
-    const settings = { ...readSettings({ PORT: '0' }), ...options.settings }
+    const settings = { ...readSettings({ ...testEnv, ...options.env }), ...options.settings }
     const server = await startServer({
       db: store.db,
       mailer: options.mailer ?? createOutboxMailer({ db: store.db, clock }),

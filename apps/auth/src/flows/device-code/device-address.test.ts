@@ -4,8 +4,8 @@ import { deviceAddress } from './device-address.ts'
 const nothing = { alternateUrl: null, parentDomain: null, path: '/device' }
 
 it.each([
-  ['the parent of the host', { host: 'lab.platform.example' }, 'platform.example/device'],
-  ['a host without a parent', { host: 'platform.example' }, 'platform.example/device'],
+  ['the host of the page', { host: 'lab.platform.example' }, 'lab.platform.example/device'],
+  ['a host below a public suffix', { host: 'platform.ac.uk' }, 'platform.ac.uk/device'],
   ['a host of one name', { host: 'localhost:4000' }, 'localhost:4000/device'],
   ['an address of numbers', { host: '127.0.0.1:4000' }, '127.0.0.1:4000/device'],
   [

@@ -1,6 +1,7 @@
 /**
  * What to type on a desktop: the seller's own address, or the parent domain, with the path of the approval page.
- * Without a scheme, which nobody types.
+ * Without a scheme, which nobody types. The parent domain is the page's own host, unless it is set: how many labels
+ * of a host belong to its domain cannot be told from the host.
  */
 export function deviceAddress({
   alternateUrl,
@@ -13,13 +14,6 @@ export function deviceAddress({
   readonly host: string
   readonly path: string
 }): string {
-  const base = alternateUrl || parentDomain || parentOf(host)
+  const base = alternateUrl || parentDomain || host
   return base.replace(/^https?:\/\//, '').replace(/\/+$/, '') + path
-}
-
-/** `platform.example` of `lab.platform.example`; an address of numbers or of one name has no parent. */
-function parentOf(host: string): string {
-  const [first = '', ...rest] = host.split('.')
-  const isNumeric = /^[\d.:[\]a-f]+$/i.test(host)
-  return rest.length < 2 || isNumeric ? host : host.slice(first.length + 1)
 }

@@ -44,7 +44,7 @@ describe('the device code', () => {
     const registered = transport.callsTo('registerDeviceCode')
     expect(registered).toHaveLength(1)
     expect(registered[0]?.body).toEqual({ code: shownCode()?.replaceAll(' ', '') })
-    expect(screen.getByText('platform.example/device')).toBeVisible()
+    expect(screen.getByText('lab.platform.example/device')).toBeVisible()
     expect(screen.getByText('Verifying your access in')).toBeVisible()
     expect(screen.getByText('Done verification already?')).toBeVisible()
   })

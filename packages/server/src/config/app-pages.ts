@@ -1,0 +1,67 @@
+import type {
+  AuthPage,
+  AuthSettings,
+  Branding,
+  ShellPage,
+  ShellSettings,
+} from '@vestibule/api-client/contract'
+import type { Settings } from '../settings.ts'
+import { platformConfig } from './platform-config.ts'
+
+/** Every setting is named, so that none can be forgotten. Undefined: the app's own default holds. */
+type Given<AppSettings> = { readonly [Name in keyof AppSettings]: AppSettings[Name] | undefined }
+
+export type AppName = 'auth' | 'shell'
+
+export function authSettings(settings: Settings): Given<AuthSettings> {
+  const { platformName, providerName, homepage, primaryColor, env } = settings.apps
+  const { coreUiVersion, appVersion, devicePath, parentDomain } = settings.apps
+  return {
+    appName: platformName,
+    providerName,
+    homepage,
+    primaryColor,
+    env,
+    coreUiVersion,
+    appVersion,
+    deviceCodeExemptPartnerId: settings.deviceCodeExemptPartnerId,
+    devicePath,
+    parentDomain,
+    noReplySender: /<([^>]+)>/.exec(settings.mailFrom)?.[1] ?? settings.mailFrom,
+    allowedRedirectOrigins: [...settings.allowedRedirectOrigins],
+    otpTtlS: settings.otpTtlS,
+    resetPasswordMinLength: settings.resetPasswordMinLength,
+    securityQuestionsEnabled: settings.securityQuestions,
+  }
+}
+
+export function shellSettings({ apps }: Settings): Given<ShellSettings> {
+  return {
+    appName: apps.shellAppName,
+    platformName: apps.platformName,
+    homepage: apps.homepage,
+    primaryColor: apps.primaryColor,
+    env: apps.env,
+    coreUiVersion: apps.coreUiVersion,
+    appVersion: apps.appVersion,
+    documentationEnabled: apps.documentation,
+    virtualCohortsEnabled: apps.virtualCohorts,
+    parentDomain: apps.parentDomain,
+  }
+}
+
+/** The JSON in an app's page: what it would otherwise have to ask for before its first screen. */
+export function appPageConfig(settings: Settings, branding: Branding, app: AppName) {
+  if (app === 'shell') {
+    return { settings: shellSettings(settings) } satisfies Page<ShellPage>
+  }
+  const { dataPartnerId, envType, sourceEnvType } = settings
+  const environment = { type: envType, sourceType: sourceEnvType }
+  const platform = { config: platformConfig(settings), dataPartnerId, environment, branding }
+  return { settings: authSettings(settings), platform } satisfies Page<AuthPage>
+}
+
+/** A page with all that it can hold. */
+type Page<Whole extends { settings: unknown }> = Required<Omit<Whole, 'settings'>> & {
+  readonly settings: Given<Whole['settings']>
+}
