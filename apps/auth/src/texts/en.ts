@@ -232,6 +232,7 @@ export const en = {
     refresh: 'Refresh',
     newCode: 'New code: {code}',
     pending: 'This code has not been approved yet.',
+    denied: 'The request was denied. Use the new code to ask again.',
   },
   token: {
     heading: 'Sign in with this link?',

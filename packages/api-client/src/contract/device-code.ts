@@ -48,7 +48,10 @@ export const getDeviceCodeEndpoint = {
   answer: data(deviceCodeRequest),
 } satisfies Endpoint
 
-/** 202 without `redirect_url` while nobody has decided; with `is_redirect` a 303 that the client follows. */
+/**
+ * 202 without `redirect_url` while nobody has decided; with `is_redirect` a 303 that the client follows. A code that
+ * was denied is `access_denied` to the browser that registered it, and `not_found` to any other.
+ */
 export const authenticateDeviceCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/code/authenticate/',
@@ -82,6 +85,6 @@ export const deviceCodeCalls = {
     summary: 'Sign this browser in once its code is approved.',
     access: 'anyone',
     body: authenticateDeviceCodeBody,
-    errors: ['not_found', 'forbidden', 'validation_failed'],
+    errors: ['not_found', 'access_denied', 'validation_failed'],
   },
 } satisfies Record<string, Call>

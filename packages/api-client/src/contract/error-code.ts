@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 /** The stable, machine-readable codes in `error_info.code`. */
 export const errorCodes = [
+  'access_denied',
   'account_not_found',
   'conflict',
   'csrf_failed',

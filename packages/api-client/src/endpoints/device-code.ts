@@ -86,6 +86,7 @@ export type AuthenticateDeviceCodeOutcome =
   | { readonly kind: 'signedIn'; /** Pass it through `safeNext`. */ readonly redirectUrl: string }
   /** Nobody has decided yet. */
   | { readonly kind: 'pending' }
+  /** `denied`: the code is dead, register another; `notFound`: as well, or another tab has redeemed it. */
   | Refused<'notFound' | 'denied' | 'invalid'>
   | Throttled
   | Failed

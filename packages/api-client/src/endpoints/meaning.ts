@@ -15,7 +15,7 @@ export interface Meaning<Kind extends string = string> {
 
 export const accountNotFound = meaning('accountNotFound', 'account_not_found', 404)
 export const conflict = meaning('conflict', 'conflict', 409)
-export const denied = meaning('denied', 'forbidden', 403)
+export const denied = meaning('denied', 'access_denied')
 export const eulaRequired = meaning('eulaRequired', 'eula_required')
 export const expiredCode = meaning('expiredCode', 'otp_expired')
 export const forbidden = meaning('forbidden', 'forbidden', 403)

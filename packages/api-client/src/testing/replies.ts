@@ -16,6 +16,7 @@ export interface Reply {
 
 /** The status with which the platform answers each error code. */
 const statuses: Record<ErrorCode, number> = {
+  access_denied: 403,
   account_not_found: 404,
   conflict: 409,
   csrf_failed: 403,

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, lte, or, isNotNull } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte, ne, or, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { deviceCodes, sessions } from '../db/schema/sessions.ts'
 
@@ -23,9 +23,13 @@ export async function insertCode(db: Database, code: NewCode, now: Date): Promis
   return stored.length > 0
 }
 
-/** The browser registers another code: the ones it had die. */
+/**
+ * The browser registers another code: the ones it had die. One that was denied is dead already, and stays for the
+ * tabs that have yet to hear of it.
+ */
 export async function deleteCodesOf(db: Database, secretHash: Buffer): Promise<void> {
-  await db.delete(deviceCodes).where(eq(deviceCodes.secretHash, secretHash))
+  const isNotDenied = or(isNull(deviceCodes.decision), ne(deviceCodes.decision, 'deny'))
+  await db.delete(deviceCodes).where(and(eq(deviceCodes.secretHash, secretHash), isNotDenied))
 }
 
 const live = (codeHash: Buffer, now: Date) =>

@@ -101,7 +101,7 @@ export async function authenticate(
   const stored = await findOwn(app.db, codeHash, hashToken(secret), now)
   if (stored === null) throw new ApiError('not_found', gone)
   if (stored.decision === null) return null
-  if (stored.decision === 'deny') throw new ApiError('forbidden', 'The request was denied')
+  if (stored.decision === 'deny') throw new ApiError('access_denied')
   const { decidedById } = stored
   const { account, opened } = await app.db.transaction(async (tx) => {
     const account = decidedById === null ? null : await holdAccount(tx, decidedById)

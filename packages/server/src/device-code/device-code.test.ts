@@ -107,15 +107,24 @@ describe('a device code', () => {
     expect((await decide(desktop, 'approve', 'ABCDEF')).code).toBe('not_found')
   })
 
-  it('that is denied is refused with that reason', async () => {
+  it('that is denied says so to its browser, still after the next one, and to no other', async () => {
     const { kiosk, desktop } = await twoBrowsers()
+    const thief = await testBrowser(server)
     await register(kiosk)
+    await register(thief, 'THIEF1')
     await decide(desktop, 'deny')
     const answer = await authenticate(kiosk)
-    expect([answer.code, answer.envelope.error_info?.message]).toEqual([
-      'forbidden',
+    expect([answer.status, answer.code, answer.envelope.error_info?.message]).toEqual([
+      403,
+      'access_denied',
       'The request was denied',
     ])
+    expect((await authenticate(thief)).code).toBe('not_found')
+    // Another tab of the browser hears of it after this one has taken a new code.
+    expect((await register(kiosk, 'ABCDEF')).status).toBe(200)
+    expect((await authenticate(kiosk)).code).toBe('access_denied')
+    expect((await authenticate(kiosk, { code: 'ABCDEF' })).status).toBe(202)
+    expect((await decide(desktop)).code).toBe('not_found')
   })
 
   it('promise 51: cannot be found by trying', async () => {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@vestibule/api-client/contract'
 
 /** The HTTP status of each code, where a call does not say otherwise. */
 export const statusOf = {
+  access_denied: 403,
   account_not_found: 404,
   conflict: 409,
   csrf_failed: 403,
@@ -25,6 +26,7 @@ export const statusOf = {
 } as const satisfies Record<ErrorCode, number>
 
 const messageOf: Record<ErrorCode, string> = {
+  access_denied: 'The request was denied',
   account_not_found: "Account doesn't exist",
   conflict: 'Someone else changed this in the meantime',
   csrf_failed: 'The page is out of date. Reload it and try again.',

@@ -1,6 +1,7 @@
 import { ok, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFakeClock } from '../../testing/fake-clock.ts'
 import { openPlatform } from '../../testing/open-platform.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -11,9 +12,10 @@ const restricted = {
 const pending = ok({}, { status: 202 })
 const cycle = 32_000
 
-async function renderDevice(handlers: Handlers = {}) {
+async function renderDevice(handlers: Handlers = {}, clock = createFakeClock()) {
   const view = renderApp('/signin?next=%2Freports', {
     platform: restricted,
+    clock,
     handlers: {
       registerDeviceCode: { expires_at: '2026-11-20T10:00:00Z' },
       authenticateDeviceCode: pending,
@@ -34,9 +36,11 @@ const shownCode = () =>
 const tries = (view: Awaited<ReturnType<typeof renderDevice>>) =>
   view.transport.callsTo('authenticateDeviceCode').length
 
-function showTab() {
+function turnTab(visibility: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the device code', () => {
   it('is registered at once, and shown with the address to type', async () => {
@@ -64,6 +68,7 @@ describe('the device code', () => {
 
   it('is tried at the end of each of nine cycles of 30 seconds, with 2 seconds between', async () => {
     const view = await renderDevice()
+    turnTab('hidden')
     await view.clock.advance(29_999)
     expect(tries(view)).toBe(0)
     await view.clock.advance(1)
@@ -83,9 +88,20 @@ describe('the device code', () => {
     expect(tries(view)).toBe(9)
   })
 
+  it('is tried every five seconds as well while the page is in view', async () => {
+    const view = await renderDevice()
+    await view.clock.advance(4999)
+    expect(tries(view)).toBe(0)
+    await view.clock.advance(1)
+    await waitFor(() => expect(tries(view)).toBe(1))
+    await view.clock.advance(27_000)
+    await waitFor(() => expect(tries(view)).toBe(6))
+    expect(screen.queryByText('This code has not been approved yet.')).not.toBeInTheDocument()
+  })
+
   it('signs in once it is approved', async () => {
     const view = await renderDevice({ authenticateDeviceCode: { redirect_url: '/reports' } })
-    await view.clock.advance(30_000)
+    await view.clock.advance(5000)
     await waitFor(() => expect(view.left).toEqual(['/reports']))
     expect(view.transport.callsTo('authenticateDeviceCode')[0]?.body).toMatchObject({
       next_path: '/reports',
@@ -104,34 +120,85 @@ describe('the device code', () => {
 
   it('is tried when the tab comes back to a session, and not without one', async () => {
     const view = await renderDevice()
-    showTab()
-    await waitFor(() => expect(view.transport.callsTo('getAuthenticated')).toHaveLength(1))
+    const checks = () => view.transport.callsTo('getAuthenticated').length
+    const before = checks()
+    turnTab('visible')
+    await waitFor(() => expect(checks()).toBe(before + 1))
     expect(tries(view)).toBe(0)
     view.transport.use({
       getAuthenticated: null,
       authenticateDeviceCode: { redirect_url: '/reports' },
     })
-    showTab()
+    turnTab('visible')
     await waitFor(() => expect(view.left).toEqual(['/reports']))
   })
 
   it.each([
-    ['gone', refuse('not_found'), 'Code Expired'],
-    [
-      'denied',
-      refuse('forbidden', { message: 'The request was denied' }),
-      'The request was denied',
-    ],
-  ])('says so when it is %s', async (_what, authenticateDeviceCode, text) => {
-    const view = await renderDevice({ authenticateDeviceCode })
+    ['while it waits', pending],
+    ['after it was spent by another tab', refuse('not_found')],
+    ['after it was denied', refuse('access_denied')],
+  ])('gives way to a session of this browser, %s', async (_when, authenticateDeviceCode) => {
+    const view = await renderDevice({
+      authenticateDeviceCode,
+      decideRedirect: { redirect_url: '/reports' },
+    })
+    view.transport.use({ getAuthenticated: null })
+    turnTab('visible')
+    await waitFor(() => expect(view.left).toEqual(['/reports']))
+    expect(view.transport.callsTo('decideRedirect')[0]?.body).toEqual({ next: '/reports' })
+  })
+
+  it('is not even registered where this browser is signed in already', async () => {
+    const view = renderApp('/signin?next=%2Freports', {
+      platform: restricted,
+      handlers: { getAuthenticated: null, decideRedirect: { redirect_url: '/reports' } },
+    })
+    await waitFor(() => expect(view.left).toEqual(['/reports']))
+    expect(view.transport.callsTo('registerDeviceCode')).toEqual([])
+  })
+
+  it('says so when it is gone', async () => {
+    const view = await renderDevice({ authenticateDeviceCode: refuse('not_found') })
     await view.user.click(screen.getByRole('button', { name: 'Click Here' }))
-    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByText('Code Expired')).toBeVisible()
+  })
+
+  it('is replaced at once when it was denied, which is said in words', async () => {
+    const view = await renderDevice()
+    const denied = shownCode()
+    await view.clock.advance(4000)
+    view.transport.use({ authenticateDeviceCode: refuse('access_denied') })
+    await view.clock.advance(1000)
+    const words = 'The request was denied. Use the new code to ask again.'
+    expect(await screen.findByText(words)).toBeVisible()
+    view.transport.use({ authenticateDeviceCode: pending })
+    await waitFor(() => expect(shownCode()).not.toBe(denied))
+    expect(screen.getByText('30')).toBeVisible()
+    await view.clock.advance(31_000)
+    expect(screen.getByText(words)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Click Here' }))
+    expect(await screen.findByText('This code has not been approved yet.')).toBeVisible()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  it('is the one that this browser shows already, at the same place of its countdown', async () => {
+    const first = await renderDevice()
+    const code = shownCode()
+    await first.clock.advance(40_000)
+    first.unmount()
+    const second = await renderDevice({}, first.clock)
+    expect(shownCode()).toBe(code)
+    expect(screen.getByText('22')).toBeVisible()
+    expect(second.transport.callsTo('registerDeviceCode')).toEqual([])
   })
 
   it('can be asked for again when it could not be registered', async () => {
     const view = renderApp('/signin/code', {
       platform: restricted,
-      handlers: { registerDeviceCode: refuse('server_error') },
+      handlers: {
+        getAuthenticated: refuse('not_authenticated'),
+        registerDeviceCode: refuse('server_error'),
+      },
     })
     await view.heading('You have not signed in')
     expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()

@@ -1,7 +1,6 @@
 import '@vestibule/ui/code-display.css'
 import '@vestibule/ui/countdown-circle.css'
 import './device-code.css'
-import { getAuthenticated } from '@vestibule/api-client'
 import { Suspense, useEffect, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
@@ -14,10 +13,11 @@ import { useHandover } from '../../parts/use-handover.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { createActivity } from './activity.ts'
 import { deviceCodeEffects } from './device-code-effects.ts'
-import { deviceCodeMachine } from './device-code-machine.ts'
+import { codeOf, deviceCodeMachine } from './device-code-machine.ts'
 import { DeviceInstructions } from './device-instructions.tsx'
 import { DeviceVerification } from './device-verification.tsx'
 import { newCode } from './new-code.ts'
+import { inTurn } from './shared-code.ts'
 
 // Shown after nearly five minutes, if at all.
 const CodeExpired = lazyPart(() => import('./code-expired.tsx'))
@@ -35,22 +35,21 @@ export function DeviceCodeFlow() {
       deviceCodeEffects(world, {
         next,
         go,
+        inTurn,
         isActive: activity.isRecent,
+        isVisible,
         drawCode: () => newCode((bytes) => crypto.getRandomValues(bytes)),
       }),
     ),
   )
   useEffect(() => activity.watch(() => dispatch({ type: 'activitySeen' })), [activity, dispatch])
   useEffect(() => {
-    const onVisible = async () => {
-      if (document.visibilityState !== 'visible') return
-      const session = await getAuthenticated(world.client)
-      if (session.kind === 'signedIn') dispatch({ type: 'verificationAsked' })
+    const onChange = () => {
+      if (isVisible()) dispatch({ type: 'tabShown' })
     }
-    const listener = () => void onVisible()
-    document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
-  }, [world, dispatch])
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [dispatch])
 
   return (
     <Screen
@@ -62,10 +61,7 @@ export function DeviceCodeFlow() {
         <LoadFailure problem={state.problem} onRetry={() => dispatch({ type: 'retryRequested' })} />
       ) : (
         <>
-          <DeviceInstructions
-            code={'code' in state ? state.code : undefined}
-            stale={state.status === 'expired'}
-          />
+          <DeviceInstructions code={codeOf(state)} stale={state.status === 'expired'} />
           <hr className="vb-rule" />
           <DeviceVerification
             state={state}
@@ -80,4 +76,8 @@ export function DeviceCodeFlow() {
       )}
     </Screen>
   )
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible'
 }

@@ -2,97 +2,167 @@ import { expect, it } from 'vitest'
 import { deviations } from '../../testing/transition-table.ts'
 import {
   deviceCodeMachine,
-  maxCycles,
   type DeviceCodeEvent,
   type DeviceCodeState,
   type WaitingState,
 } from './device-code-machine.ts'
 
 const code = 'H7Q0M4'
+const old = 'OLD000'
 const problem = { kind: 'serverFault' } as const
+const none = { status: 'none' } as const
 
 const waiting: WaitingState = {
   status: 'waiting',
   code,
+  startedAt: 0,
   cycle: 1,
   endsAt: 30_000,
-  attempt: { status: 'none' },
+  attempt: none,
 }
 
 const states = {
-  registering: { status: 'registering' },
-  unavailable: { status: 'unavailable', problem },
+  registering: { status: 'registering', attempt: none },
+  replacing: { status: 'registering', attempt: { status: 'denied' } },
+  unavailable: { status: 'unavailable', problem, attempt: { status: 'denied' } },
   waiting,
   trying: { ...waiting, attempt: { status: 'trying' } },
-  lastPause: { ...waiting, cycle: maxCycles, endsAt: null },
+  failed: { ...waiting, attempt: { status: 'refused', problem } },
+  pause: { ...waiting, endsAt: null },
+  lastPause: { ...waiting, cycle: 9, endsAt: null },
   expired: { status: 'expired', code, renewing: false },
   renewing: { status: 'expired', code, renewing: true },
   leaving: { status: 'leaving', code },
 } satisfies Record<string, DeviceCodeState>
 
 const events = {
-  codeRegistered: { type: 'codeRegistered', code, endsAt: 30_000 },
+  codeRegistered: { type: 'codeRegistered', code, startedAt: 0, now: 0 },
+  codeShared: { type: 'codeRegistered', code, startedAt: 0, now: 71_000 },
   registrationFailed: { type: 'registrationFailed', problem },
   retryRequested: { type: 'retryRequested' },
-  cycleEnded: { type: 'cycleEnded' },
-  pauseEnded: { type: 'pauseEnded', endsAt: 62_000 },
+  pollDue: { type: 'timePassed', code, now: 5000 },
+  countdownEnded: { type: 'timePassed', code, now: 30_000 },
+  pauseEnded: { type: 'timePassed', code, now: 32_000 },
+  allEnded: { type: 'timePassed', code, now: 9 * 32_000 },
   verificationAsked: { type: 'verificationAsked' },
-  approved: { type: 'approved', url: '/reports' },
-  notDecidedByItself: { type: 'notDecided', byHand: false },
-  notDecidedByHand: { type: 'notDecided', byHand: true },
-  codeGone: { type: 'codeGone' },
-  verificationFailed: { type: 'verificationFailed', problem },
+  tabShown: { type: 'tabShown' },
+  signedIn: { type: 'signedIn', url: '/reports' },
+  notDecidedByItself: { type: 'notDecided', code, reason: 'poll' },
+  notDecidedByHand: { type: 'notDecided', code, reason: 'byHand' },
+  codeDenied: { type: 'codeDenied', code },
+  codeReplaced: { type: 'codeReplaced', code },
+  codeGone: { type: 'codeGone', code },
+  pollFailed: { type: 'verificationFailed', code, reason: 'poll', problem },
+  verificationFailed: { type: 'verificationFailed', code, reason: 'cycle', problem },
   refreshRequested: { type: 'refreshRequested' },
   activitySeen: { type: 'activitySeen' },
-  renewalDue: { type: 'renewalDue' },
+  renewalDue: { type: 'renewalDue', code },
+  // Of the code before: none of them may move anything.
+  oldTimer: { type: 'timePassed', code: old, now: 30_000 },
+  oldNotDecided: { type: 'notDecided', code: old, reason: 'byHand' },
+  oldDenied: { type: 'codeDenied', code: old },
+  oldReplaced: { type: 'codeReplaced', code: old },
+  oldGone: { type: 'codeGone', code: old },
+  oldFailed: { type: 'verificationFailed', code: old, reason: 'byHand', problem },
+  oldRenewal: { type: 'renewalDue', code: old },
 } satisfies Record<string, DeviceCodeEvent>
 
 const register = { state: states.registering, commands: [{ type: 'register' }] } as const
+const signedIn = {
+  state: states.leaving,
+  commands: [{ type: 'leave', url: '/reports' }],
+} as const
+const leftBefore = { ...signedIn, state: { status: 'leaving', code: undefined } } as const
+
+const check = (state: DeviceCodeState, shown?: string) =>
+  ({ state, commands: [{ type: 'checkSession', code: shown }] }) as const
+const timer = (until: number) => ({ type: 'awaitTime', code, until }) as const
+const ask = (reason: 'byHand' | 'cycle' | 'poll') =>
+  ({ type: 'authenticate', code, reason }) as const
+
+function whileRegistering(state: Extract<DeviceCodeState, { status: 'registering' }>) {
+  const { attempt } = state
+  return {
+    codeRegistered: { state: { ...waiting, attempt }, commands: [timer(5000)] },
+    codeShared: {
+      state: { ...waiting, cycle: 3, endsAt: 94_000, attempt },
+      commands: [timer(74_000)],
+    },
+    registrationFailed: { state: { status: 'unavailable', problem, attempt } },
+    tabShown: check(state),
+    signedIn: leftBefore,
+  } as const
+}
 
 /** What holds in every state in which a code is shown and waited for. */
 function whileWaiting(state: WaitingState) {
   return {
-    cycleEnded: {
-      state: { ...state, endsAt: null },
-      commands: [{ type: 'authenticate', code, byHand: false }, { type: 'pause' }],
-    },
-    pauseEnded: {
-      state: { ...state, cycle: state.cycle + 1, endsAt: 62_000 },
-      commands: [{ type: 'awaitCycle', until: 62_000 }],
-    },
+    // Time moves by the code's own begin, so a device that slept goes on where it should.
+    pollDue: { state: { ...state, cycle: 1, endsAt: 30_000 }, commands: [timer(10_000)] },
+    countdownEnded: { state: { ...state, cycle: 1, endsAt: null }, commands: [timer(32_000)] },
+    pauseEnded: { state: { ...state, cycle: 2, endsAt: 62_000 }, commands: [timer(37_000)] },
+    allEnded: { state: states.expired },
     verificationAsked: {
       state: { ...state, attempt: { status: 'trying' } },
-      commands: [{ type: 'authenticate', code, byHand: true }],
+      commands: [ask('byHand')],
     },
-    approved: { state: states.leaving, commands: [{ type: 'leave', url: '/reports' }] },
+    tabShown: check(state, code),
+    signedIn,
     notDecidedByHand: { state: { ...state, attempt: { status: 'pending' } } },
+    codeDenied: { state: states.replacing, commands: [{ type: 'register' }] },
+    codeReplaced: register,
     codeGone: { state: states.expired },
     verificationFailed: { state: { ...state, attempt: { status: 'refused', problem } } },
   } as const
 }
 
+function whileCounting(state: WaitingState) {
+  const moves = whileWaiting(state)
+  return {
+    ...moves,
+    pollDue: { ...moves.pollDue, commands: [ask('poll'), timer(10_000)] },
+    countdownEnded: { ...moves.countdownEnded, commands: [ask('cycle'), timer(32_000)] },
+    pauseEnded: { ...moves.pauseEnded, commands: [ask('cycle'), timer(37_000)] },
+    allEnded: { ...moves.allEnded, commands: [ask('cycle')] },
+  } as const
+}
+
 it('moves as the table says, and not otherwise', () => {
   expect(deviceCodeMachine.initial).toEqual(register)
-  const { verificationAsked: _ignored, ...whileTrying } = whileWaiting(states.trying)
+  const { verificationAsked: _ignored, ...whileTrying } = whileCounting(states.trying)
   expect(
     deviations(deviceCodeMachine, states, events, {
-      registering: {
-        codeRegistered: {
-          state: states.waiting,
-          commands: [{ type: 'awaitCycle', until: 30_000 }],
-        },
-        registrationFailed: { state: states.unavailable },
+      registering: whileRegistering(states.registering),
+      replacing: whileRegistering(states.replacing),
+      unavailable: {
+        retryRequested: { state: states.replacing, commands: [{ type: 'register' }] },
+        tabShown: check(states.unavailable),
+        signedIn: leftBefore,
       },
-      unavailable: { retryRequested: register },
-      waiting: whileWaiting(states.waiting),
+      waiting: whileCounting(states.waiting),
       trying: whileTrying,
-      lastPause: { ...whileWaiting(states.lastPause), pauseEnded: { state: states.expired } },
+      failed: {
+        ...whileCounting(states.failed),
+        notDecidedByItself: { state: states.waiting },
+      },
+      pause: whileWaiting(states.pause),
+      lastPause: whileWaiting(states.lastPause),
       expired: {
         refreshRequested: register,
-        activitySeen: { state: states.renewing, commands: [{ type: 'awaitRenewal' }] },
+        activitySeen: {
+          state: states.renewing,
+          commands: [{ type: 'awaitRenewal', code }],
+        },
         renewalDue: register,
+        tabShown: check(states.expired, code),
+        signedIn,
       },
-      renewing: { refreshRequested: register, renewalDue: register },
+      renewing: {
+        refreshRequested: register,
+        renewalDue: register,
+        tabShown: check(states.renewing, code),
+        signedIn,
+      },
     }),
   ).toEqual([])
 })

@@ -6,7 +6,7 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useCountdown } from '../../parts/use-countdown.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { cycleMs } from './device-code-effects.ts'
+import { cycleMs } from './cycles.ts'
 import type { DeviceCodeState } from './device-code-machine.ts'
 
 export interface DeviceVerificationProps {
@@ -19,7 +19,7 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
   const texts = useTexts()
   const waiting = state.status === 'waiting' ? state : undefined
   const left = useCountdown(waiting?.endsAt ?? 0)
-  const attempt = waiting?.attempt
+  const attempt = 'attempt' in state ? state.attempt : undefined
   return (
     <>
       <div className="auth-device-verifying">
@@ -47,6 +47,11 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
       {attempt?.status === 'pending' && (
         <Alert tone="info" role="status">
           {texts.device.pending}
+        </Alert>
+      )}
+      {attempt?.status === 'denied' && (
+        <Alert tone="danger" role="alert">
+          {texts.device.denied}
         </Alert>
       )}
       {attempt?.status === 'refused' && (

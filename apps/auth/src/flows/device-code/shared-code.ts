@@ -1,0 +1,47 @@
+import type { Clock } from '../../boot/clock.ts'
+import type { KeyValueStore } from '../../boot/storage.ts'
+import { placeAt } from './cycles.ts'
+
+const key = 'device_code'
+
+/** A code and when it was registered, in milliseconds since the epoch. */
+export interface SharedCode {
+  readonly code: string
+  readonly startedAt: number
+}
+
+/**
+ * The one code of this browser, which all its tabs show. It is no secret: the server redeems it only together with
+ * the cookie of the browser that registered it.
+ */
+export function createSharedCode(storage: KeyValueStore, clock: Pick<Clock, 'now'>) {
+  const read = () => parse(storage.getItem(key))
+  return {
+    /** The code that another tab, or this page before its reload, has registered and that lives. */
+    live(): SharedCode | undefined {
+      const shared = read()
+      const now = clock.now()
+      const isLive =
+        shared && shared.startedAt <= now && placeAt(shared.startedAt, now).phase !== 'over'
+      return isLive ? shared : undefined
+    },
+    keep: (shared: SharedCode) => storage.setItem(key, JSON.stringify(shared)),
+    /** The code is spent, denied or unknown to the server. One that took its place stays. */
+    forget(code: string) {
+      if (read()?.code === code) storage.removeItem(key)
+    },
+  }
+}
+
+function parse(text: string | null): SharedCode | undefined {
+  const [, code, startedAt] =
+    /^\{"code":"([A-Z0-9]{6})","startedAt":(\d+)\}$/.exec(text ?? '') ?? []
+  return code === undefined ? undefined : { code, startedAt: Number(startedAt) }
+}
+
+/** Runs work of the tabs of this browser one after the other. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** By the browser's locks. Without them (plain http) two tabs may each register a code; then one of them dies. */
+export const inTurn: InTurn = (work) =>
+  'locks' in navigator ? navigator.locks.request(key, work) : work()
