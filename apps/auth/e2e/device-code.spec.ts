@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, startTestServer } from '@vestibule/server/testing'
+import { signIn, startTestServer, type TestServer } from '@vestibule/server/testing'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts } from './accounts.ts'
@@ -14,32 +14,134 @@ async function shownCode(page: Page): Promise<string> {
   return (label ?? '').slice('Code: '.length).replaceAll(' ', '')
 }
 
-/** Decides from the open part of the platform: another server on the same data. */
-async function decide(app: App, code: string, decision: 'approve' | 'deny') {
+/** The open part of the platform: another server on the same data. */
+async function inOpenPart(app: App, act: (open: TestServer) => Promise<void>) {
   const open = await startTestServer({ shareDatabaseOf: app.server, clock: 'system' })
-  const desktop = await signIn(open, accounts.ada.email, accounts.ada.password)
-  const answer = await desktop.post('/auth_api/v1/accounts/login/code/approve/', { code, decision })
-  expect(answer.status, answer.text).toBe(200)
+  await act(open)
   await open.close()
 }
 
-test('a code that a desktop approves signs this browser in', async ({ page, app }) => {
+const decide = (app: App, code: string, decision: 'approve' | 'deny') =>
+  inOpenPart(app, async (open) => {
+    const desktop = await signIn(open, accounts.ada.email, accounts.ada.password)
+    const path = '/auth_api/v1/accounts/login/code/approve/'
+    const answer = await desktop.post(path, { code, decision })
+    expect(answer.status, answer.text).toBe(200)
+  })
+
+const verify = (page: Page) => page.getByRole('button', { name: 'Click Here' })
+const notYet = (page: Page) => page.getByText('This code has not been approved yet.')
+const denied = (page: Page) =>
+  page.getByText('The request was denied. Use the new code to ask again.')
+const failed = (page: Page) => page.getByText('Something went wrong. Try again later.')
+
+test('the tabs of a browser share one code, and all go on when it is approved', async ({
+  page,
+  app,
+  browser,
+}) => {
   await page.goto('/auth/signin?next=/healthz')
   const code = await shownCode(page)
   await expect(page.getByLabel('Email')).toHaveCount(0)
-  const verify = page.getByRole('button', { name: 'Click Here' })
-  await verify.click()
-  await expect(page.getByText('This code has not been approved yet.')).toBeVisible()
+
+  const second = await page.context().newPage()
+  await second.goto('/auth/signin/code?next=/healthz')
+  expect(await shownCode(second)).toBe(code)
+  await page.reload()
+  expect(await shownCode(page)).toBe(code)
+  const stranger = await browser.newPage({ baseURL: app.origin })
+  await stranger.goto('/auth/signin?next=/healthz')
+  const other = await shownCode(stranger)
+  expect(other).not.toBe(code)
+
+  await verify(page).dblclick()
+  await expect(notYet(page)).toBeVisible()
   await decide(app, code, 'approve')
-  await verify.click()
+  await Promise.all([arrive(page), arrive(second)])
+  expect(await shownCode(stranger)).toBe(other)
+  await stranger.close()
+
+  // Back, and a new visit, find the session.
+  await page.goBack()
+  await arrive(page)
+  await second.goto('/auth/signin?next=/healthz')
+  await arrive(second)
+})
+
+test('two tabs that open at once share one code as well', async ({ page }) => {
+  const second = await page.context().newPage()
+  await Promise.all([page.goto('/auth/signin'), second.goto('/auth/signin')])
+  expect(await shownCode(second)).toBe(await shownCode(page))
+})
+
+test('a code that is denied is replaced at once, in every tab, and its time is over', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install()
+  await page.goto('/auth/signin?next=/healthz')
+  const second = await page.context().newPage()
+  await second.goto('/auth/signin?next=/healthz')
+  const code = await shownCode(page)
+  await page.clock.runFor(8000)
+  await decide(app, code, 'deny')
+  await page.clock.runFor(5000)
+  await expect(denied(page)).toBeVisible()
+  await expect(denied(second)).toBeVisible()
+  const next = await shownCode(page)
+  expect(next).not.toBe(code)
+  expect(await shownCode(second)).toBe(next)
+
+  // Where the countdown of the denied code would have ended, that of the new one goes on.
+  const shownSeconds = async () =>
+    Number.parseInt((await page.getByRole('timer').textContent()) ?? '', 10)
+  const before = await shownSeconds()
+  await page.clock.runFor(20_000)
+  await expect.poll(shownSeconds).toBeLessThanOrEqual(before - 20)
+  expect(await shownSeconds()).toBeGreaterThan(0)
+  await decide(app, next, 'approve')
+  await page.clock.runFor(10_000)
+  await Promise.all([arrive(page), arrive(second)])
+})
+
+test('a tab that comes into view in a browser that is signed in goes on', async ({ page, app }) => {
+  await page.goto('/auth/signin?next=/healthz')
+  const code = await shownCode(page)
+  await verify(page).click()
+  await expect(notYet(page)).toBeVisible()
+  await inOpenPart(app, async (open) => {
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto(
+      `${open.origin}/auth/signin/password?email=${accounts.ada.email}&next=/healthz`,
+    )
+    await elsewhere.getByLabel('Password', { exact: true }).fill(accounts.ada.password)
+    await elsewhere.keyboard.press('Enter')
+    await arrive(elsewhere)
+  })
+  expect(await shownCode(page)).toBe(code)
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   await arrive(page)
 })
 
-test('a code that is denied does not', async ({ page, app }) => {
-  await page.goto('/auth/signin/code')
-  await decide(app, await shownCode(page), 'deny')
-  await page.getByRole('button', { name: 'Click Here' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The request was denied' })).toBeVisible()
+test('a page without a connection says so, and goes on with its code afterwards', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install()
+  await page.goto('/auth/signin?next=/healthz')
+  const code = await shownCode(page)
+  await page.context().setOffline(true)
+  await page.clock.runFor(10_000)
+  await expect(failed(page)).toHaveCount(0)
+  await verify(page).click()
+  await expect(failed(page)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.clock.runFor(5000)
+  await expect(failed(page)).toHaveCount(0)
+  expect(await shownCode(page)).toBe(code)
+  await decide(app, code, 'approve')
+  await page.clock.runFor(7000)
+  await arrive(page)
 })
 
 test('a code expires after nine cycles, and Refresh brings another', async ({ page }) => {
