@@ -120,7 +120,7 @@ interface World {
 
 /** The shortest sequence of steps after which something does not hold. */
 function counterexample(holds: (world: World) => boolean) {
-  const anySteps = fc.array(step, { maxLength: 80 })
+  const anySteps = fc.array(step, { maxLength: 80, size: 'max' })
   const property = fc.property(anySteps, (steps) => simulate(steps, holds))
   return fc.check(property, { numRuns: 500 }).counterexample
 }
