@@ -181,7 +181,7 @@ describe('the page', () => {
     const [report] = transport.callsTo('reportError')
     expect(report?.body).toMatchObject({
       app: 'shell',
-      version: '1.2.3',
+      version: expect.stringMatching(/^1\.2\.3 \(components .+, production\)$/),
       url: '/',
       message: 'broken for [address]',
       support_code: code,

@@ -2,6 +2,7 @@ import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { createFlow } from '../flow/create-flow.ts'
 import { useFlow } from '../flow/use-flow.ts'
+import { CrashBoundary } from '../parts/crash/crash-boundary.tsx'
 import { NotLoaded } from '../parts/load/not-loaded.tsx'
 import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -52,7 +53,11 @@ export function BootGate({ surroundings, given, children }: BootGateProps) {
     case 'ready':
       return (
         <WorldContext value={world ?? null}>
-          <PlatformContext value={state.platform}>{children}</PlatformContext>
+          <PlatformContext value={state.platform}>
+            <CrashBoundary surroundings={surroundings} settings={state.settings}>
+              {children}
+            </CrashBoundary>
+          </PlatformContext>
         </WorldContext>
       )
   }

@@ -1,4 +1,5 @@
 import { createClient, reportError, type Client } from '@vestibule/api-client'
+import { reportedVersion } from '@vestibule/api-client/contract'
 import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
 import { createErrorReporter } from '../errors/error-reporter.ts'
 import type { Shell } from '../shell.ts'
@@ -35,7 +36,7 @@ export function createShell(options: ShellOptions): Shell {
     branding: settings.primaryColor === defaultPrimary ? {} : { primary: settings.primaryColor },
     reportError: createErrorReporter({
       app: settings.appName,
-      version: settings.appVersion,
+      version: reportedVersion(settings),
       path: () => window.location.pathname,
       send: (report) => void reportError(client, report),
     }),

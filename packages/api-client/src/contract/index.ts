@@ -4,6 +4,7 @@ export {
   authSettings,
   checkSettings,
   pageConfigId,
+  reportedVersion,
   settingValues,
   shellPage,
   shellSettings,

@@ -1,6 +1,6 @@
 import { readNonce } from './login-address.ts'
 import { createLoginStatus, type LoginStatus } from './login-status.ts'
-import { parentDomainOf, pathOf, type SessionWindow } from './session-window.ts'
+import { pathOf, type SessionWindow } from './session-window.ts'
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts'
 
 /** A page in its tab, with what it shares with the other tabs. */
@@ -15,6 +15,7 @@ export interface Page {
 }
 
 export interface PageOptions {
+  /** Default: the page's own host. */
   readonly parentDomain?: string
   readonly storage?: SharedStorage
 }
@@ -23,7 +24,8 @@ export interface PageOptions {
 export function openPage(window: SessionWindow, options: PageOptions): Page {
   const {
     storage = createSharedStorage(window),
-    parentDomain = parentDomainOf(window.location.hostname),
+    // How many labels of a host belong to its domain cannot be told from the host.
+    parentDomain = window.location.hostname,
   } = options
   const loginStatus = createLoginStatus(storage, `vestibule.login.${parentDomain}`)
   const { nonce, clean } = readNonce(pathOf(window))

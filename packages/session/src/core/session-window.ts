@@ -38,11 +38,3 @@ export function browserWindow(): SessionWindow | undefined {
 export function pathOf({ location }: Pick<SessionWindow, 'location'>): string {
   return location.pathname + location.search + location.hash
 }
-
-/**
- * The domain above a host, which keys what its tabs share: `portal.acme.example` and `acme.example`
- * both give `acme.example`. An address in numbers is its own.
- */
-export function parentDomainOf(hostname: string): string {
-  return hostname.replace(/^[^.\d][^.]*\.(?=.*\.)/, '')
-}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { Surroundings } from '../../boot/surroundings.ts'
-import { defaultSettings } from '../../boot/settings.ts'
+import { defaultSettings, type Settings } from '../../boot/settings.ts'
 import { CrashScreen } from './crash-screen.tsx'
 import { MissingPart } from './lazy-part.ts'
 import { NotLoaded } from '../load/not-loaded.tsx'
@@ -8,6 +8,8 @@ import { crashReport, sendCrashReport, supportCode } from './crash-report.ts'
 
 interface CrashBoundaryProps {
   readonly surroundings: Surroundings
+  /** Left out where they are not known yet. */
+  readonly settings?: Settings
   readonly children: ReactNode
 }
 
@@ -31,14 +33,14 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     const { failure } = this.state
     if (failure === undefined || failure === 'missing') return
     const { code } = failure
-    const { client } = this.props.surroundings
-    void sendCrashReport(client, crashReport(error, code, window.location, defaultSettings))
+    const { surroundings, settings = defaultSettings } = this.props
+    void sendCrashReport(surroundings.client, crashReport(error, code, window.location, settings))
   }
 
   override render() {
     const { failure } = this.state
     if (failure === undefined) return this.props.children
     if (failure === 'missing') return <NotLoaded onRetry={() => window.location.reload()} />
-    return <CrashScreen code={failure.code} />
+    return <CrashScreen code={failure.code} settings={this.props.settings ?? defaultSettings} />
   }
 }

@@ -1,4 +1,5 @@
 import { reportError, type Client } from '@vestibule/api-client'
+import { reportedVersion } from '@vestibule/api-client/contract'
 import type { Settings } from '../../boot/settings.ts'
 
 // Without 0, O, 1, I and L, which are mistaken for each other when read out.
@@ -18,12 +19,12 @@ export function crashReport(
   error: unknown,
   code: string,
   page: Pick<Location, 'pathname'>,
-  { appVersion }: Pick<Settings, 'appVersion'>,
+  settings: Pick<Settings, 'appVersion' | 'coreUiVersion' | 'env'>,
 ) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   return {
     app: 'auth',
-    version: appVersion,
+    version: reportedVersion(settings),
     message: message.replace(secrets, '…'),
     // The first lines of a stack repeat the message.
     stack: (stack ?? '')

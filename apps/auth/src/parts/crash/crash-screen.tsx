@@ -6,15 +6,15 @@ import { PageShell } from '@vestibule/ui/page-shell'
 import { Stack } from '@vestibule/ui/stack'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef } from 'react'
-import { defaultSettings } from '../../boot/settings.ts'
+import type { Settings } from '../../boot/settings.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Shown when nothing else can be: it needs no router, no settings and no server. */
-export function CrashScreen({ code }: { code: string }) {
+/** Shown when nothing else can be: it needs no router and no server. */
+export function CrashScreen({ code, settings }: { code: string; settings: Settings }) {
   const texts = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { appName, providerName, homepage, appVersion } = defaultSettings
+  const { appName, providerName, homepage, appVersion } = settings
   useEffect(() => {
     const title = fill(texts.app.title, { heading: texts.failure.crashHeading, app: appName })
     document.title = fill(texts.app.errorTitle, { title })

@@ -69,7 +69,7 @@ describe('the report', () => {
     const report = crashReport(error, 'ABCD2345', page, defaultSettings)
     expect(report).toMatchObject({
       app: 'auth',
-      version: defaultSettings.appVersion,
+      version: expect.stringMatching(/^\d.* \(components \d.*, production\)$/),
       message: 'No steps for … with … and …',
       url: '/auth/signin/two-factor',
       supportCode: 'ABCD2345',

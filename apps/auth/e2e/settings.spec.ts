@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import type { AuthSettings } from '@vestibule/api-client/contract'
+import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+/** A setting of the sign-in app: the variables that turn it away from its default, and where a person sees it. */
+interface Row {
+  readonly env: Readonly<Record<string, string>>
+  readonly look: (page: Page, app: App) => Promise<void>
+}
+
+const partner = 'https://partner.example'
+
+/** An account of the demo's organisation whose own place to sign in is the partner's. */
+const elsewhere = {
+  email: 'lena@northfield.example',
+  first_name: 'Lena',
+  last_name: 'Sund',
+  organization: 'northfield',
+  sign_in_method: 'password',
+  password: accounts.ada.password,
+  redirect_url: `${partner}/sso`,
+} as const
+
+/** What the page was told, for a setting that other tests look at on its screen. */
+async function expectTold(page: Page, settings: Partial<AuthSettings>) {
+  await page.goto('/auth/signin')
+  const text = await page.locator('#vestibule-config').textContent()
+  expect(JSON.parse(text ?? '')).toMatchObject({ settings })
+}
+
+const everywhere: Record<Exclude<keyof AuthSettings, 'devicePath' | 'parentDomain'>, Row> = {
+  deviceCodeExemptPartnerId: {
+    env: {
+      IS_FEDERATED_ENVIRONMENT: 'true',
+      ENV_TYPE: 'restricted',
+      DATA_PARTNER_ID: 'p1',
+      DEVICE_CODE_EXEMPT_PARTNER_ID: 'p1',
+    },
+    async look(page) {
+      await page.goto('/auth/signin')
+      await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+      await expect(page.getByLabel('Email')).toBeFocused()
+    },
+  },
+  appName: {
+    env: { PLATFORM_NAME: 'Northfield' },
+    async look(page) {
+      await expect(page).toHaveTitle('Get Started · Northfield')
+      await expect(page.getByText('Northfield', { exact: true })).toBeVisible()
+    },
+  },
+  providerName: {
+    env: { PROVIDER_NAME: 'Acme Data' },
+    look: (page) => expect(page.getByText('Powered by Acme Data')).toBeVisible(),
+  },
+  primaryColor: {
+    env: { PRIMARY_COLOR: '#7a1f5c' },
+    look: (page) =>
+      expect(page.getByRole('button', { name: 'Verify and Proceed' })).toHaveCSS(
+        'background-color',
+        'rgb(122, 31, 92)',
+      ),
+  },
+  noReplySender: {
+    env: { MAIL_FROM: 'Northfield <hello@northfield.example>' },
+    async look(page) {
+      await page.getByRole('button', { name: 'New User? Sign up' }).click()
+      await page.getByLabel('First Name').fill('Lin')
+      await page.getByLabel('Last Name').fill('Osei')
+      await page.getByLabel('Institutional Email').fill('lin@aldermoor.example')
+      await page.getByLabel('Description').fill('A study of joints.')
+      await page.getByRole('button', { name: 'Request access' }).click()
+      await expect(page.getByRole('status')).toContainText('hello@northfield.example')
+    },
+  },
+  allowedRedirectOrigins: {
+    env: { ALLOWED_REDIRECT_ORIGINS: partner },
+    async look(page, app) {
+      await page.route(`${partner}/**`, (route) => route.fulfill({ body: 'arrived' }))
+      const query = new URLSearchParams({ email: accounts.ada.email, next: `${partner}/welcome` })
+      await page.goto(`/auth/signin/password?${query}`)
+      await page.getByLabel('Password', { exact: true }).fill(accounts.ada.password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${partner}/welcome`)
+      await page.context().clearCookies()
+      await app.server.import({ users: [elsewhere] })
+      await page.goto(`${app.origin}/auth/signin`)
+      await page.getByLabel('Email').fill(elsewhere.email)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${partner}/sso`)
+    },
+  },
+  otpTtlS: { env: { OTP_TTL_S: '120' }, look: (page) => expectTold(page, { otpTtlS: 120 }) },
+  resetPasswordMinLength: {
+    env: { RESET_PASSWORD_MIN_LENGTH: '20' },
+    look: (page) => expectTold(page, { resetPasswordMinLength: 20 }),
+  },
+  securityQuestionsEnabled: {
+    env: { SECURITY_QUESTIONS: 'true' },
+    look: (page) => expectTold(page, { securityQuestionsEnabled: true }),
+  },
+  homepage: {
+    env: { HOMEPAGE_URL: '/support' },
+    async look(page) {
+      await breakScreen(page)
+      await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/support')
+    },
+  },
+  appVersion: {
+    env: { APP_VERSION: '9.9.1' },
+    look: (page) => expect(page.getByText('Version 9.9.1')).toBeVisible(),
+  },
+  coreUiVersion: {
+    env: { CORE_UI_VERSION: '8.8.2' },
+    look: (_page, app) => expectReported(app, /components 8\.8\.2/),
+  },
+  env: { env: { ENV_NAME: 'staging' }, look: (_page, app) => expectReported(app, /staging/) },
+}
+
+/** Where sign-in goes by device code. */
+const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
+  parentDomain: {
+    env: {
+      IS_FEDERATED_ENVIRONMENT: 'true',
+      ENV_TYPE: 'restricted',
+      PARENT_DOMAIN: 'platform.ac.uk',
+    },
+    async look(page) {
+      await page.goto('/auth/signin')
+      await expect(page.getByText('platform.ac.uk/')).toBeVisible()
+    },
+  },
+  devicePath: {
+    env: { DEVICE_PATH: '/link' },
+    async look(page) {
+      await expect(page.getByText('platform.ac.uk/link', { exact: true })).toBeVisible()
+      const typed = await page.request.get('/link?code=ABC123', { maxRedirects: 0 })
+      expect(typed.headers()['location']).toBe('/device?code=ABC123')
+    },
+  },
+}
+
+/** Lets the next screen fail, as a mistake in it would. */
+async function breakScreen(page: Page) {
+  await page.goto('/auth/signin')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.evaluate(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new Error('broken')
+    }
+  })
+  await page.getByRole('button', { name: 'New User? Sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'An unexpected error' })).toBeVisible()
+}
+
+async function expectReported({ server }: App, version: RegExp) {
+  const rows = () => server.query<{ version: string }>('select version from error_reports')
+  await expect.poll(async () => (await rows())[0]?.version).toMatch(version)
+}
+
+for (const [where, rows] of Object.entries({
+  'the sign-in app': everywhere,
+  'the device-code screen': onDeviceScreen,
+})) {
+  test.describe(where, () => {
+    const env = Object.assign({}, ...Object.values(rows).map((row) => row.env)) as Row['env']
+    test.use({ serverOptions: { env } })
+
+    test('shows every setting of the server', { tag: '@postgres' }, async ({ page, app }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      for (const [name, { look }] of Object.entries<Row>(rows)) {
+        await test.step(name, () => look(page, app))
+      }
+    })
+  })
+}
