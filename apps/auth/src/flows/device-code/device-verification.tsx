@@ -25,7 +25,7 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
       <div className="auth-device-verifying">
         <CountdownCircle
           seconds={cycleMs / 1000}
-          remaining={Math.ceil(left / 1000)}
+          remaining={Math.ceil(Math.min(left, cycleMs) / 1000)}
           cycle={waiting?.cycle ?? 0}
           label={texts.device.verifyingIn}
           milestones={[10]}

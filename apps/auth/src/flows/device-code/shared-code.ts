@@ -1,6 +1,6 @@
 import type { Clock } from '../../boot/clock.ts'
 import type { KeyValueStore } from '../../boot/storage.ts'
-import { placeAt } from './cycles.ts'
+import { pauseMs, placeAt } from './cycles.ts'
 
 const key = 'device_code'
 
@@ -21,8 +21,9 @@ export function createSharedCode(storage: KeyValueStore, clock: Pick<Clock, 'now
     live(): SharedCode | undefined {
       const shared = read()
       const now = clock.now()
-      const isLive =
-        shared && shared.startedAt <= now && placeAt(shared.startedAt, now).phase !== 'over'
+      // The clocks of two tabs differ by a moment; one that differs by more was set back.
+      const isPast = shared !== undefined && shared.startedAt <= now + pauseMs
+      const isLive = isPast && placeAt(shared.startedAt, now).phase !== 'over'
       return isLive ? shared : undefined
     },
     keep: (shared: SharedCode) => storage.setItem(key, JSON.stringify(shared)),
