@@ -161,6 +161,7 @@ export {
   type RequestOptions,
   type Returned,
   type Scope,
+  type UserChangedEvent,
 } from './transport/client.ts'
 export { createClient } from './transport/create-client.ts'
 export { type AnswerOf } from './transport/envelope.ts'

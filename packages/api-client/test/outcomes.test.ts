@@ -169,11 +169,19 @@ describe('the session', () => {
   it('ends at what the server says, by the clock of the server', async () => {
     const headers = { date: 'Fri, 20 Nov 2026 10:00:00 GMT' }
     const { client } = fakeClient({
-      getSessionValidity: ok({ max_ttl: 1_795_000_000 }, { headers }),
+      getSessionValidity: ok(
+        { max_ttl: 1_795_000_000, user_id: 'u1', acting_for: null },
+        { headers },
+      ),
     })
     expect(await api.getSessionValidity(client)).toEqual({
       kind: 'loaded',
-      value: { maxTtl: 1_795_000_000, serverTimeMs: Date.UTC(2026, 10, 20, 10) },
+      value: {
+        maxTtl: 1_795_000_000,
+        serverTimeMs: Date.UTC(2026, 10, 20, 10),
+        userId: 'u1',
+        actingFor: null,
+      },
     })
   })
 

@@ -76,7 +76,7 @@ export const successes: Required<Handlers> = {
   getAuthenticated: null,
   getProfile: profile,
   getRoles: [{ role: 'docs-admin' }],
-  getSessionValidity: { max_ttl: 1_800_000_000 },
+  getSessionValidity: { max_ttl: 1_800_000_000, user_id: 'u1', acting_for: null },
   listResources: [{ resourcetype: 'AppResource', resource: { url: 'cohorts' } }],
   getDataset: {
     id: 'ds',

@@ -43,6 +43,7 @@ export {
   type LoginRequest,
   type Phase,
   type SessionState,
+  type UserChange,
   type Warning,
 } from './core/session-state.ts'
 export { type EventSource, type SessionWindow } from './core/session-window.ts'

@@ -1,5 +1,5 @@
 import { Alert } from '@vestibule/ui/alert'
-import { Link } from '@vestibule/ui/link'
+import { Link, LinkProvider } from '@vestibule/ui/link'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
@@ -25,11 +25,7 @@ export function ProblemAlert({ problem, words }: ProblemAlertProps) {
     return <ThrottledAlert key={problem.until} until={problem.until} />
   }
   return (
-    <Alert
-      tone="danger"
-      role="alert"
-      action={problem.kind === 'outOfStep' ? <StartAgain /> : undefined}
-    >
+    <Alert tone="danger" role="alert" action={wayOut(problem)}>
       {problemText(problem, texts, words)}
     </Alert>
   )
@@ -50,6 +46,21 @@ function ThrottledAlert({ until }: { until: number }) {
         {say(left)}
       </span>
     </Alert>
+  )
+}
+
+function wayOut({ kind }: Problem) {
+  if (kind === 'outOfStep') return <StartAgain />
+  return kind === 'userChanged' ? <Reload /> : undefined
+}
+
+/** Not by the router: nothing that the page knows of its user holds any more. */
+function Reload() {
+  const texts = useTexts()
+  return (
+    <LinkProvider component="a">
+      <Link href="">{texts.errors.reload}</Link>
+    </LinkProvider>
   )
 }
 

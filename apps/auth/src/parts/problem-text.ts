@@ -26,5 +26,7 @@ export function problemText(
       return errors.unknown
     case 'outOfStep':
       return errors.outOfStep
+    case 'userChanged':
+      return errors.userChanged
   }
 }

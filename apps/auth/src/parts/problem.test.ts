@@ -17,6 +17,11 @@ describe('a failed call', () => {
       { kind: 'refused', message: 'Closed', fields: {} },
     ],
     ['refused without', failed('status', '', { status: 400 }), { kind: 'refused', fields: {} }],
+    [
+      'for someone else',
+      failed('otherUser', '', { status: 200, info: { code: 'user_changed' } }),
+      { kind: 'userChanged' },
+    ],
     ['broken', failed('status', '', { status: 503 }), { kind: 'serverFault' }],
     ['offline', failed('offline', ''), { kind: 'unreachable' }],
     ['too slow', failed('timeout', ''), { kind: 'unreachable' }],
@@ -58,6 +63,11 @@ describe('its words', () => {
     [{ kind: 'serverFault' }, {}, 'Something went wrong. Try again later.'],
     [{ kind: 'unreachable' }, own, 'Something went wrong. Try again later.'],
     [{ kind: 'unreadable' }, own, 'An unknown error occurred'],
+    [
+      { kind: 'userChanged' },
+      own,
+      'Someone else is signed in in this browser now, or acts for another customer.',
+    ],
     [{ kind: 'outOfStep' }, own, 'This sign-in was interrupted or has expired.'],
   ] as const)('%j, %j: %s', (problem, words, expected) => {
     expect(problemText(problem, en, words)).toBe(expected)

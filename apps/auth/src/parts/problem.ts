@@ -18,6 +18,8 @@ export type Problem =
   | { readonly kind: 'throttled'; readonly until: number }
   /** The server no longer knows this sign-in attempt or this session, or another step is due. */
   | { readonly kind: 'outOfStep' }
+  /** Someone else has signed in in this browser, or the user acts for another customer. Nothing was done. */
+  | { readonly kind: 'userChanged' }
 
 /** Why a code was not accepted. A wrong or an expired one is cleared, everything else keeps what was typed. */
 export type CodeProblem =
@@ -49,6 +51,7 @@ const unreadableKinds: ReadonlySet<string> = new Set([
 export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
   if (retryAfterS !== undefined) return { kind: 'throttled', until: now + retryAfterS * 1000 }
   if (kind === 'stepRequired' || kind === 'notSignedIn') return { kind: 'outOfStep' }
+  if (error.code === 'user_changed') return { kind: 'userChanged' }
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
   const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)
   if (isRefusal) {

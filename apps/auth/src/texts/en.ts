@@ -270,6 +270,8 @@ export const en = {
     throttled: 'Too many attempts. Try again in {time}.',
     outOfStep: 'This sign-in was interrupted or has expired.',
     startAgain: 'Start again',
+    userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
+    reload: 'Reload this page',
   },
 }
 

@@ -2,10 +2,14 @@ import { listTickets } from '@vestibule/api-client'
 import { refuse } from '@vestibule/api-client/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderShell } from '../testing/render-shell.tsx'
+import { internalUser, renderShell } from '../testing/render-shell.tsx'
 
 const endsIn = (seconds: number) => ({
-  getSessionValidity: () => ({ max_ttl: Math.floor(Date.now() / 1000) + seconds }),
+  getSessionValidity: () => ({
+    max_ttl: Math.floor(Date.now() / 1000) + seconds,
+    user_id: internalUser.id,
+    acting_for: null,
+  }),
 })
 
 describe('the end of the session', () => {

@@ -33,7 +33,11 @@ const signedIn: Handlers = {
   getAuthenticated: null,
   getProfile: internalUser,
   getRoles: [],
-  getSessionValidity: () => ({ max_ttl: Math.floor(Date.now() / 1000) + 36_000 }),
+  getSessionValidity: () => ({
+    max_ttl: Math.floor(Date.now() / 1000) + 36_000,
+    user_id: internalUser.id,
+    acting_for: null,
+  }),
   getEnvironment: null,
   getDatasetEnvironment: null,
   listResources: [...someEntries],

@@ -40,7 +40,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Beside these any call may answer `csrf_failed` (unsafe methods), `rate_limited`, `server_error`, `unavailable`. */
+  /** Beside these any call may answer `csrf_failed` and `user_changed` (unsafe methods), `rate_limited`, `server_error`, `unavailable`. */
   readonly errors: readonly ErrorCode[]
 }
 

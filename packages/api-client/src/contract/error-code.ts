@@ -22,6 +22,7 @@ export const errorCodes = [
   'step_required',
   'token_invalid',
   'unavailable',
+  'user_changed',
   'validation_failed',
 ] as const
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
+import { organization } from './impersonation.ts'
 
 /** The tiers of an organisation. */
 export const tiers = ['premium', 'explore'] as const
@@ -20,7 +21,7 @@ export const userProfile = v.object({
   /** Ids of the terms that this user has yet to accept. */
   eulas_not_accepted: v.array(v.string()),
   /** The customer organisation on whose behalf a member of staff acts. */
-  impersonating: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  impersonating: v.nullable(organization),
   /** Staff that may choose a customer. */
   can_impersonate: v.optional(v.boolean(), false),
 })
@@ -59,11 +60,19 @@ export const getRolesEndpoint = {
   answer: data(v.array(appRole)),
 } satisfies Endpoint
 
-/** `max_ttl` is the absolute end of the session, in Unix seconds. Its sanity is the session core's concern. */
 export const getSessionValidityEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/session_validity/',
-  answer: data(v.looseObject({ max_ttl: v.optional(v.unknown()) })),
+  answer: data(
+    v.looseObject({
+      /** The absolute end of the session, in Unix seconds. Its sanity is the session core's concern. */
+      max_ttl: v.optional(v.unknown()),
+      /** Whose session it is. */
+      user_id: v.string(),
+      /** The customer organisation on whose behalf it acts. */
+      acting_for: v.nullable(organization),
+    }),
+  ),
 } satisfies Endpoint
 
 export const userCalls = {
@@ -88,7 +97,7 @@ export const userCalls = {
   },
   getSessionValidity: {
     endpoint: getSessionValidityEndpoint,
-    summary: 'When the session ends.',
+    summary: 'When the session ends, whose it is, and for which customer it acts.',
     access: 'session',
     errors: ['not_authenticated'],
   },

@@ -47,7 +47,7 @@ export function selectOrganization(
   const body = { organization_id: input.organizationId, next: input.next }
   const call = client.request(selectOrganizationEndpoint, { ...options, body })
   return settle(
-    call.then(({ data }) => selected(client, data.redirect_url)),
+    call.then(({ data }) => selected(client, input.organizationId, data.redirect_url)),
     [invalid, notSignedIn, forbidden, conflict],
   )
 }
@@ -60,12 +60,17 @@ export function stopImpersonating(
   return settle(
     client
       .request(stopImpersonatingEndpoint, options)
-      .then(({ data }) => selected(client, data.redirect_url)),
+      .then(({ data }) => selected(client, null, data.redirect_url)),
     [invalid, notSignedIn, forbidden, conflict],
   )
 }
 
-function selected(client: Client, redirectUrl: string): { kind: 'selected'; redirectUrl: string } {
+function selected(
+  client: Client,
+  actingForId: string | null,
+  redirectUrl: string,
+): { kind: 'selected'; redirectUrl: string } {
   client.clear('organization')
+  client.setScope({ actingForId })
   return { kind: 'selected', redirectUrl }
 }

@@ -6,6 +6,7 @@ import {
   type AppRole,
   type UserProfile,
 } from '../contract/users.ts'
+import type { Organization } from '../contract/impersonation.ts'
 import type { Client } from '../transport/client.ts'
 import { notSignedIn, signedOut } from './meaning.ts'
 import {
@@ -25,7 +26,7 @@ export type GetAuthenticatedOutcome =
   | Throttled
   | Failed
 
-/** Asks whether this browser is signed in. Never cached, and never sends the unauthorized event. */
+/** Asks whether anyone is signed in in this browser. Never cached, and never sends the unauthorized event. */
 export function getAuthenticated(
   client: Client,
   options?: CallOptions,
@@ -33,6 +34,7 @@ export function getAuthenticated(
   const call = client.request(getAuthenticatedEndpoint, {
     ...options,
     cache: false,
+    anyUser: true,
     unauthorizedCodes: [],
   })
   return settle(
@@ -49,8 +51,12 @@ export function getProfile(client: Client, options?: ReadOptions): Promise<GetPr
   return load(
     client.request(getProfileEndpoint, options),
     ({ data }) => {
-      const { id } = data.impersonating ?? data.organization_info
-      client.setScope({ userId: data.id, organizationId: id })
+      const { id, impersonating, organization_info: own } = data
+      client.setScope({
+        userId: id,
+        organizationId: (impersonating ?? own).id,
+        actingForId: impersonating?.id ?? null,
+      })
       return data
     },
     [notSignedIn],
@@ -71,17 +77,21 @@ export function getRoles(
   ])
 }
 
-/** The end of the session as the server states it, with the server's clock. */
+/** The end of the session as the server states it, with the server's clock, and whose session it is. */
 export interface SessionValidity {
   /** Unix seconds by the contract. Unchecked: missing, or in milliseconds, from some servers. */
   readonly maxTtl: unknown
   /** The server's time at the answer, from its `Date` header: Unix milliseconds, or null. */
   readonly serverTimeMs: number | null
+  /** The user who is signed in in this browser now, whoever the page belongs to. */
+  readonly userId: string
+  /** The customer organisation for which that user acts. */
+  readonly actingFor: Organization | null
 }
 /** How a call of {@link getSessionValidity} ends. */
 export type GetSessionValidityOutcome = ReadOutcome<SessionValidity>
 
-/** Reads when the session ends. Never cached. */
+/** Reads when the session ends and whose it is. Never cached. */
 export function getSessionValidity(
   client: Client,
   options?: CallOptions,
@@ -89,13 +99,16 @@ export function getSessionValidity(
   const call = client.request(getSessionValidityEndpoint, {
     ...options,
     cache: false,
+    anyUser: true,
     returnHeaders: true,
   })
   return load(
     call,
-    ({ headers, result }) => ({
-      maxTtl: result.data.max_ttl,
+    ({ headers, result: { data } }) => ({
+      maxTtl: data.max_ttl,
       serverTimeMs: Date.parse(headers.get('date') ?? '') || null,
+      userId: data.user_id,
+      actingFor: data.acting_for,
     }),
     [notSignedIn],
   )

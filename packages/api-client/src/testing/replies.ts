@@ -36,6 +36,7 @@ const statuses: Record<ErrorCode, number> = {
   step_required: 403,
   token_invalid: 400,
   unavailable: 503,
+  user_changed: 409,
   validation_failed: 400,
 }
 

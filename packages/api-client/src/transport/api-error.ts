@@ -11,6 +11,7 @@ import type { ErrorCode, ErrorInfo } from '../contract/error-code.ts'
  * - `noContent`: 204 where an answer is due. `empty`: a body of no bytes.
  * - `malformed`: JSON that is cut off or broken.
  * - `invalid`: JSON that does not fit the contract.
+ * - `otherUser`: the answer is for another user than the page's; its code is `user_changed`.
  */
 export type ApiErrorKind =
   | 'request'
@@ -25,6 +26,7 @@ export type ApiErrorKind =
   | 'empty'
   | 'malformed'
   | 'invalid'
+  | 'otherUser'
 
 /** The facts of a failure, as {@link ApiError} carries them. */
 export interface ApiErrorFacts {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Envelope } from '../contract/envelope.ts'
+import type { ApiError } from './api-error.ts'
 import type { AnswerOf } from './envelope.ts'
 import type { RequestBody } from './request-body.ts'
 import type { PathParams, Query } from './request-url.ts'
@@ -15,10 +16,15 @@ export type ClearReason =
   | 'dataset'
   | 'manual'
 
-/** For whom and for what the page asks. A change drops the cache. */
+/**
+ * For whom and for what the page asks. A change drops the cache. Who is left out is taken from the first
+ * answer that says for whom it is; from then on every write says for whom it is meant.
+ */
 export interface Scope {
-  readonly userId?: string | null
-  readonly organizationId?: string | null
+  readonly userId?: string | null | undefined
+  readonly organizationId?: string | null | undefined
+  /** The customer organisation on whose behalf the user acts; null for none. */
+  readonly actingForId?: string | null | undefined
   readonly datasetId?: string | null
   /** Sent as `x-nfer-data-partner-id`. */
   readonly dataPartnerId?: string | null
@@ -65,6 +71,8 @@ export interface RequestOptions {
   readonly retry?: boolean
   /** Overrides the client's list for this call; `[]` never sends the unauthorized event. */
   readonly unauthorizedCodes?: readonly number[]
+  /** `true`: takes the answer whoever it is for, as the question who is signed in does. */
+  readonly anyUser?: boolean
   /** Overrides the scope's for this call. */
   readonly dataPartnerId?: string | null | undefined
   /** Resolves to the whole envelope. */
@@ -88,6 +96,14 @@ export type Returned<E extends Endpoint, O> = O extends { readonly returnHeaders
   ? { headers: Headers; result: Payload<E, O> }
   : Payload<E, O>
 
+/** Says that the session is no longer that of the page's user. */
+export interface UserChangedEvent {
+  /** The refusal that showed it. */
+  readonly error: ApiError
+  /** It is the same person, who now acts for another customer than the page shows, or for none. */
+  readonly isSameUser: boolean
+}
+
 /** The one request client of a page. */
 export interface Client {
   readonly origin: string
@@ -102,7 +118,8 @@ export interface Client {
   ): Promise<Returned<E, O>>
   /**
    * Drops every cached answer, and keeps the answers now on their way out of the cache.
-   * `signed-in` and `user` arm the unauthorized event again; `signed-out` disarms it.
+   * `signed-in` and `user` arm the unauthorized event again; `signed-out` disarms it. After `signed-in` and
+   * `signed-out` the user is unknown until the next answer.
    */
   clear(reason?: ClearReason): void
   /** Drops the cached answers of one service, named by the first path segment: `auth_api`. */
@@ -111,4 +128,9 @@ export interface Client {
   setScope(scope: Scope): void
   /** Called once per sign-in, when an answer says that the session is gone. Returns the way out. */
   onUnauthorized(listener: (event: UnauthorizedEvent) => void): () => void
+  /**
+   * Called when the server shows that the session is no longer that of the page's user: a write was refused
+   * as `user_changed`, or an answer was for someone else and has been dropped. Returns the way out.
+   */
+  onUserChanged(listener: (event: UserChangedEvent) => void): () => void
 }

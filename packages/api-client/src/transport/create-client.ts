@@ -1,14 +1,19 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { ApiError, isApiError } from './api-error.ts'
-import type { Client, ClientOptions, RequestOptions, Scope } from './client.ts'
+import type { Client, ClientOptions, RequestOptions, Scope, UserChangedEvent } from './client.ts'
 import { copyJson } from './copy-json.ts'
 import { payloadOf, type Answered } from './envelope.ts'
 import { aborted, join, takeOff } from './in-flight.ts'
 import { outgoing } from './outgoing.ts'
+import { checkAnswer, isSameUser, pageUser } from './page-user.ts'
 import { createReads } from './reads.ts'
+import { createListeners } from './listeners.ts'
 import { fillPath, queryString } from './request-url.ts'
 import { send, type SendOptions } from './send.ts'
 import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-gate.ts'
+
+/** What is known of the user before the first answer, and after a new sign-in. */
+const nobody = { userId: undefined, organizationId: undefined, actingForId: undefined }
 
 /**
  * Makes the request client; one per page, so that its cache and its unauthorized event are one.
@@ -28,7 +33,8 @@ export function createClient(options: ClientOptions = {}): Client {
   } = options
   const reads = createReads(options.cacheSize ?? 1000)
   const gate = createUnauthorizedGate()
-  const listeners = new Set<(event: UnauthorizedEvent) => void>()
+  const unauthorized = createListeners<UnauthorizedEvent>()
+  const userChanged = createListeners<UserChangedEvent>()
   let scope: Scope = options.scope ?? {}
   let epoch = 0
 
@@ -37,6 +43,16 @@ export function createClient(options: ClientOptions = {}): Client {
     reads.clear()
     if (reason === 'signed-in' || reason === 'user') gate.arm()
     if (reason === 'signed-out') gate.disarm()
+    if (reason === 'signed-in' || reason === 'signed-out') scope = { ...scope, ...nobody }
+  }
+
+  const setScope: Client['setScope'] = (change) => {
+    const before = scope
+    scope = { ...scope, ...change }
+    for (const reason of ['user', 'organization', 'dataset'] as const) {
+      const part = `${reason}Id` as const
+      if (before[part] !== undefined && before[part] !== scope[part]) clear(reason)
+    }
   }
 
   /** `null` in a request means "none", whatever the scope says. */
@@ -49,6 +65,8 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const launch = (endpoint: Endpoint, target: string, request: RequestOptions) => {
     const { signIn } = gate
+    const launchedIn = epoch
+    let isSame = false
     const parts = outgoing(endpoint, {
       origin: originInUse(),
       target,
@@ -57,6 +75,7 @@ export function createClient(options: ClientOptions = {}): Client {
       clientHeaders: options.headers?.(),
       ownHeaders: request.headers,
       dataPartnerId: partnerOf(request),
+      user: pageUser(scope),
     })
     const sendOptions: SendOptions = {
       timeoutMs: request.timeoutMs ?? options.timeoutMs ?? 30_000,
@@ -64,13 +83,22 @@ export function createClient(options: ClientOptions = {}): Client {
       retry: request.retry !== false,
       fetch: options.fetch,
       isOnline,
+      onAnswer(response) {
+        isSame = isSameUser(response, scope)
+        const user = checkAnswer(endpoint, response, scope, request)
+        // An answer from before the last sign-in says nothing about who is here now.
+        if (user && launchedIn === epoch) setScope(user)
+      },
       onFailure(error) {
+        if (error.code === 'user_changed' && launchedIn === epoch) {
+          clear('user')
+          userChanged.tell({ error, isSameUser: isSame })
+        }
         const codes = request.unauthorizedCodes ?? unauthorizedCodes
         if (!codes.includes(error.status) || pagePath().startsWith('/auth/')) return
         if (!gate.pass(signIn)) return
         clear('unauthorized')
-        // Each on its own: one that throws keeps neither the others nor the caller waiting.
-        for (const listener of listeners) queueMicrotask(() => listener({ error }))
+        unauthorized.tell({ error })
       },
     }
     return takeOff((controller) => send(endpoint, parts, sendOptions, controller))
@@ -122,17 +150,8 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     clear,
     invalidate: (service) => reads.clear(service),
-    setScope(change) {
-      const before = scope
-      scope = { ...scope, ...change }
-      for (const reason of ['user', 'organization', 'dataset'] as const) {
-        const part = `${reason}Id` as const
-        if (before[part] !== undefined && before[part] !== scope[part]) clear(reason)
-      }
-    },
-    onUnauthorized(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    setScope,
+    onUnauthorized: unauthorized.add,
+    onUserChanged: userChanged.add,
   } as Client
 }

@@ -60,6 +60,9 @@ function outside([issue]: NonNullable<Checked['issues']>): string {
   return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
 }
 
+/** The words of a refusal that brings none. */
+const noResults = 'No Results'
+
 /** The error of an answer; in the server's words where it speaks in an envelope. */
 function failure(
   { status, headers, url }: Response,
@@ -72,12 +75,13 @@ function failure(
   const envelope = spoken && isRecord(json) ? (json as Partial<Envelope>) : undefined
   const info = envelope?.error_info ?? null
   const text = envelope && envelopeText(envelope)
-  return new ApiError(kind, envelope ? (text ?? 'No Results') : what, {
+  return new ApiError(kind, envelope ? (text ?? noResults) : what, {
     status,
     url,
     cause,
     info,
-    userMessage: (status < 500 && (text ?? info?.message)) || null,
+    userMessage:
+      (status < 500 && (text ?? info?.message)) || (kind === 'refused' ? noResults : null),
     retryAfterS: info?.retry_after ?? retryAfterS(headers),
   })
 }

@@ -1,5 +1,6 @@
 import { dataPartnerHeader } from '../contract/config.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { userHeader } from '../contract/user-header.ts'
 import { csrfHeader, csrfToken } from './csrf.ts'
 import { encodeBody, type RequestBody } from './request-body.ts'
 
@@ -21,6 +22,8 @@ export interface OutgoingParts {
   readonly clientHeaders: HeadersInit | undefined
   readonly ownHeaders: HeadersInit | undefined
   readonly dataPartnerId: string | null | undefined
+  /** For whom the page makes it, as {@link userHeader} says it; undefined where that is not known. */
+  readonly user: string | undefined
 }
 
 export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
@@ -34,6 +37,8 @@ export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
   if (contentType) headers['content-type'] = contentType
   if (token) headers[csrfHeader] = token
   if (home && dataPartnerId) headers[dataPartnerHeader] = dataPartnerId
+  // The cookies are those of the browser, where someone else may have signed in since.
+  if (home && parts.user && endpoint.method !== 'GET') headers[userHeader] = parts.user
   const merged = ownHeaders || (home && clientHeaders)
   return {
     url,

@@ -10,6 +10,8 @@ export interface SendOptions {
   readonly retry: boolean
   readonly fetch: typeof globalThis.fetch | undefined
   readonly isOnline: () => boolean
+  /** Told of each answer of the client's own origin before it is read; what it throws is the failure of the call. */
+  readonly onAnswer: (response: Response) => void
   /** Told of each failure before the caller is. */
   readonly onFailure: (error: ApiError) => void
 }
@@ -57,7 +59,7 @@ export function send(
 async function exchange(
   endpoint: Endpoint,
   { url, headers, body, home }: Outgoing,
-  { fetch = globalThis.fetch, isOnline, retry, retryDelayMs }: SendOptions,
+  { fetch = globalThis.fetch, isOnline, retry, retryDelayMs, onAnswer }: SendOptions,
   signal: AbortSignal,
 ): Promise<Answered> {
   let response: Response
@@ -85,7 +87,9 @@ async function exchange(
     if (!(error instanceof HTTPError)) throw error
     response = error.response
   }
-  return readAnswer(endpoint, response, await response.text())
+  const text = await response.text()
+  if (home) onAnswer(response)
+  return readAnswer(endpoint, response, text)
 }
 
 function failureOf(

@@ -22,6 +22,7 @@ export const statusOf = {
   step_required: 403,
   token_invalid: 400,
   unavailable: 503,
+  user_changed: 409,
   validation_failed: 400,
 } as const satisfies Record<ErrorCode, number>
 
@@ -46,6 +47,7 @@ const messageOf: Record<ErrorCode, string> = {
   step_required: 'Complete the previous step first',
   token_invalid: 'This link or token is invalid or expired',
   unavailable: 'The service is briefly unavailable. Try again.',
+  user_changed: 'Someone else has signed in in this browser. Reload the page.',
   validation_failed: 'Some fields are not valid',
 }
 

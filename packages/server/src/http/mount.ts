@@ -11,6 +11,7 @@ import { readCsrfCookie, readSecretCookie } from './cookies.ts'
 import { mayBeForged } from './csrf.ts'
 import { succeed } from './envelope.ts'
 import { readBody } from './read-body.ts'
+import { checkUser } from './user-header.ts'
 import { validate, validateBody } from './validate.ts'
 
 const defaultBodyLimit = 128 * 1024
@@ -51,7 +52,7 @@ export interface MountOptions {
 }
 
 /**
- * Serves one call of the contract: CSRF, session, access, validation and envelope are done here, in this
+ * Serves one call of the contract: CSRF, session, user, access, validation and envelope are done here, in this
  * order; the handler gets checked values and answers with a value or throws ApiError.
  */
 export function mount<C extends Call>(
@@ -73,6 +74,7 @@ export function mount<C extends Call>(
     const browser = await browserOf(app, c)
     // Where nobody is signed in there is nothing to forge, and whoever was has to hear that it is over.
     if (isForged) throw new ApiError(browser.session === null ? 'not_authenticated' : 'csrf_failed')
+    checkUser(c, call, browser.session)
     // One that is there is checked where a page begins, not at each of its questions.
     const needsToken = isSafe && browser.session !== null && readCsrfCookie(c) === undefined
     if (needsToken) browser.ensureCsrfToken()

@@ -1,5 +1,6 @@
 import {
   calls,
+  userHeader,
   type Access,
   type Call,
   type CallName,
@@ -73,6 +74,10 @@ export const accessMeaning: Readonly<Record<Access, string>> = {
   'docs-admin': 'Documentation administrators, within their app and data partner.',
 }
 
+const userHeaderForm =
+  'the id of the user, and `;acting-for=` with the id of the customer organisation where the user acts for ' +
+  'one; both percent-encoded.'
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
@@ -100,6 +105,10 @@ export function openApiDocument(): OpenApiDocument {
       schemas,
       headers: {
         RetryAfter: { description: 'Seconds until another try', schema: { type: 'integer' } },
+        User: {
+          description: `For whom the answer is, a refusal too: ${userHeaderForm}`,
+          schema: { type: 'string' },
+        },
       },
       securitySchemes: {
         session: {
@@ -135,6 +144,7 @@ function operationOf(name: CallName, call: Call): Operation {
       ...pathParameters(endpoint.path, params),
       ...queryParameters(query),
       ...partnerHeader(endpoint.path),
+      ...userHeaderOf(endpoint.method),
     ],
     ...(body && { requestBody: bodyOf(name, endpoint.encoding === 'form') }),
     responses: responsesOf(name, call),
@@ -171,6 +181,16 @@ function partnerHeader(path: string): Parameter[] {
   const description = 'The data partner in whose scope documents are read and saved.'
   const schema = { type: 'string', description }
   return [{ name: 'x-nfer-data-partner-id', in: 'header', required: false, schema }]
+}
+
+function userHeaderOf(method: string): Parameter[] {
+  if (method === 'GET') return []
+  const description =
+    `For whom the call is made: ${userHeaderForm} Where the session is another one's, the answer is ` +
+    '`user_changed` and nothing is written. Without the header that is not compared.'
+  return [
+    { name: userHeader, in: 'header', required: false, schema: { type: 'string', description } },
+  ]
 }
 
 function bodyName(name: CallName): string {

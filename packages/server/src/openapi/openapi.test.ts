@@ -45,7 +45,10 @@ describe('the OpenAPI document', () => {
     expect(served.paths['/documentation_api/v1/update_document']?.['patch']).toMatchObject({
       'x-access': 'docs-admin',
       security: [{ session: [], csrf: [] }],
-      parameters: [{ name: 'x-nfer-data-partner-id', in: 'header', required: false }],
+      parameters: [
+        { name: 'x-nfer-data-partner-id', in: 'header', required: false },
+        { name: 'X-Vestibule-User', in: 'header', required: false },
+      ],
       requestBody: {
         content: {
           'application/json': { schema: { $ref: '#/components/schemas/UpdateDocumentBody' } },
@@ -61,7 +64,7 @@ describe('the OpenAPI document', () => {
           },
         },
         403: { description: '`csrf_failed`, `forbidden`' },
-        409: { description: '`conflict`' },
+        409: { description: '`conflict`, `user_changed`' },
       },
     })
     expect(served.components.schemas['UpdateDocumentBody']).toMatchObject({

@@ -2,10 +2,12 @@ import {
   envelope,
   errorCodes,
   errorInfo,
+  userHeader,
   type Call,
   type CallName,
   type ErrorCode,
 } from '@vestibule/api-client/contract'
+import { needsSession } from '../http/access.ts'
 import { statusOf } from '../http/api-error.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
@@ -66,7 +68,15 @@ export const responseSchemas: Readonly<Record<string, JsonSchema>> = {
 }
 
 export function responsesOf(name: CallName, call: Call): Responses {
-  return { ...successesOf(name, call), ...refusalsOf(name, call) }
+  const successes = successesOf(name, call)
+  const refusals = refusalsOf(name, call)
+  if (!needsSession(call.access)) return { ...successes, ...refusals }
+  const user = { [userHeader]: ref('User', 'headers') }
+  const told = Object.entries(successes).map(([status, answer]) => [
+    status,
+    { ...answer, headers: { ...user, ...answer.headers } },
+  ])
+  return { ...(Object.fromEntries(told) as Responses), ...refusals }
 }
 
 function successesOf(name: CallName, { endpoint }: Call): Responses {
@@ -97,7 +107,7 @@ function successesOf(name: CallName, { endpoint }: Call): Responses {
 
 function refusalsOf(name: CallName, { endpoint, body, errors }: Call): Responses {
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
-  if (endpoint.method !== 'GET') codes.add('csrf_failed')
+  if (endpoint.method !== 'GET') codes.add('csrf_failed').add('user_changed')
   if (body !== undefined) codes.add('payload_too_large').add('validation_failed')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorCodes.filter((code) => codes.has(code))) {

@@ -32,7 +32,12 @@ export function userRoutes(app: App) {
     result: { data: await listRoles(app.db, session.user.id, query.app_name) },
   }))
 
-  mount(app, calls.getSessionValidity, async ({ session }) => ({
-    result: { data: { max_ttl: Math.floor(session.expiresAt.getTime() / 1000) } },
-  }))
+  mount(app, calls.getSessionValidity, async ({ session }) => {
+    const data = {
+      max_ttl: Math.floor(session.expiresAt.getTime() / 1000),
+      user_id: session.user.id,
+      acting_for: session.actingFor,
+    }
+    return { result: { data } }
+  })
 }

@@ -1,4 +1,6 @@
+import type { Organization } from '@vestibule/api-client/contract'
 import type { Dismissal } from './dismissal.ts'
+import type { UserChange } from './session-state.ts'
 
 /** What has happened to the session. Past facts; the machine decides what they mean. */
 export type SessionEvent =
@@ -14,13 +16,14 @@ export type SessionEvent =
    */
   | { readonly type: 'unsettled'; readonly setBackMs: number }
   | { readonly type: 'hidden' }
-  /** The server has said when the session ends. `userId` is null where the user was not asked for. */
+  /** The server has said when the session ends, whose it is, and for which customer it acts. */
   | {
       readonly type: 'sessionRead'
       readonly turn: number
       readonly endsAt: number | null
       readonly skew: number
-      readonly userId: string | null
+      readonly userId: string
+      readonly actingFor: Organization | null
     }
   /** The server has said that there is no session. */
   | { readonly type: 'sessionMissing'; readonly turn: number }
@@ -28,6 +31,8 @@ export type SessionEvent =
   | { readonly type: 'sessionUnreadable'; readonly turn: number; readonly userId: string | null }
   /** A call was refused because nobody is signed in. */
   | { readonly type: 'loggedOut' }
+  /** A write was refused, or an answer dropped, because the session is no longer that of this page. */
+  | { readonly type: 'userChanged'; readonly change: UserChange }
   /** Another tab says that someone has signed in, or out. The server is asked before it is believed. */
   | { readonly type: 'otherTabSpoke'; readonly of: 'signIn' | 'signOut' }
   /** The user closed the warning here. */

@@ -1,3 +1,4 @@
+import type { Organization } from '@vestibule/api-client/contract'
 import { expect, test } from 'vitest'
 import type { Effect, Facts, SessionEvent } from './session-event.ts'
 import { transition } from './session-machine.ts'
@@ -11,6 +12,7 @@ const base: SessionState = {
   ...initialSessionState,
   turn: 1,
   userId: 'ines',
+  actingFor: null,
   checkAt: now + 20 * minute,
 }
 const expiring = (warning: 'banner' | 'modal' | 'dismissed'): SessionState => ({
@@ -21,7 +23,7 @@ const expiring = (warning: 'banner' | 'modal' | 'dismissed'): SessionState => ({
 
 /** One state per column. */
 const states = {
-  unknown: { ...base, userId: null },
+  unknown: { ...base, userId: null, actingFor: undefined },
   signedOut: { ...base, phase: { status: 'signedOut' } },
   active: { ...base, endsAt: now + 2 * hour, phase: { status: 'active' } },
   banner: expiring('banner'),
@@ -31,19 +33,30 @@ const states = {
   restored: {
     ...base,
     endsAt: now + 2 * hour,
-    phase: { status: 'restored', reloadAt: now + 500, sameUser: true },
+    phase: { status: 'restored', reloadAt: now + 500, change: null },
   },
-  otherUser: { ...base, endsAt: now + 2 * hour, phase: { status: 'otherUser' } },
-  loginTab: { ...base, userId: null, phase: { status: 'loginTab', done: false } },
+  otherUser: { ...base, endsAt: now + 2 * hour, phase: { status: 'otherUser', change: 'user' } },
+  loginTab: {
+    ...base,
+    userId: null,
+    actingFor: undefined,
+    phase: { status: 'loginTab', done: false },
+  },
 } satisfies Record<string, SessionState>
 
 type Given = (state: SessionState) => [SessionEvent, Partial<Facts>?]
-const read = (endsAt: number | null, userId: string | null): SessionEvent => ({
+const calder = { id: 'calder', name: 'Calder' }
+const read = (
+  endsAt: number | null,
+  userId: string,
+  actingFor: Organization | null = null,
+): SessionEvent => ({
   type: 'sessionRead',
   turn: 1,
   endsAt,
   skew: 0,
   userId,
+  actingFor,
 })
 const work = { hasUnsavedWork: true }
 
@@ -60,12 +73,14 @@ const events = {
   returned: () => [{ type: 'returned' }],
   hidden: () => [{ type: 'hidden' }],
   unsettled: () => [{ type: 'unsettled', setBackMs: 0 }],
-  'read, same session': ({ endsAt }) => [read(endsAt, null)],
+  'read, same session': ({ endsAt }) => [read(endsAt, 'ines')],
   'read, new session': () => [read(now + 12 * hour, 'ines')],
   'read, new session, work': () => [read(now + 12 * hour, 'ines'), work],
   'read, new short session': () => [read(now + 20 * minute, 'ines')],
   'read, other user': () => [read(now + 12 * hour, 'jonas')],
   'read, other user, work': () => [read(now + 12 * hour, 'jonas'), work],
+  'read, acting': ({ endsAt }) => [read(endsAt, 'ines', calder)],
+  'read, acting, work': ({ endsAt }) => [read(endsAt, 'ines', calder), work],
   'read, no end': () => [read(null, 'ines')],
   'read, to an older question': () => [{ ...read(now + 12 * hour, 'ines'), turn: 0 }],
   sessionMissing: () => [{ type: 'sessionMissing', turn: 1 }],
@@ -75,6 +90,8 @@ const events = {
   'loggedOut, work': () => [{ type: 'loggedOut' }, work],
   'otherTabSpoke of signing in': () => [{ type: 'otherTabSpoke', of: 'signIn' }],
   'otherTabSpoke of signing out': () => [{ type: 'otherTabSpoke', of: 'signOut' }],
+  userChanged: () => [{ type: 'userChanged', change: 'user' }],
+  'userChanged, work': () => [{ type: 'userChanged', change: 'actingFor' }, work],
   warningDismissed: () => [{ type: 'warningDismissed' }],
   dismissalSeen: ({ endsAt }) => [
     { type: 'dismissalSeen' },
@@ -106,6 +123,7 @@ const types: Record<SessionEvent['type'], true> = {
   sessionUnreadable: true,
   loggedOut: true,
   otherTabSpoke: true,
+  userChanged: true,
   warningDismissed: true,
   dismissalSeen: true,
   loginOpened: true,
@@ -135,8 +153,10 @@ read, same session           | active           | .         | .         | .     
 read, new session            | active           | .         | .         | active                   | active                   | active    | restored        | .               | restored        | finishLogin
 read, new session, work      | active           | .         | .         | active                   | active                   | active    | active, refresh | .               | active, refresh | finishLogin
 read, new short session      | banner           | .         | banner    | .                        | banner                   | banner    | restored        | .               | restored        | finishLogin
-read, other user             | active           | .         | restored  | restored                 | restored                 | restored  | restored        | .               | restored        | finishLogin
+read, other user             | active           | .         | restored  | restored                 | restored                 | restored  | restored        | .               | .               | finishLogin
 read, other user, work       | active           | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | finishLogin
+read, acting                 | active           | .         | restored  | restored                 | restored                 | restored  | restored        | .               | .               | finishLogin
+read, acting, work           | active           | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | finishLogin
 read, no end                 | active           | .         | .         | active                   | active                   | active    | restored        | .               | restored        | finishLogin
 read, to an older question   | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 sessionMissing               | signedOut, leave | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
@@ -146,6 +166,8 @@ loggedOut                    | signedOut, leave | .         | expired   | expire
 loggedOut, work              | expired          | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
 otherTabSpoke of signing in  | ask a            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | .               | ask a           | ask a
 otherTabSpoke of signing out | ask a            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | .               | ask a           | ask a
+userChanged                  | otherUser        | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | .
+userChanged, work            | otherUser        | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | .
 warningDismissed             | .                | .         | .         | dismissed, keepDismissal | dismissed, keepDismissal | .         | .               | .               | .               | .
 dismissalSeen                | .                | .         | .         | dismissed                | dismissed                | .         | .               | .               | .               | .
 dismissalSeen, other session | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .

@@ -7,6 +7,7 @@ import {
   dismiss,
   end,
   forgetAnswers,
+  handOver,
   handBack,
   hideWarning,
   stay,
@@ -63,6 +64,10 @@ const handlers: Handlers = {
   sessionMissing: ifCurrent(end),
   sessionUnreadable: ifCurrent(afterFailure),
   loggedOut: end,
+  userChanged: (state, _facts, { change }) =>
+    isLeaving(state.phase) || state.phase.status === 'loginTab'
+      ? stay(state)
+      : handOver(state, change),
 
   // An answer on its way may be about the time before.
   otherTabSpoke: (state, facts, word) => ask({ ...state, asking: null }, word.of, facts),
@@ -118,7 +123,7 @@ function afterTick(state: SessionState, facts: Facts): Step {
   if (phase.status === 'restored') {
     // Once: the page is on its way out. Work that was begun since the sign-in is not lost either.
     const leaving: SessionState = { ...state, phase: { ...phase, reloadAt: Infinity } }
-    return handBack(state, facts, phase.sameUser, stay(leaving, { type: 'reload' }))
+    return handBack(state, facts, phase.change, stay(leaving, { type: 'reload' }))
   }
   return ask(state, isDue ? 'end' : 'check', facts)
 }

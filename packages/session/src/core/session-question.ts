@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import type { SessionEvent } from './session-event.ts'
 import { clockSkew, parseSessionEnd } from './session-end.ts'
-import { isLive, type SessionState } from './session-state.ts'
+import type { SessionState } from './session-state.ts'
 
 export interface QuestionOptions {
   readonly client: Client
@@ -35,34 +35,30 @@ export function createQuestion({ client, clock, log }: QuestionOptions): Questio
     const unreadable = () => ({ type: 'sessionUnreadable', turn, userId }) as const
 
     if (isDoubtful) {
-      const { kind } = await getAuthenticated(client)
-      if (kind === 'signedOut') return missing
-      if (kind !== 'signedIn') return unreadable()
+      const answer = await getAuthenticated(client)
+      if (answer.kind === 'signedOut') return missing
+      if (answer.kind !== 'signedIn') {
+        log('Failed to ask whether the user is authenticated', answer.error)
+        return unreadable()
+      }
     }
     const askedAt = clock.now()
     const validity = await getSessionValidity(client)
     const answeredAt = clock.now()
     if (validity.kind === 'notSignedIn') return missing
-    let profile = await firstProfile
+    const profile = await firstProfile
     if (profile?.kind === 'loaded') userId = profile.value.id
     if (validity.kind !== 'loaded') {
       log('Failed to fetch session time left', validity.error)
       return unreadable()
     }
-    const { maxTtl, serverTimeMs } = validity.value
+    const { maxTtl, serverTimeMs, userId: holder, actingFor } = validity.value
     const endsAt = parseSessionEnd(maxTtl)
     if (endsAt === null && !isInvalidLogged) {
       isInvalidLogged = true
       log('Invalid session TTL', maxTtl)
     }
     const skew = clockSkew(serverTimeMs, askedAt, answeredAt)
-    // The same end is the same session, hence the same user.
-    if (!profile && !(isLive(phase) && endsAt === state.endsAt)) {
-      profile = await getProfile(client, { cache: false })
-      if (profile.kind === 'notSignedIn') return missing
-      if (profile.kind !== 'loaded') return unreadable()
-      userId = profile.value.id
-    }
-    return { type: 'sessionRead', turn, endsAt, skew, userId }
+    return { type: 'sessionRead', turn, endsAt, skew, userId: holder, actingFor }
   }
 }

@@ -13,6 +13,7 @@ import {
   type ExpiryReason,
   type SessionState,
   type Trigger,
+  type UserChange,
   type Warning,
 } from './session-state.ts'
 
@@ -52,13 +53,14 @@ type Answer = Extract<SessionEvent, { type: 'sessionRead' }>
 
 /** The server has said when the session ends, and maybe whose it is. */
 export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): Step {
-  const { endsAt, skew, userId } = answer
+  const { endsAt, skew } = answer
   const { phase, asking } = state
   const next: SessionState = {
     ...state,
     endsAt,
     skew,
-    userId: state.userId ?? userId,
+    userId: state.userId ?? answer.userId,
+    actingFor: state.actingFor === undefined ? answer.actingFor : state.actingFor,
     asking: null,
     checkAt: facts.now + checkInterval,
   }
@@ -67,14 +69,19 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
     return stay({ ...next, phase: { ...phase, done: true } }, { type: 'finishLogin' })
   }
   const sameSession = endsAt === state.endsAt
-  const sameUser = userId !== null && userId === state.userId
-  const someoneElse = userId !== null && userId !== next.userId
+  // Nobody's work is handed to whoever signs in next.
+  const change = changeOf(isOver(phase) ? state : next, answer)
   const signedInAgain = state.login === 'requested' && state.endsAt !== null && !sameSession
-  if (isOver(phase) || someoneElse || signedInAgain) {
-    const reloadAt = facts.now + reloadDelay
-    const restored = { ...next, login: 'none', restoredAt: facts.now } as const
-    const reloading = { ...restored, phase: { status: 'restored', reloadAt, sameUser } } as const
-    return handBack(sameUser ? restored : next, facts, sameUser, stay(reloading))
+  if (isOver(phase) || change || signedInAgain) {
+    // Who was told already decides when to reload.
+    if (change && phase.status === 'otherUser') return handOver(next, change)
+    // Nobody has signed in: there is nothing to say before the page follows the other tab.
+    const isSignIn = change !== 'actingFor'
+    const reloadAt = facts.now + (isSignIn ? reloadDelay : 0)
+    const { restoredAt } = isSignIn ? { restoredAt: facts.now } : state
+    const restored = { ...next, login: 'none', restoredAt } as const
+    const reloading = { ...restored, phase: { status: 'restored', reloadAt, change } } as const
+    return handBack(change ? next : restored, facts, change, stay(reloading))
   }
   const trigger = asking?.trigger ?? 'check'
   const step = appraise(next, facts, trigger, sameSession)
@@ -82,10 +89,24 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
 }
 
 /** Reloads the page, unless that would lose work: it stays for its own user, and waits for anyone else's word. */
-export function handBack(state: SessionState, facts: Facts, sameUser: boolean, reload: Step): Step {
+export function handBack(
+  state: SessionState,
+  facts: Facts,
+  change: UserChange | null,
+  reload: Step,
+): Step {
   if (!facts.hasUnsavedWork) return reload
-  if (sameUser) return refreshed(appraise(state, facts, 'signIn', false))
-  return stay({ ...state, phase: { status: 'otherUser' } })
+  return change ? handOver(state, change) : refreshed(appraise(state, facts, 'signIn', false))
+}
+
+/** The session is no longer that of this page, which waits for the user's word. */
+export function handOver(state: SessionState, change: UserChange): Step {
+  return stay({ ...forgetAnswers(state), phase: { status: 'otherUser', change } })
+}
+
+function changeOf({ userId, actingFor }: SessionState, answer: Answer): UserChange | null {
+  if (userId !== answer.userId) return 'user'
+  return actingFor?.id === answer.actingFor?.id ? null : 'actingFor'
 }
 
 /** The same, with what was cached before the sign-in dropped. */

@@ -82,6 +82,9 @@ export function runSession(options: RunnerOptions): Runner {
   })
   const ways = [
     client.onUnauthorized(() => dispatch({ type: 'loggedOut' })),
+    client.onUserChanged(({ isSameUser }) =>
+      dispatch({ type: 'userChanged', change: isSameUser ? 'actingFor' : 'user' }),
+    ),
     storage.subscribe(dismissalKey, () => dispatch({ type: 'dismissalSeen' })),
     options.loginStatus.subscribe((status) => {
       if (status === 'login-requested') return

@@ -1,5 +1,10 @@
+import type { Organization } from '@vestibule/api-client/contract'
+
 /** Why a session is over: its time ran out, the server refused a call, or someone signed out. */
 export type ExpiryReason = 'ended' | 'unauthorized' | 'signedOut'
+
+/** What is different about the session now: it is another user's, or acts for another customer or for none. */
+export type UserChange = 'user' | 'actingFor'
 
 /** How the coming end is shown. */
 export type Warning = 'banner' | 'modal' | 'dismissed'
@@ -17,9 +22,12 @@ export type Phase =
   /** Over. The page stays, under a modal that only a new sign-in ends. */
   | { readonly status: 'expired'; readonly reason: ExpiryReason }
   /** Signed in again: the page reloads at `reloadAt`, on the clock of this device. */
-  | { readonly status: 'restored'; readonly reloadAt: number; readonly sameUser: boolean }
-  /** Signed in again as someone else, while this page holds unsaved work of the first user. */
-  | { readonly status: 'otherUser' }
+  | { readonly status: 'restored'; readonly reloadAt: number; readonly change: UserChange | null }
+  /**
+   * The session is no longer that of this page: someone else has signed in, or the user acts for another
+   * customer. The page holds unsaved work, or has tried to write: only the user reloads it.
+   */
+  | { readonly status: 'otherUser'; readonly change: UserChange }
   /** This tab was opened only to sign in; `done`: it has, told the others, and asked to be closed. */
   | { readonly status: 'loginTab'; readonly done: boolean }
 
@@ -38,6 +46,8 @@ export interface SessionState {
   readonly skew: number
   /** Whose page this is; null while that is not known. */
   readonly userId: string | null
+  /** The customer for whom this page acts; undefined while that is not known. */
+  readonly actingFor: Organization | null | undefined
   readonly login: LoginRequest
   /** When this page was last handed back to its user by a new sign-in, on this device's clock. */
   readonly restoredAt: number | null
@@ -67,6 +77,7 @@ export const initialSessionState: SessionState = {
   endsAt: null,
   skew: 0,
   userId: null,
+  actingFor: undefined,
   login: 'none',
   restoredAt: null,
   checkAt: 0,

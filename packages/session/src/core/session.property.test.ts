@@ -43,6 +43,7 @@ const commands = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('endOnServer' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('act' as const), acts: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('call' as const), tab: fc.nat(2) }) },
   {
     weight: 2,
@@ -132,6 +133,11 @@ function createWorld(mode: StorageMode) {
         if (waiting && next) waiting.window.location.assign(next)
         return
       }
+      case 'act':
+        // It is begun and ended in a tab of its own, too.
+        for (const other of browser.tabs) other.hide()
+        platform.actFor(command.acts ? { id: 'calder', name: 'Calder' } : null)
+        return
       case 'endOnServer':
         platform.signOut()
         return
@@ -168,8 +174,10 @@ function createWorld(mode: StorageMode) {
       if (left <= hour - minute) expect(phase.status).not.toBe('active')
       if (left <= -minute) expect(live).not.toContain(phase.status)
       const user = platform.user()?.id ?? null
+      const customer = platform.user()?.impersonating?.id ?? null
       if (user !== null && state.userId !== null) {
-        if (user === state.userId) expect(over).not.toContain(phase.status)
+        const isOwn = user === state.userId && customer === (state.actingFor?.id ?? null)
+        if (isOwn) expect(over).not.toContain(phase.status)
         else expect(live).not.toContain(phase.status)
       }
     }

@@ -1,5 +1,6 @@
 import { logout, type Client, type LogoutOutcome } from '@vestibule/api-client'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { datasetIdIn } from './access/dataset-path.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { consoleLog, type Log } from './log.ts'
 import { addressWithNext, randomNonce } from './login-address.ts'
@@ -91,6 +92,8 @@ export function createSession(options: SessionOptions): Session {
     const window = windowOf()
     if (!window || window.location.pathname.startsWith('/auth/')) return () => {}
     page ??= openPage(window, options)
+    // Before the first question, so that the page's own for the profile finds its answer.
+    client.setScope({ datasetId: datasetIdIn(path()) })
     const { loginStatus, loginNonce } = page
     const runner = runSession({
       ...page,
@@ -103,6 +106,9 @@ export function createSession(options: SessionOptions): Session {
         leave: () => leaveFor(signInPath, loginNonce),
         refresh: () => {
           client.clear('signed-in')
+          const { userId, actingFor } = store.getState()
+          // The page stays with its user, whoever answers next.
+          client.setScope({ userId, actingForId: actingFor && actingFor.id })
           for (const listener of signedInAgain.all()) listener()
         },
         finishLogin: () => {

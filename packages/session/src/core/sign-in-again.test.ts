@@ -146,6 +146,7 @@ describe('unsaved work', () => {
   test('keeps the page for the same user, whose cache is dropped', async () => {
     const { browser, tab, sessionOf, stateOf, finishSignIn } = await expiredTabs(1)
     sessionOf(tab).registerUnsavedWork(() => true)
+    accessOf(sessionOf(tab)).profile.want()
     sessionOf(tab).login()
     const asked = browser.platform.counts['getProfile'] ?? 0
     await finishSignIn('ines')
@@ -173,7 +174,7 @@ describe('unsaved work', () => {
     sessionOf(tab).login()
     await finishSignIn('jonas')
     await browser.advance(hour)
-    expect(stateOf(tab).phase).toEqual({ status: 'otherUser' })
+    expect(stateOf(tab).phase).toEqual({ status: 'otherUser', change: 'user' })
     expect(tab.reloads).toBe(0)
     sessionOf(tab).reload()
     expect(tab.reloads).toBe(1)

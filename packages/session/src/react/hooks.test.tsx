@@ -41,7 +41,11 @@ function setUp(
   const { client, transport } = fakeClient({
     getProfile: profile,
     getRoles: [{ role: 'docs-admin' }],
-    getSessionValidity: { max_ttl: Math.floor(Date.now() / 1000) + 7200 },
+    getSessionValidity: {
+      max_ttl: Math.floor(Date.now() / 1000) + 7200,
+      user_id: 'u1',
+      acting_for: null,
+    },
     getEnvironment: null,
     getDatasetEnvironment: null,
     listResources: [],

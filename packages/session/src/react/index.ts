@@ -19,5 +19,6 @@ export {
   type SessionSurface,
   type UseSessionExpiry,
 } from './use-session-expiry.ts'
+export { useSignedInAgain } from './use-signed-in-again.ts'
 export { useSession, type UseSession } from './use-session.ts'
 export { useUnsavedWork } from './use-unsaved-work.ts'

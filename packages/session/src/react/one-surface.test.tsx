@@ -11,8 +11,8 @@ const phases: readonly Phase[] = [
   { status: 'expiring', warning: 'modal' },
   { status: 'expiring', warning: 'dismissed' },
   { status: 'expired', reason: 'ended' },
-  { status: 'restored', reloadAt: 0, sameUser: true },
-  { status: 'otherUser' },
+  { status: 'restored', reloadAt: 0, change: null },
+  { status: 'otherUser', change: 'user' },
   { status: 'loginTab', done: true },
 ]
 const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : phase.status)

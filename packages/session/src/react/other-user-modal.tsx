@@ -3,20 +3,23 @@ import { Modal } from '@vestibule/ui/modal'
 import type { SurfaceProps } from './surface-props.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
-/** Someone else has signed in while this page holds unsaved work of the user before. */
+/** The session is no longer that of this page: someone else has signed in, or acts for another customer. */
 export function OtherUserModal({ texts }: SurfaceProps) {
-  const { reload } = useSessionExpiry()
+  const { reload, hasUnsavedWork, userChange } = useSessionExpiry()
+  const isSameUser = userChange === 'actingFor'
+  const withWork = isSameUser ? texts.actingForBody : texts.otherUserBody
+  const withoutWork = isSameUser ? texts.actingForNoWork : texts.otherUserNoWork
   return (
     <Modal
       open
       blocking
       role="alertdialog"
       width={350}
-      title={texts.otherUserTitle}
-      description={texts.otherUserBody}
+      title={isSameUser ? texts.actingForTitle : texts.otherUserTitle}
+      description={hasUnsavedWork ? withWork : withoutWork}
       footer={
-        <Button variant="danger" block onClick={reload}>
-          {texts.reload}
+        <Button variant={hasUnsavedWork ? 'danger' : 'primary'} block onClick={reload}>
+          {hasUnsavedWork ? texts.reload : texts.reloadPage}
         </Button>
       }
     />

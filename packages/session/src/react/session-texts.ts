@@ -19,8 +19,16 @@ export interface SessionTexts {
   readonly workIsLost: string
   readonly loginSuccessful: string
   readonly otherUserTitle: string
+  /** With unsaved work, and without. */
   readonly otherUserBody: string
+  readonly otherUserNoWork: string
+  readonly actingForTitle: string
+  /** With unsaved work, and without. */
+  readonly actingForBody: string
+  readonly actingForNoWork: string
+  /** The button that gives up unsaved work, and the one where there is none. */
   readonly reload: string
+  readonly reloadPage: string
   readonly closeThisTab: string
   readonly close: string
   readonly offline: string
@@ -54,7 +62,14 @@ export const sessionTexts: SessionTexts = {
   otherUserTitle: 'Someone else has signed in',
   otherUserBody:
     'This page and the unsaved work on it belong to the user before. Reload it to continue; that work will be lost.',
+  otherUserNoWork: 'This page belongs to the user before. Reload it to continue.',
+  actingForTitle: 'You act for another customer now',
+  actingForBody:
+    'In another tab you have started or stopped acting for a customer. This page and the unsaved work on it belong to the customer before. Reload it to continue; that work will be lost. To keep it, change back in the other tab and return here.',
+  actingForNoWork:
+    'In another tab you have started or stopped acting for a customer. Reload this page to continue.',
   reload: 'Reload and discard',
+  reloadPage: 'Reload',
   closeThisTab: 'You can close this tab',
   close: 'Close',
   offline: 'No internet connection',

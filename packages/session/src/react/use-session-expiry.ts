@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { formatCountdown, minutesShown, secondsShown } from '../core/countdown.ts'
-import type { Phase } from '../core/session-state.ts'
+import type { Phase, UserChange } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -17,6 +17,8 @@ export type SessionSurface =
 /** What {@link useSessionExpiry} returns. */
 export interface UseSessionExpiry {
   readonly surface: SessionSurface
+  /** Why the page is no longer its user's; null while it is. */
+  readonly userChange: UserChange | null
   /** Changes when a new sign-in has handed the page back: say 'Login Successful'. */
   readonly restoredAt: number | null
   /** The browser refused the new tab: offer `signInAddress` as a link. */
@@ -50,6 +52,9 @@ export function useSessionExpiry(): UseSessionExpiry {
   const { store, login, dismiss, reload } = session
   return {
     surface: useStore(store, (state) => surfaceOf(state.phase)),
+    userChange: useStore(store, ({ phase }) =>
+      phase.status === 'otherUser' ? phase.change : null,
+    ),
     restoredAt: useStore(store, (state) => state.restoredAt),
     popupBlocked: useStore(store, (state) => state.login === 'blocked'),
     signInAddress: session.signInAddress(),

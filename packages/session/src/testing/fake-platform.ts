@@ -1,11 +1,19 @@
 import type { Client } from '@vestibule/api-client'
-import type { AppRole, ResourceEntry, UserProfile } from '@vestibule/api-client/contract'
+import {
+  formatUserHeader,
+  userHeader,
+  type AppRole,
+  type Organization,
+  type ResourceEntry,
+  type UserProfile,
+} from '@vestibule/api-client/contract'
 import {
   fakeClient,
   networkFailure,
   ok,
   refuse,
   type Handlers,
+  type ReceivedCall,
 } from '@vestibule/api-client/testing'
 import type { Clock } from '../core/clock.ts'
 
@@ -25,6 +33,8 @@ export interface FakePlatform {
   /** Someone signs in in this browser. */
   readonly signIn: (user: FakeUser, ttlMs: number) => void
   readonly signOut: () => void
+  /** The user starts to act for a customer, or with null stops, in another tab. */
+  readonly actFor: (customer: Organization | null) => void
   /** Whose session the server knows; null without one. */
   readonly user: () => FakeUser | null
   /** End of the session on the server's clock; null without one. */
@@ -60,6 +70,15 @@ const plainProfile: Omit<UserProfile, 'id'> = {
   can_impersonate: false,
 }
 
+interface Answer<T> {
+  readonly payload: T
+  readonly headers?: Record<string, string>
+}
+
+function headerOf({ user }: LiveSession): string {
+  return formatUserHeader(user.id, user.impersonating?.id ?? null)
+}
+
 const macrotask = () =>
   new Promise<void>((resolve) => {
     // Where there is one, it spares the millisecond that a timer takes.
@@ -78,30 +97,40 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     return live && serverNow() < live.endsAt ? live : null
   }
   function online<T>(call: string, answer: () => T) {
-    return () => {
+    return ({ headers }: Pick<ReceivedCall, 'headers'>) => {
       counts[call] = (counts[call] ?? 0) + 1
       if (platform.offline) return networkFailure()
+      const meant = headers.get(userHeader)
+      const session = current()
+      if (session && meant !== null && meant !== headerOf(session)) {
+        return { ...refuse('user_changed'), headers: { [userHeader]: headerOf(session) } }
+      }
       return platform.failing.has(call) ? refuse('server_error') : answer()
     }
   }
-  function signedIn<T>(call: string, answer: (session: LiveSession) => T) {
+  function signedIn<T>(call: string, answer: (session: LiveSession) => Answer<T>) {
     return online(call, () => {
       const session = current()
-      return session ? answer(session) : refuse('not_authenticated')
+      if (!session) return refuse('not_authenticated')
+      const { payload, headers } = answer(session)
+      return ok(payload, { headers: { ...headers, [userHeader]: headerOf(session) } })
     })
   }
   const handlers: Handlers = {
-    getAuthenticated: signedIn('getAuthenticated', () => null),
-    getProfile: signedIn('getProfile', ({ user }) => ({ ...plainProfile, ...user })),
-    getRoles: signedIn('getRoles', () => platform.roles),
-    getSessionValidity: signedIn('getSessionValidity', ({ endsAt }) =>
-      ok(
-        { max_ttl: platform.maxTtl(endsAt) },
-        { headers: { date: new Date(serverNow()).toUTCString() } },
-      ),
-    ),
-    listResources: signedIn('listResources', () => platform.resources),
-    listVirtualCohorts: signedIn('listVirtualCohorts', () => []),
+    getAuthenticated: signedIn('getAuthenticated', () => ({ payload: null })),
+    getProfile: signedIn('getProfile', ({ user }) => ({ payload: { ...plainProfile, ...user } })),
+    getRoles: signedIn('getRoles', () => ({ payload: platform.roles })),
+    getSessionValidity: signedIn('getSessionValidity', ({ user, endsAt }) => ({
+      payload: {
+        max_ttl: platform.maxTtl(endsAt),
+        user_id: user.id,
+        acting_for: user.impersonating ?? null,
+      },
+      headers: { date: new Date(serverNow()).toUTCString() },
+    })),
+    listResources: signedIn('listResources', () => ({ payload: platform.resources })),
+    listVirtualCohorts: signedIn('listVirtualCohorts', () => ({ payload: [] })),
+    createShortUrl: signedIn('createShortUrl', () => ({ payload: { turl: '/t/1' } })),
     getEnvironment: online('getEnvironment', () => null),
     logout: online('logout', () => {
       live = null
@@ -140,6 +169,9 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     },
     signOut: () => {
       live = null
+    },
+    actFor: (customer) => {
+      if (live) live = { ...live, user: { ...live.user, impersonating: customer } }
     },
     user: () => current()?.user ?? null,
     endsAt: () => current()?.endsAt ?? null,

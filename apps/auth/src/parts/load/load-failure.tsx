@@ -16,7 +16,7 @@ export function LoadFailure({ problem, words, onRetry }: LoadFailureProps) {
   return (
     <>
       <ProblemAlert problem={problem} words={words} />
-      {problem.kind !== 'outOfStep' && (
+      {problem.kind !== 'outOfStep' && problem.kind !== 'userChanged' && (
         <Button block onClick={onRetry}>
           {texts.app.retry}
         </Button>

@@ -31,7 +31,11 @@ test('they run, and warn of a session that ends in half an hour', async () => {
       eulas_not_accepted: [],
       impersonating: null,
     },
-    getSessionValidity: { max_ttl: Math.floor(Date.now() / 1000) + 1800 },
+    getSessionValidity: {
+      max_ttl: Math.floor(Date.now() / 1000) + 1800,
+      user_id: 'u1',
+      acting_for: null,
+    },
   })
   vi.stubGlobal('fetch', fetch)
   document.body.innerHTML = '<div id="root"></div>'
