@@ -66,7 +66,7 @@ test('reads and documents of two windows', async ({ app, page, context }) => {
   await page.goto('/dv/northfield_oncology/survival/')
   await page.getByRole('banner').getByRole('button', { name: 'Documentation' }).click()
   const panel = page.getByRole('dialog', { name: 'Documentation' })
-  const note = page.getByLabel('Short note')
+  const note = page.getByRole('textbox', { name: 'Short note', includeHidden: true })
   await note.fill('Written by Dana')
   const second = await context.newPage()
   await second.goto('/support')

@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts'
 import { failureOf, readItem, readName, writeName } from './endpoint.ts'
 import { gate, refusal, reply, result, startServer } from './http-server.ts'
-import { successes } from './payloads.ts'
+import { profile } from './payloads.ts'
 
 /** A server whose session belongs to `session.user`, as the header writes it. */
 async function setUp(options: ClientOptions = {}) {
@@ -174,7 +174,7 @@ describe('a page and its user', () => {
   it('is told by the profile where the server sends no header', async () => {
     const { server, client, sentFor } = await setUp()
     const impersonating = { id: 'calder', name: 'Calder' }
-    const data = { ...successes.getProfile, id: 'ada', impersonating }
+    const data = { ...profile, id: 'ada', impersonating }
     server.on('GET /auth_api/v1/users/me/', result({ data }))
     await getProfile(client)
     await client.request(writeName, { body: {} }).catch(() => {})
