@@ -1,64 +1,64 @@
 import * as v from 'valibot'
 import { branding, config } from './config.ts'
 
-/** How single values are checked, by the apps and by a server that takes them from its environment. */
-export const settingValues = {
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
-  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /')),
-  color: v.pipe(
-    v.string(),
-    v.regex(
-      /^(#[\da-f]{3,8}|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]+\))$/i,
-      'must be a colour such as #3367d6 or oklch(52% 0.18 262)',
-    ),
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /'))
+const color = v.pipe(
+  v.string(),
+  v.regex(
+    /^(#[\da-f]{3,8}|(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]+\))$/i,
+    'must be a colour such as #3367d6 or oklch(52% 0.18 262)',
   ),
-  host: v.pipe(
-    v.string(),
-    v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host such as platform.example'),
-  ),
-  origin: v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin'),
-  ),
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case, such as "shell"')),
-  resetPasswordMinLength: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(8, 'must be 8 to 100'),
-    v.maxValue(100, 'must be 8 to 100'),
-  ),
-}
+)
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host such as platform.example'),
+)
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin'),
+)
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case, such as "shell"'))
+const resetPasswordMinLength = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(8, 'must be 8 to 100'),
+  v.maxValue(100, 'must be 8 to 100'),
+)
+
+/** How single values are checked, for a server that takes them from its environment. */
+export const settingValues = { name, path, color, host, id }
 
 /** The settings of the sign-in app. Each has a default. */
 export const authSettings = v.object({
   /** Display name, in the lockup and in every title. */
-  appName: v.optional(settingValues.name, 'Sign In'),
+  appName: v.optional(name, 'Sign In'),
   /** Shown below the name as 'Powered by …'. */
-  providerName: v.optional(settingValues.name, 'Vestibule'),
+  providerName: v.optional(name, 'Vestibule'),
   /** Where Home leads: a path of this origin. */
-  homepage: v.optional(settingValues.path, '/'),
+  homepage: v.optional(path, '/'),
   /** The light theme's primary colour; the dark one is made from it. */
-  primaryColor: v.optional(settingValues.color, '#3367d6'),
+  primaryColor: v.optional(color, '#3367d6'),
   /** Name of the deployment, such as `production`, in error reports. */
-  env: v.optional(settingValues.name, 'production'),
+  env: v.optional(name, 'production'),
   /** Version of the components, in error reports. Null: that of the build. */
-  coreUiVersion: v.optional(v.nullable(settingValues.name), null),
+  coreUiVersion: v.optional(v.nullable(name), null),
   /** Version that is shown and reported. Null: that of the build. */
-  appVersion: v.optional(v.nullable(settingValues.name), null),
+  appVersion: v.optional(v.nullable(name), null),
   /** The one data partner that signs in as usual in a restricted federated environment. */
-  deviceCodeExemptPartnerId: v.optional(v.nullable(settingValues.name), null),
+  deviceCodeExemptPartnerId: v.optional(v.nullable(name), null),
   /** Path of the page on which a desktop user types a device code. */
-  devicePath: v.optional(settingValues.path, '/device'),
+  devicePath: v.optional(path, '/device'),
   /** Host shown on the device-code screen. Null: the page's own. */
-  parentDomain: v.optional(v.nullable(settingValues.host), null),
+  parentDomain: v.optional(v.nullable(host), null),
   /** Sender of the mails, named after a registration. */
-  noReplySender: v.optional(v.nullable(settingValues.name), null),
+  noReplySender: v.optional(v.nullable(name), null),
   /** Origins, beside this one, to which `next` and the server may lead. */
-  allowedRedirectOrigins: v.optional(v.array(settingValues.origin), []),
+  allowedRedirectOrigins: v.optional(v.array(origin), []),
   /** How long a mailed code is valid, in seconds. */
   otpTtlS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 900),
   /** Fewest characters of a password that is set by the mailed reset link. */
-  resetPasswordMinLength: v.optional(settingValues.resetPasswordMinLength, 8),
+  resetPasswordMinLength: v.optional(resetPasswordMinLength, 8),
   /** Whether a forgotten password may be recovered by a security question. */
   securityQuestionsEnabled: v.optional(v.boolean(), false),
 })
@@ -68,25 +68,25 @@ export type AuthSettings = v.InferOutput<typeof authSettings>
 /** The settings of the shell. Each has a default. */
 export const shellSettings = v.object({
   /** The shell's own name: its documentation, roles and error reports go by it. */
-  appName: v.optional(settingValues.id, 'shell'),
+  appName: v.optional(id, 'shell'),
   /** What the platform is called in the app bar and in titles. */
-  platformName: v.optional(settingValues.name, 'Vestibule'),
+  platformName: v.optional(name, 'Vestibule'),
   /** Where the mark in the app bar leads: a path of this origin. */
-  homepage: v.optional(settingValues.path, '/'),
+  homepage: v.optional(path, '/'),
   /** The light theme's primary colour; the dark one is made from it. */
-  primaryColor: v.optional(settingValues.color, '#3367d6'),
+  primaryColor: v.optional(color, '#3367d6'),
   /** Name of the deployment, such as `production`, in error reports. */
-  env: v.optional(settingValues.name, 'production'),
+  env: v.optional(name, 'production'),
   /** Version of the components, in error reports. Null: that of the build. */
-  coreUiVersion: v.optional(v.nullable(settingValues.name), null),
+  coreUiVersion: v.optional(v.nullable(name), null),
   /** Version that is shown and reported. Null: that of the build. */
-  appVersion: v.optional(v.nullable(settingValues.name), null),
+  appVersion: v.optional(v.nullable(name), null),
   /** Whether documentation is shown and edited here, for internal users. */
   documentationEnabled: v.optional(v.boolean(), true),
   /** Whether internal users see the virtual-cohort profiles. */
   virtualCohortsEnabled: v.optional(v.boolean(), true),
   /** The domain that the platform's hosts share: what one tab learns holds for all. Null: the page's own host. */
-  parentDomain: v.optional(v.nullable(settingValues.host), null),
+  parentDomain: v.optional(v.nullable(host), null),
 })
 /** The settings of the shell. */
 export type ShellSettings = v.InferOutput<typeof shellSettings>
