@@ -107,7 +107,7 @@ describe('a device code', () => {
     expect((await decide(desktop, 'approve', 'ABCDEF')).code).toBe('not_found')
   })
 
-  it('that is denied says so to its browser, still after the next one, and to no other', async () => {
+  it('promise 49: that is denied says so to its browser, still after the next one, and to no other', async () => {
     const { kiosk, desktop } = await twoBrowsers()
     const thief = await testBrowser(server)
     await register(kiosk)
