@@ -84,7 +84,7 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
         await auditOperator(tx, event, user.id, world.clock.now())
       })
       if (event === 'account_enabled') {
-        await forgiveFailures({ ...world, limits: createRateLimits(world) }, user)
+        await forgiveFailures({ ...world, limits: createRateLimits(world) }, user, 'operator')
       }
       console.log(`${printable(user.email)} ${outcome}.`)
       return exitCodes.ok

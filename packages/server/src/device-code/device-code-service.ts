@@ -4,6 +4,7 @@ import { after } from '../clock.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
+import { limits } from '../limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../random.ts'
 import type { Session } from '../sessions/session.ts'
@@ -22,9 +23,6 @@ import {
 /** Nine cycles of 30 seconds, each with its pause of 2. */
 export const deviceCodeTtlS = 9 * (30 + 2)
 
-const registrations = { name: 'device-code', max: 100, windowS: 900, says: 'Too many codes.' }
-const guesses = { name: 'device-code-guess', max: 20, windowS: 900, says: 'Too many wrong codes.' }
-const guessesOfAddress = { ...guesses, name: 'device-code-guess-address', max: 100 }
 const gone = 'Code is invalid or expired'
 
 const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
@@ -32,7 +30,7 @@ const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
 /** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` where it is taken. */
 export async function registerCode(app: App, call: AnyCall, code: string, secret: string) {
   const { ip, userAgent } = call.browser
-  await app.limits.count([{ limit: registrations, of: addressBucket(ip) }])
+  await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(ip) }])
   const now = app.clock.now()
   const expiresAt = after(now, deviceCodeTtlS)
   const secretHash = hashToken(secret)
@@ -79,8 +77,8 @@ async function guarded(
   find: () => Promise<StoredCode | null>,
 ): Promise<DeviceCodeRequest> {
   const guess = await app.limits.count([
-    { limit: guesses, of: session.user.id },
-    { limit: guessesOfAddress, of: addressBucket(call.browser.ip) },
+    { limit: limits.wrongDeviceCodes, of: session.user.id },
+    { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.browser.ip) },
   ])
   const stored = await find()
   if (stored === null) throw new ApiError('not_found', gone)

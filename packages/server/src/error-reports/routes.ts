@@ -2,25 +2,18 @@ import { calls } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { mount } from '../http/mount.ts'
-import type { Limit } from '../limits/rate-limits.ts'
+import { limits } from '../limits/limit-table.ts'
 import { redactWithAddresses } from '../redaction/redact.ts'
 import { insertReport, markForwarded } from './report-queries.ts'
 import { forwardReport } from './webhook.ts'
-
-/** An app in a loop of errors must not fill the database. */
-const perAddress: Limit = {
-  name: 'error-reports',
-  max: 30,
-  windowS: 900,
-  says: 'Too many reports.',
-}
 
 export function errorReportRoutes(app: App) {
   mount(
     app,
     calls.reportError,
     async ({ body, browser }) => {
-      await app.limits.count([{ limit: perAddress, of: addressBucket(browser.ip) }])
+      // An app in a loop of errors must not fill the database.
+      await app.limits.count([{ limit: limits.errorReports, of: addressBucket(browser.ip) }])
       const report = await insertReport(app.db, {
         app: redactWithAddresses(body.app),
         version: redactWithAddresses(body.version),

@@ -89,9 +89,13 @@ export function fieldError(field: string, message: string): ApiError {
   return new ApiError('validation_failed', message, { fields: { [field]: [message] } })
 }
 
-/** Too many tries; the message says how long to wait. */
-export function rateLimited(retryAfter: number, what: string = 'Too many attempts.'): ApiError {
-  const message = `${what} Try again in ${inWords(retryAfter)}.`
+/** Too many tries; the message says how long to wait, and what else helps if `advice` is given. */
+export function rateLimited(
+  retryAfter: number,
+  what: string = 'Too many attempts.',
+  advice: string = '',
+): ApiError {
+  const message = `${what} Try again in ${inWords(retryAfter)}. ${advice}`.trimEnd()
   return new ApiError('rate_limited', message, { retryAfter })
 }
 

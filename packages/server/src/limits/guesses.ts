@@ -3,8 +3,8 @@ import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import type { Browser } from '../sessions/browser.ts'
 import { knownBrowserNames } from '../sessions/known-browsers.ts'
-import type { Step } from '../sign-in/attempt.ts'
-import type { Counted, Limit } from './rate-limits.ts'
+import { limits } from './limit-table.ts'
+import type { Counted } from './rate-limits.ts'
 
 export type Factor =
   | 'password'
@@ -13,28 +13,10 @@ export type Factor =
   | 'recovery_code'
   | 'security_answer'
 
-const quarterHour = 900
-const says = 'Too many wrong attempts.'
-const limits = {
-  account: { name: 'guess', max: 20, windowS: quarterHour, says },
-  password: { name: 'guess-password', max: 10, windowS: quarterHour, says },
-  inARow: {
-    name: 'guess-in-a-row',
-    max: 100,
-    windowS: 365 * 86_400,
-    says: 'This account is locked after too many wrong attempts. Reset the password to unlock it.',
-  },
-  address: { name: 'guess-address', max: 200, windowS: quarterHour, says },
-  addressPassword: { name: 'guess-address-password', max: 100, windowS: quarterHour, says },
-} as const satisfies Record<string, Limit>
-
 /** A try at a secret of an account, counted as a failure until it proves to be none. */
 export interface Guess {
-  /**
-   * The secret was right: the count is taken back. Only a finished sign-in (`done`) ends the row of failures;
-   * else whoever has the first factor could guess the second for ever.
-   */
-  succeed(reached?: Step): Statement
+  /** The secret was right, or nothing was compared: the try does not count. */
+  takeBack(): Statement
 }
 
 export interface GuessedAt {
@@ -54,45 +36,49 @@ export async function beginGuess(
   { emailKey, userId, factor }: GuessedAt,
 ): Promise<Guess> {
   const known = await browser.knownAs(userId)
-  const account = guesserName(accountName(app, emailKey), known)
-  const address = addressBucket(browser.ip)
-  const inARow = { limit: limits.inARow, of: account }
-  const events: Counted[] = [
-    { limit: limits.account, of: account },
-    inARow,
-    { limit: limits.address, of: address },
-  ]
-  if (factor === 'password') {
-    events.push({ limit: limits.password, of: account })
-    events.push({ limit: limits.addressPassword, of: address })
+  const account = accountName(app, emailKey)
+  const guesser = guesserName(account, known)
+  const events: Counted[] = [{ limit: limits.wrongTries, of: guesser }]
+  if (factor === 'password') events.push({ limit: limits.wrongPasswords, of: guesser })
+  if (known === null) {
+    const address = addressBucket(browser.ip)
+    events.push({ limit: limits.wrongTriesOfStrangers, of: account })
+    events.push({ limit: limits.wrongTriesFromOneAddress, of: `${account}@${address}` })
+    events.push({ limit: limits.wrongTriesAtAddress, of: address })
+  } else {
+    events.push({ limit: limits.wrongTriesOfKnown, of: account })
   }
   const reservation = await app.limits.count(events)
-  return {
-    succeed: (reached) => reservation.release(reached === 'done' ? [inARow] : []),
-  }
+  return { takeBack: () => reservation.release() }
 }
 
 /**
- * Forgets the failures at an account, those of strangers and those of each browser that it knows: after the
- * password was reset, or by an administrator.
+ * Forgets the failures at an account, those of strangers and those of each browser that it knows. What strangers
+ * have tried within the day goes with an operator alone: the owner has a known browser by then, and a day must not
+ * hold more of their tries because its owner was there.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,
   { id, emailKey }: { readonly id: string; readonly emailKey: string },
+  by: 'owner' | 'operator',
 ) {
   const account = accountName(app, emailKey)
   const guessers = [null, ...(await knownBrowserNames(app.db, id))].map((known) =>
     guesserName(account, known),
   )
-  await app.limits.clear(
-    guessers.flatMap((of) =>
-      [limits.account, limits.password, limits.inARow].map((limit) => ({ limit, of })),
+  await app.limits.clear([
+    ...guessers.flatMap((of) =>
+      [limits.wrongTries, limits.wrongPasswords].map((limit) => ({ limit, of })),
     ),
-  )
+    { limit: limits.wrongTriesOfKnown, of: account },
+  ])
+  if (by === 'owner') return
+  await app.limits.clear([{ limit: limits.wrongTriesOfStrangers, of: account }])
+  await app.limits.clearAll({ limit: limits.wrongTriesFromOneAddress, of: `${account}@` })
 }
 
 /** A browser that the account knows is counted by itself; strangers, null, are counted together. */
-function guesserName(account: string, known: string | null): string {
+export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`
 }
 

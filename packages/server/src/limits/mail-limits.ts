@@ -3,22 +3,17 @@ import { ApiError } from '../http/api-error.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { MailError, type Mail } from '../mail/mailer.ts'
 import type { Browser } from '../sessions/browser.ts'
-import { accountName } from './guesses.ts'
+import { accountName, guesserName } from './guesses.ts'
+import { limits } from './limit-table.ts'
+import type { Counted } from './rate-limits.ts'
 
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration'
 
-/**
- * Seconds between two mails of one purpose to one account: a new password is followed by the mail with its code.
- * The mails of an hour are counted together (docs/decisions/0012-a-cooldown-for-each-kind-of-mail.md).
- */
-export const mailCooldownS = 30
+/** Seconds between two mails of one purpose to one account, whoever asks. */
+export const mailCooldownS = limits.mailCooldown.windowS
 
 /** Storing and sending would tell known addresses from unknown ones: where those are hidden, the answer goes first. */
 const hiddenDelayMs = 100
-
-const says = 'A mail was sent a moment ago.'
-const hourly = { name: 'mail-hour', max: 10, windowS: 3600, says: 'Too many mails were sent.' }
-const hourlyOfAddress = { ...hourly, name: 'mail-hour-address', max: 100 }
 
 /** What a mail tells of, once it is stored. */
 export interface Announced {
@@ -30,28 +25,53 @@ export interface Announced {
 
 interface Occasion {
   readonly emailKey: string
+  /** Null where there is no such account. */
+  readonly userId: string | null
   readonly purpose: MailPurpose
+  /** Whether who asks has proven a factor of the account on the way here. */
+  readonly hasShownFactor?: boolean
 }
 
 /**
- * Sends a mail within the limits of its account and of the browser's address, unless it is null: that is
- * how an unknown address is answered like a known one. `prepare` runs between the two: it stores what the
- * mail tells of, and that is taken back if the mail fails. Throws ApiError `rate_limited` or `mail_failed`.
+ * What a mail is counted against (docs/decisions/0014-limits-by-who-asks.md). Strangers can use up no other's
+ * mails, nor those of another purpose.
+ */
+async function countedFor(
+  app: Pick<App, 'keys'>,
+  browser: Pick<Browser, 'ip' | 'knownAs'>,
+  { emailKey, userId, purpose, hasShownFactor = false }: Occasion,
+): Promise<Counted[]> {
+  const account = `${purpose}:${accountName(app, emailKey)}`
+  const known = await browser.knownAs(userId)
+  const events: Counted[] = [{ limit: limits.mailCooldown, of: account }]
+  if (known !== null) {
+    events.push({ limit: limits.mailsForTrusted, of: guesserName(account, known) })
+  } else if (hasShownFactor) {
+    events.push({ limit: limits.mailsForTrusted, of: account })
+  } else {
+    events.push({ limit: limits.mailsForStrangers, of: account })
+  }
+  // Each goes to an address of the sender's choice: one machine must not write to all the world.
+  if (purpose === 'registration') {
+    events.push({ limit: limits.registrationsAtAddress, of: addressBucket(browser.ip) })
+  }
+  return events
+}
+
+/**
+ * Sends a mail within its limits, unless it is null: that is how an unknown address is answered like a known
+ * one. `prepare` runs between the two: it stores what the mail tells of, and that is taken back if the mail
+ * fails. Throws ApiError `rate_limited` or `mail_failed`.
  */
 export async function sendLimitedMail(
   app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,
-  browser: Pick<Browser, 'ip'>,
-  { emailKey, purpose }: Occasion,
+  browser: Pick<Browser, 'ip' | 'knownAs'>,
+  occasion: Occasion,
   mail: Mail | null,
   prepare: () => Promise<Announced | null>,
 ) {
-  const account = accountName(app, emailKey)
-  const cooldown = { name: `mail-${purpose}`, max: 1, windowS: mailCooldownS, says }
-  const reservation = await app.limits.count([
-    { limit: cooldown, of: account },
-    { limit: hourly, of: account },
-    { limit: hourlyOfAddress, of: addressBucket(browser.ip) },
-  ])
+  const { purpose } = occasion
+  const reservation = await app.limits.count(await countedFor(app, browser, occasion))
   const { hideAccounts } = app.settings
   const deliver = async () => {
     const announced = await prepare()

@@ -12,6 +12,8 @@ export interface Limit {
   readonly windowS: number
   /** Begins the refusal's message, such as 'Too many wrong codes.' */
   readonly says?: string
+  /** Ends it: what the refused person can do other than wait. */
+  readonly advises?: string
 }
 
 /** An event counted against a limit, for one account, address or the like. */
@@ -22,8 +24,8 @@ export interface Counted {
 
 /** Events that stand counted. */
 export interface Reservation {
-  /** Takes the events back: they were no failures. For those that are `forgotten`, all that was counted goes. */
-  release(forgotten?: readonly Counted[]): Statement
+  /** Takes the events back: they were no failures. */
+  release(): Statement
 }
 
 export interface RateLimits {
@@ -35,6 +37,8 @@ export interface RateLimits {
   count(events: readonly Counted[]): Promise<Reservation>
   /** Forgets what was counted. */
   clear(events: readonly Counted[]): Promise<void>
+  /** Forgets what was counted for everything whose name begins with `of`. */
+  clearAll(event: Counted): Promise<void>
 }
 
 const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
@@ -49,18 +53,12 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       .where(which)
       .orderBy(sql`${rateLimits.key} collate "C"`)
       .for('update')
-  const release = (keys: readonly string[], hit: number, forgotten: readonly Counted[] = []) => {
-    const isForgotten = inArray(rateLimits.key, forgotten.map(keyOf))
-    const now = sql.param(clock.now(), rateLimits.expiresAt)
+  const release = (keys: readonly string[], hit: number) => {
     const at = sql`array_position(${rateLimits.hits}, ${hit})`
     const isCounted = and(inArray(rateLimits.key, [...keys]), isNotNull(at))
     return db
       .update(rateLimits)
-      .set({
-        hits: sql`case when ${isForgotten} then '{}'
-          else ${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:] end`,
-        expiresAt: sql`case when ${isForgotten} then ${now} else ${rateLimits.expiresAt} end`,
-      })
+      .set({ hits: sql`${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:]` })
       .where(inArray(rateLimits.key, lockInOrder(isCounted)))
   }
   return {
@@ -73,12 +71,16 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       const rows = await insertHits(db, sorted, hit, now)
       const counted = rows.filter((row) => !row.refused).map((row) => row.key)
       const refusals = rows.filter((row) => row.refused)
-      if (refusals.length === 0) return { release: (forgotten) => release(counted, hit, forgotten) }
+      if (refusals.length === 0) return { release: () => release(counted, hit) }
       if (counted.length > 0) await release(counted, hit)
       throw refusalOf(refusals, sorted, now)
     },
     async clear(events) {
       const isNamed = inArray(rateLimits.key, events.map(keyOf))
+      await db.delete(rateLimits).where(inArray(rateLimits.key, lockInOrder(isNamed)))
+    },
+    async clearAll(event) {
+      const isNamed = sql`starts_with(${rateLimits.key}, ${keyOf(event)})`
       await db.delete(rateLimits).where(inArray(rateLimits.key, lockInOrder(isNamed)))
     },
   }
@@ -121,9 +123,9 @@ type Row = Awaited<ReturnType<typeof insertHits>>[number]
 /** The refusal that lasts longest. */
 function refusalOf(refusals: readonly Row[], events: readonly Counted[], now: Date) {
   const waits = refusals.map((row) => ({
-    says: events.find((event) => keyOf(event) === row.key)?.limit.says,
+    limit: events.find((event) => keyOf(event) === row.key)?.limit,
     seconds: secondsUntil(Math.floor(row.hits[0] ?? 0) + row.windowMs, now),
   }))
-  const longest = waits.reduce((a, b) => (b.seconds > a.seconds ? b : a))
-  return rateLimited(longest.seconds, longest.says)
+  const { limit, seconds } = waits.reduce((a, b) => (b.seconds > a.seconds ? b : a))
+  return rateLimited(seconds, limit?.says, limit?.advises)
 }

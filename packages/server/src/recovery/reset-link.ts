@@ -17,6 +17,7 @@ export async function mailResetLink(
   call: AnyCall,
   account: KnownOrDecoy,
   page: ResetPage,
+  hasShownFactor: boolean = false,
 ): Promise<void> {
   const { id: userId, email, emailKey } = account
   const token = newToken()
@@ -38,5 +39,6 @@ export async function mailResetLink(
       undo: () => deleteResetToken(app.db, row),
     }
   }
-  await sendLimitedMail(app, call.browser, { emailKey, purpose: 'reset_link' }, mail, store)
+  const occasion = { emailKey, userId, purpose: 'reset_link', hasShownFactor } as const
+  await sendLimitedMail(app, call.browser, occasion, mail, store)
 }

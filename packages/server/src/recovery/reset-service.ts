@@ -57,9 +57,11 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     }
     await storePasswordHash(tx, account.id, passwordHash)
     await deleteSessionsOf(tx, account.id)
+    // Its owner has shown to read the account's mail: strangers cannot keep this browser out any more.
+    await call.browser.remember(tx, account.id)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
-  await forgiveFailures(app, account)
+  await forgiveFailures(app, account, 'owner')
 }
 
 /** Whom a link names. What is no id of ours is not looked for: it could hold what no database takes. */

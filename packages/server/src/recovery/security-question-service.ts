@@ -46,8 +46,8 @@ export async function answerQuestion(
   const detail = { right: isRight }
   await audit(app, app.db, call, { event: 'security_answer_given', userId, detail })
   if (!isRight || account === null) return false
-  await guess.succeed()
-  await mailResetLink(app, call, account, '/auth/signin/reset-password-otp')
+  await guess.takeBack()
+  await mailResetLink(app, call, account, '/auth/signin/reset-password-otp', true)
   return true
 }
 

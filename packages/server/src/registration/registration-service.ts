@@ -59,7 +59,8 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
     const previous = await replaceRequest(app.db, row)
     return { undo: () => takeBackRequest(app.db, row, previous) }
   }
-  await sendLimitedMail(app, call.browser, { emailKey, purpose: 'registration' }, mail, store)
+  const occasion = { emailKey, userId: account?.id ?? null, purpose: 'registration' } as const
+  await sendLimitedMail(app, call.browser, occasion, mail, store)
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
 }
 

@@ -51,14 +51,14 @@ export async function proveAuthenticator(app: App, call: AnyCall, email: string,
   const secret = app.keys.open(sealedAs, holder.userId, sealed)
   const step = stepOf(secret, code, app.clock.now())
   if (step === null) throw await wrongCode(app, call, holder)
-  const reached = isSignIn
-    ? await passWithStep(app, call, holder, step)
-    : await confirm(app, call, holder, { secret, step })
+  // Right, even where another request has used it: a double click is no guess.
+  await guess.takeBack()
+  if (isSignIn) await passWithStep(app, call, holder, step)
+  else await confirm(app, call, holder, { secret, step })
   if (isSignIn && !app.keys.isCurrent(sealedAs, holder.userId, sealed)) {
     const renewed = app.keys.seal(sealedAs, holder.userId, secret)
     await resealSecret(app.db, holder.userId, sealed, renewed)
   }
-  await guess.succeed(reached)
 }
 
 async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder, step: number) {
@@ -69,7 +69,6 @@ async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder
     return passStep(tx, call, attempt, { type: 'authenticatorProven' })
   })
   call.browser.adopt(passed.opened)
-  return passed.step
 }
 
 /**
@@ -90,11 +89,10 @@ async function confirm(
     if (attempt === null) await storeAuthenticator(tx, confirmed)
     else if (!(await storeFirstAuthenticator(tx, confirmed))) throw new ApiError('step_required')
     await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
-    if (attempt === null) return { step: 'done' as const, opened: null }
+    if (attempt === null) return { opened: null }
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
   call.browser.adopt(passed.opened)
-  return passed.step
 }
 
 async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {

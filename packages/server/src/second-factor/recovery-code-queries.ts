@@ -24,6 +24,15 @@ export async function spendRecoveryCode(
   return spent.length > 0
 }
 
+/** Whether one of these hashes is that of a code which the user has spent. */
+export async function isSpent(db: Database, userId: string, codeHashes: readonly Buffer[]) {
+  const found = await db
+    .select({ userId: recoveryCodes.userId })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, [...codeHashes])))
+  return found.length > 0
+}
+
 /** Puts new codes in the place of all older ones. Inside a transaction only. */
 export async function replaceRecoveryCodes(
   tx: Database,

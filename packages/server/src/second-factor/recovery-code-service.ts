@@ -8,7 +8,7 @@ import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import { holdAccount } from '../users/accounts.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
-import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
+import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
 
 const howMany = 10
 // Without characters that are mistaken for one another on paper.
@@ -32,12 +32,14 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
     return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
   })
   if (passed === null) {
+    // Spent a moment ago, by a double click perhaps: that is no guess.
+    if (await isSpent(app.db, userId, hashes)) await guess.takeBack()
     const detail = { factor: 'recovery_code' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
     throw new ApiError('otp_invalid')
   }
   call.browser.adopt(passed.opened)
-  await guess.succeed(passed.step)
+  await guess.takeBack()
 }
 
 /** Ten new codes, which nobody sees again; the older ones die. */

@@ -48,6 +48,8 @@ export interface Browser {
   readonly sessionHash: Buffer | null
   /** Whether this browser has signed in to the account before. Then its own count of failures applies. */
   knownAs(userId: string | null): Promise<string | null>
+  /** Records that the account knows this browser, without signing in. */
+  remember(db: Database, userId: string): Promise<void>
   /** Sees that the browser has a session id and a CSRF token for it, without storing anything. */
   ensureCsrfToken(): void
   /** Opens a visitor's session to hold a sign-in attempt; a signed-in session is kept instead. */
@@ -95,6 +97,7 @@ class RequestBrowser implements Browser {
   readonly #app: App
   readonly #context: Context<AppEnv>
   #current: Buffer | null
+  #known: { readonly userId: string | null; readonly name: Promise<string | null> } | undefined
 
   constructor(
     app: App,
@@ -117,7 +120,18 @@ class RequestBrowser implements Browser {
   }
 
   knownAs(userId: string | null) {
-    return knownBrowserName(this.#app.db, userId, this.#knownToken())
+    // One call asks several times: for each of its limits.
+    if (this.#known?.userId !== userId) {
+      const name = knownBrowserName(this.#app.db, userId, this.#knownToken())
+      this.#known = { userId, name }
+    }
+    return this.#known.name
+  }
+
+  async remember(db: Database, userId: string) {
+    const token = this.#knownToken() ?? newToken()
+    await rememberBrowser(db, userId, token, this.#app.clock.now())
+    this.#keepKnownToken(token)
   }
 
   ensureCsrfToken() {
@@ -186,19 +200,22 @@ class RequestBrowser implements Browser {
   adopt(opened: OpenedSession | null) {
     if (opened === null) return
     this.#current = opened.hash
-    const { clock, settings } = this.#app
+    const { clock } = this.#app
     const maxAge = secondsUntil(opened.expiresAt, clock.now())
     const lasting = opened.isVisitor ? undefined : maxAge
     writeSessionCookies(this.#app, this.#context, opened.token, lasting)
     if (opened.knownToken !== undefined) {
-      const { knownToken } = opened
-      writeSecretCookie(this.#context, settings, 'browserid', knownToken, knownBrowserTtlS)
+      this.#keepKnownToken(opened.knownToken)
     }
   }
 
   async close(db: Database) {
     if (this.#current !== null) await deleteSession(db, this.#current)
     writeSessionCookies(this.#app, this.#context, newToken())
+  }
+
+  #keepKnownToken(token: string) {
+    writeSecretCookie(this.#context, this.#app.settings, 'browserid', token, knownBrowserTtlS)
   }
 
   #knownToken() {

@@ -4,11 +4,9 @@ import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { asLocation } from '../http/location.ts'
 import { mount } from '../http/mount.ts'
-import type { Limit } from '../limits/rate-limits.ts'
+import { limits } from '../limits/limit-table.ts'
 import { ownPath } from './own-path.ts'
 import { findCode, findPath, insertShortUrl } from './short-url-queries.ts'
-
-const perUser: Limit = { name: 'short-urls', max: 100, windowS: 3600, says: 'Too many links.' }
 
 // Without characters that are mistaken for one another when read aloud or typed.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -19,7 +17,7 @@ export function shortUrlRoutes(app: App) {
     const { publicOrigin } = app.settings
     const path = ownPath(body.url, publicOrigin)
     if (path === null) throw fieldError('url', 'Only addresses of this platform can be shortened')
-    await app.limits.count([{ limit: perUser, of: session.user.id }])
+    await app.limits.count([{ limit: limits.shortUrls, of: session.user.id }])
     const code = (await findCode(app.db, session.user.id, path)) ?? (await newCode(path, session))
     return { result: { turl: `${publicOrigin}/t/${code}` } }
   })

@@ -3,21 +3,15 @@ import { apiTokens, users } from '../db/schema/accounts.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
+import { limits } from '../limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../random.ts'
 import type { AnyCall } from './attempts.ts'
 
-const unknownTokens = {
-  name: 'unknown-api-token',
-  max: 30,
-  windowS: 900,
-  says: 'Too many unknown tokens.',
-}
-
 /** Signs in the owner of a token; resolves to where they go. */
 export async function loginWithApiToken(app: App, call: AnyCall, token: string): Promise<string> {
   const guess = await app.limits.count([
-    { limit: unknownTokens, of: addressBucket(call.browser.ip) },
+    { limit: limits.unknownTokens, of: addressBucket(call.browser.ip) },
   ])
   const tokenHash = hashToken(token)
   const { owner, opened } = await app.db.transaction(async (tx) => {

@@ -46,6 +46,18 @@ export function firstState({ signInMethod, hasPassword }: AccountFacts): Attempt
     : { flow: 'password_then_code', step: 'password' }
 }
 
+const firstSteps: Record<Flow, Step> = {
+  password: 'password',
+  password_then_code: 'password',
+  code_then_new_password: 'email_code',
+  code_then_authenticator: 'email_code',
+}
+
+/** Whether a factor was proven on the way to this step. */
+export function hasShownFactor({ flow, step }: AttemptState): boolean {
+  return step !== firstSteps[flow]
+}
+
 type Rule = (state: AttemptState, event: AttemptEvent) => Step
 
 /** Which step an event ends, and what follows it. */

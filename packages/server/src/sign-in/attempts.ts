@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import type { Incoming } from '../http/mount.ts'
+import { limits } from '../limits/limit-table.ts'
 import { newId } from '../random.ts'
 import { attemptTtlS, type OpenedSession } from '../sessions/browser.ts'
 import { needsDeviceCode } from '../settings.ts'
@@ -27,13 +28,6 @@ export type AnyCall = Pick<Incoming<Call>, 'browser' | 'requestId'>
 /** The account behind an address; `id` is null where unknown addresses are answered like known ones. */
 export type KnownOrDecoy = Omit<Account, 'id'> & { readonly id: string | null }
 
-const unknownLookups = {
-  name: 'unknown-account',
-  max: 30,
-  windowS: 900,
-  says: 'Too many unknown addresses.',
-}
-
 /** Throws ApiError `forbidden` where people sign in by a device code only. */
 export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
   if (needsDeviceCode(settings)) {
@@ -41,17 +35,24 @@ export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
   }
 }
 
-/** Finds the account. Throws ApiError `account_not_found`, for a few unknown addresses per client. */
+/**
+ * Finds the account. Throws ApiError `account_not_found`, for a few unknown addresses per browser and per network
+ * address. A browser that the account knows is never refused.
+ */
 export async function lookUpAccount(app: App, call: AnyCall, email: string): Promise<KnownOrDecoy> {
   const emailKey = emailKeyOf(email)
   if (app.settings.hideAccounts) {
     return (await findAccountByEmail(app.db, emailKey)) ?? decoyOf(app, emailKey)
   }
-  // Counted before it is known, so that a used-up limit hides known addresses too.
-  const lookup = await app.limits.count([
-    { limit: unknownLookups, of: addressBucket(call.browser.ip) },
-  ])
   const account = await findAccountByEmail(app.db, emailKey)
+  if (account !== null && (await call.browser.knownAs(account.id)) !== null) return account
+  // Counted whether or not there is one, so that a used-up limit hides known addresses too.
+  const { ip, sessionHash } = call.browser
+  const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
+  const lookup = await app.limits.count([
+    ...(sessionHash === null ? [] : [ofBrowser]),
+    { limit: limits.unknownAddressesAtAddress, of: addressBucket(ip) },
+  ])
   if (account === null) throw new ApiError('account_not_found')
   await lookup.release()
   return account
@@ -84,6 +85,11 @@ export async function startAttempt(
   account: KnownOrDecoy,
 ): Promise<Attempt> {
   const { emailKey, id: userId } = account
+  if ((await call.browser.knownAs(userId)) === null) {
+    // Each one is stored for an hour: whoever forgets its cookies could fill the database.
+    const of = addressBucket(call.browser.ip)
+    await app.limits.count([{ limit: limits.signInsBegun, of }])
+  }
   const attempt = { id: newId(), emailKey, userId, ...firstStateOf(account) }
   const now = app.clock.now()
   const opened = await app.db.transaction(async (tx) => {

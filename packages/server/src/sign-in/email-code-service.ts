@@ -7,6 +7,7 @@ import { beginGuess } from '../limits/guesses.ts'
 import { mailCooldownS, sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
 import { findAccountById, holdAccount } from '../users/accounts.ts'
+import { hasShownFactor } from './attempt.ts'
 import type { Attempt } from './attempt-queries.ts'
 import {
   currentAttempt,
@@ -29,7 +30,9 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   const code = newDigitCode()
   const now = app.clock.now()
   const { otpTtlS, hideAccounts } = app.settings
-  const occasion = { emailKey: attempt.emailKey, purpose: 'email_code' } as const
+  const { emailKey, userId } = attempt
+  const hasShown = hasShownFactor(attempt)
+  const occasion = { emailKey, userId, purpose: 'email_code', hasShownFactor: hasShown } as const
   const mail = codeMail(account?.email ?? attempt.emailKey, code, otpTtlS)
   const row = {
     attemptId: attempt.id,
@@ -73,7 +76,10 @@ export async function verifyEmailCode(
   const attempt = await requireAttempt(app, call, email, ['email_code'])
   const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'email_code' })
   const stored = await takeTry(app.db, attempt.id)
-  if (stored === null) throw await noTriesLeft(app, attempt)
+  if (stored === null) {
+    await guess.takeBack()
+    throw await noTriesLeft(app, attempt)
+  }
   const codeHash = hashOf(app, attempt, code)
   if (!timingSafeEqual(stored.codeHash, codeHash) || attempt.userId === null) {
     const { userId } = attempt
@@ -84,6 +90,8 @@ export async function verifyEmailCode(
     })
     throw new ApiError('otp_invalid')
   }
+  // Right, even where another request has spent it: a double click is no guess.
+  await guess.takeBack()
   if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
   const { userId } = attempt
   const { step, opened } = await app.db.transaction(async (tx) => {
@@ -97,7 +105,6 @@ export async function verifyEmailCode(
     return passStep(tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
   })
   call.browser.adopt(opened)
-  await guess.succeed(step)
   switch (step) {
     case 'done':
       return { user_type: 2 }

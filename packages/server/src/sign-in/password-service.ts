@@ -14,7 +14,7 @@ import {
   type Account,
 } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import { factorsOf, type Step } from './attempt.ts'
+import { factorsOf } from './attempt.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
 
 /** Signs in an account whose only factor is its password: an only step needs no attempt. */
@@ -26,12 +26,12 @@ export async function loginWithPassword(
 ): Promise<Account> {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password') {
-    await guess.succeed()
+    await guess.takeBack()
     throw new ApiError('second_factor_required')
   }
   const proof = { flow: 'password', factors: factorsOf('password', 'passwordProven') }
   const held = heldAccount(app.db, account.id, passwordHash)
-  const also = [guess.succeed('done')]
+  const also = [guess.takeBack()]
   const opened = await call.browser.openSessionIf(app.db, held, account.id, proof, also)
   // The password was changed while it was compared.
   if (opened === null) throw await wrongPassword(app, call, account.id)
@@ -43,10 +43,11 @@ export async function loginWithPassword(
 export async function proveFirstFactor(app: App, call: AnyCall, email: string, password: string) {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password_and_email_otp') {
-    await guess.succeed()
+    await guess.takeBack()
     throw new ApiError('forbidden')
   }
-  await guess.succeed(await passPassword(app, call, account, passwordHash))
+  await passPassword(app, call, account, passwordHash)
+  await guess.takeBack()
 }
 
 async function passPassword(
@@ -54,10 +55,10 @@ async function passPassword(
   call: AnyCall,
   account: Account,
   passwordHash: string,
-): Promise<Step> {
+): Promise<void> {
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
   // Who goes back to the password keeps the attempt that it began: the code that was mailed for it stays good.
-  if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return begun.step
+  if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
   // The password is the first step, so that whoever comes straight to this call skips nothing.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
   const passed = await app.db.transaction(async (tx) => {
@@ -68,7 +69,6 @@ async function passPassword(
   // The password was changed while it was compared.
   if (passed === null) throw await wrongPassword(app, call, account.id)
   call.browser.adopt(passed.opened)
-  return passed.step
 }
 
 interface ProvenPassword {
@@ -120,5 +120,5 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
     return passed
   })
   call.browser.adopt(passed.opened)
-  await forgiveFailures(app, account)
+  await forgiveFailures(app, account, 'owner')
 }

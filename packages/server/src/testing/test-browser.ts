@@ -38,18 +38,25 @@ export interface TestBrowser {
   clone(): TestBrowser
 }
 
-/** A fresh browser on the server, with the cookies of a first visit. */
-export async function testBrowser(server: Pick<TestServer, 'origin'>): Promise<TestBrowser> {
-  const browser = browserWith(server.origin, new Map())
+/**
+ * A fresh browser on the server, with the cookies of a first visit. `address`: the network address that a proxy in
+ * front says it has; the server believes it with `trustedProxyHops: 1`.
+ */
+export async function testBrowser(
+  server: Pick<TestServer, 'origin'>,
+  address?: string,
+): Promise<TestBrowser> {
+  const browser = browserWith(server.origin, new Map(), address)
   await browser.get('/auth_api/v1/config/')
   return browser
 }
 
-function browserWith(origin: string, cookies: Map<string, string>): TestBrowser {
+function browserWith(origin: string, cookies: Map<string, string>, address?: string): TestBrowser {
   const exchange = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie)
+    if (address !== undefined) headers.set('x-forwarded-for', address)
     const response = await fetch(url, { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -105,7 +112,7 @@ function browserWith(origin: string, cookies: Map<string, string>): TestBrowser 
     put: withBody('PUT'),
     patch: withBody('PATCH'),
     delete: withBody('DELETE'),
-    clone: () => browserWith(origin, new Map(cookies)),
+    clone: () => browserWith(origin, new Map(cookies), address),
   }
 }
 
@@ -129,8 +136,9 @@ export async function signIn(
   server: Pick<TestServer, 'origin'>,
   email: string,
   password: string,
+  address?: string,
 ): Promise<TestBrowser> {
-  const browser = await testBrowser(server)
+  const browser = await testBrowser(server, address)
   const form = new URLSearchParams({ username: email, password })
   const answer = await browser.post('/auth_api/v1/accounts/login/', form)
   if (answer.status !== 200) throw new Error(`Signing in ${email} answered ${answer.text}`)

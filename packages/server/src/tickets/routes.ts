@@ -2,12 +2,10 @@ import { calls, type Ticket } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
-import type { Limit } from '../limits/rate-limits.ts'
+import { limits } from '../limits/limit-table.ts'
 import { newId } from '../random.ts'
 import { redact } from '../redaction/redact.ts'
 import { insertTicket, listTickets, type StoredTicket } from './ticket-queries.ts'
-
-const perUser: Limit = { name: 'tickets', max: 20, windowS: 3600, says: 'Too many tickets.' }
 
 export function ticketRoutes(app: App) {
   mount(app, calls.getTicketSystem, async () => {
@@ -22,7 +20,7 @@ export function ticketRoutes(app: App) {
 
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
-    await app.limits.count([{ limit: perUser, of: session.user.id }])
+    await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
     const ticket: StoredTicket = {
       id: newId(),
       userId: session.user.id,

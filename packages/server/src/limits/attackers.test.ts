@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import type { TestBrowser } from '../testing/index.ts'
+import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
+
+const email = demo.password
+const quarterHour = 900
+const day = 86_400
+const reset = '/auth_api/v1/accounts/reset_password/'
+const forgotPassword = (browser: TestBrowser) => browser.post(reset, new URLSearchParams({ email }))
+
+type Attack = { from: number; does: 'guess' | 'mail' | 'look up'; times: number; restS: number }
+/** What attackers without a factor do, from one of their network addresses, and how long they rest. */
+const attack: fc.Arbitrary<Attack> = fc.record({
+  from: fc.integer({ min: 0, max: 5 }),
+  does: fc.constantFrom('guess', 'guess', 'guess', 'guess', 'mail', 'look up'),
+  times: fc.integer({ min: 5, max: 12 }),
+  restS: fc.constantFrom(31, quarterHour, quarterHour, 3 * quarterHour, day / 8),
+})
+/** What the owner does after it, in the known browser or in a new one. */
+const owner = fc.constantFrom('slips', 'signs in', 'signs in', 'takes a new browser')
+const history = fc.array(fc.tuple(attack, owner), { minLength: 16, maxLength: 18 })
+
+/** One account with its owner, attacked. */
+async function besieged(server: TestServer) {
+  let password = demoPassword
+  let known = await signIn(server, email, password, '203.0.113.1')
+  let browsers = 0
+  const comparedAt: number[] = []
+  const guess = async (browser: TestBrowser) => {
+    const { status } = await login(browser, email, 'Wrong-Password-1!')
+    if (status === 401) comparedAt.push(server.clock.now().getTime() / 1000)
+  }
+  return {
+    async strike({ from, does, times, restS }: Attack) {
+      const attacker = await testBrowser(server, `198.51.100.${from}`)
+      for (let n = 0; n < times; n += 1) {
+        if (does === 'guess') await guess(attacker)
+        else if (does === 'mail') await forgotPassword(attacker)
+        else await attacker.post(paths.start, { user_email: `nobody${n}@nowhere.example` })
+      }
+      server.clock.advance(restS)
+    },
+    slip: () => guess(known),
+    signIn: async () => (await login(known, email, password)).status,
+    /** Signs in where nobody has; where that is refused, by the link in the latest mail. */
+    async takeNewBrowser() {
+      browsers += 1
+      const browser = await testBrowser(server, `203.0.113.${browsers}`)
+      const { status } = await login(browser, email, password)
+      if (status === 200) return status
+      server.clock.advance(31)
+      // Refused or not: where strangers have used up the mails, the latest of theirs will do.
+      await forgotPassword(browser)
+      const [mail] = await server.outbox(email)
+      const link = new URL(mail?.link ?? '').searchParams
+      const next = `Threshold-number-${browsers}!`
+      const chosen = await browser.post(
+        `${reset}set_password/${link.get('uidb64')}/${link.get('token')}/`,
+        new URLSearchParams({ password: next, confirm_password: next }),
+      )
+      if (chosen.status !== 200) return chosen.status
+      password = next
+      known = browser
+      return (await login(browser, email, password)).status
+    },
+    /** The most tries that any 24 hours hold. */
+    worstDay: () =>
+      Math.max(
+        0,
+        ...comparedAt.map(
+          (from) => comparedAt.filter((at) => at >= from && at < from + day).length,
+        ),
+      ),
+  }
+}
+
+it('whatever strangers do, its owner gets in, and an account takes a hundred wrong tries a day at most', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (steps) => {
+      const server = await startTestServer({ settings: { trustedProxyHops: 1 } })
+      try {
+        const account = await besieged(server)
+        let slips = 0
+        for (const [struck, does] of steps) {
+          await account.strike(struck)
+          if (does === 'takes a new browser') expect(await account.takeNewBrowser()).toBe(200)
+          // Ten slips in a quarter of an hour would lock the owner's browser, which is not what this is about.
+          else if (does === 'slips' && (slips += 1) < 9) await account.slip()
+          else expect(await account.signIn()).toBe(200)
+        }
+        expect(account.worstDay()).toBeLessThanOrEqual(100)
+      } finally {
+        await server.close()
+      }
+    }),
+    // As many as fit into a few seconds. A failure is told as it came: shrinking would take minutes.
+    { seed: 20_261_122, numRuns: 2, endOnFailure: true },
+  )
+}, 120_000)

@@ -1,0 +1,88 @@
+import type { Limit } from './rate-limits.ts'
+
+const quarterHour = 900
+const hour = 3600
+const day = 86_400
+
+const tooManyTries = {
+  says: 'Too many wrong attempts.',
+  advises: 'With a new password by "Forgot password?" you can go on at once.',
+} as const
+const tooManyMails = {
+  says: 'Too many mails were sent.',
+  advises: 'The latest one may be among your unwanted mails.',
+} as const
+const tooManyAtAddress = {
+  advises: 'It does not concern browsers in which you have signed in before.',
+} as const
+
+/**
+ * Every limit, as docs/security.md describes them. A stranger is a browser from which nobody has signed in to the
+ * account. Strangers are counted together, and apart from the browsers that the account knows: whatever
+ * strangers do, those go on. An account takes a hundred wrong tries a day at most: 60 and 40.
+ */
+export const limits = {
+  wrongTries: { name: 'guess', max: 20, windowS: quarterHour, ...tooManyTries },
+  wrongPasswords: { name: 'guess-password', max: 10, windowS: quarterHour, ...tooManyTries },
+  wrongTriesOfStrangers: { name: 'guess-day', max: 60, windowS: day, ...tooManyTries },
+  wrongTriesFromOneAddress: { name: 'guess-day-address', max: 20, windowS: day, ...tooManyTries },
+  wrongTriesOfKnown: { name: 'guess-day-known', max: 40, windowS: day, ...tooManyTries },
+  wrongTriesAtAddress: {
+    name: 'guess-address',
+    max: 100,
+    windowS: quarterHour,
+    says: 'Too many wrong attempts.',
+    ...tooManyAtAddress,
+  },
+  mailCooldown: { name: 'mail', max: 1, windowS: 30, says: 'A mail was sent a moment ago.' },
+  mailsForStrangers: { name: 'mail-hour', max: 3, windowS: hour, ...tooManyMails },
+  mailsForTrusted: { name: 'mail-hour-trusted', max: 10, windowS: hour, ...tooManyMails },
+  registrationsAtAddress: {
+    name: 'registration-address',
+    max: 100,
+    windowS: hour,
+    says: 'Too many registrations.',
+  },
+  unknownAddresses: {
+    name: 'unknown-account',
+    max: 30,
+    windowS: quarterHour,
+    says: 'Too many unknown addresses.',
+  },
+  unknownAddressesAtAddress: {
+    name: 'unknown-account-address',
+    max: 100,
+    windowS: quarterHour,
+    says: 'Too many unknown addresses.',
+    ...tooManyAtAddress,
+  },
+  signInsBegun: {
+    name: 'sign-in-address',
+    max: 600,
+    windowS: quarterHour,
+    says: 'Too many sign-ins were begun.',
+    ...tooManyAtAddress,
+  },
+  unknownTokens: {
+    name: 'unknown-api-token',
+    max: 30,
+    windowS: quarterHour,
+    says: 'Too many unknown tokens.',
+  },
+  deviceCodes: { name: 'device-code', max: 100, windowS: quarterHour, says: 'Too many codes.' },
+  wrongDeviceCodes: {
+    name: 'device-code-guess',
+    max: 20,
+    windowS: quarterHour,
+    says: 'Too many wrong codes.',
+  },
+  wrongDeviceCodesAtAddress: {
+    name: 'device-code-guess-address',
+    max: 100,
+    windowS: quarterHour,
+    says: 'Too many wrong codes.',
+  },
+  errorReports: { name: 'error-reports', max: 30, windowS: quarterHour, says: 'Too many reports.' },
+  tickets: { name: 'tickets', max: 20, windowS: hour, says: 'Too many tickets.' },
+  shortUrls: { name: 'short-urls', max: 100, windowS: hour, says: 'Too many links.' },
+} as const satisfies Record<string, Limit>
