@@ -12,6 +12,7 @@ import type { App } from './http/app.ts'
 import { asApiError, refuse } from './http/envelope.ts'
 import { responseCookies } from './http/cookies.ts'
 import { requestLog } from './http/request-log.ts'
+import { warnOfUntrustedProxy } from './http/client-address.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { deviceCodeRoutes } from './device-code/routes.ts'
@@ -75,6 +76,7 @@ export function createApp({
   hono.use(
     requestMetrics(metrics),
     requestLog(app.log),
+    ...(app.settings.trustedProxyHops === 0 ? [warnOfUntrustedProxy(app.log)] : []),
     securityHeaders(app.settings),
     responseCookies,
   )

@@ -103,6 +103,12 @@ export const variables = {
     default: 'Vestibule <no-reply@vestibule.example>',
     meaning: 'sender of every mail',
   },
+  MAIL_CODE_IN_SUBJECT: {
+    schema: flag('true'),
+    default: 'true',
+    meaning:
+      'show sign-in codes in the subject of their mails, where a locked phone may show them, too',
+  },
   SECRET_KEY: {
     schema: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
     default: 'generated into DATA_DIR in development',

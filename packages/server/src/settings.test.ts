@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readBranding } from './config/branding.ts'
 import { secretKeyOf } from './secret-key.ts'
+import { weaknessOf } from './weak-key.ts'
 import { needsDeviceCode, readSettings, SettingsError } from './settings.ts'
 
 const production = {
   NODE_ENV: 'production',
-  SECRET_KEY: 'k'.repeat(32),
+  SECRET_KEY: '3vY0c1pYb0bqk4nq8r9mVxg1hZ8u2w5T',
   DATABASE_URL: 'postgres://vestibule@db/vestibule',
   SMTP_URL: 'smtp://mail:587',
   PUBLIC_ORIGIN: 'https://vestibule.example',
@@ -218,5 +220,30 @@ describe('files that settings name', () => {
     expect(readBranding({ brandingFile: null })).toEqual({})
     expect(() => readBranding({ brandingFile: '/nowhere.json' })).toThrow(SettingsError)
     expect(() => readBranding({ brandingFile: import.meta.filename })).toThrow('BRANDING_FILE')
+  })
+})
+
+describe('a secret key', () => {
+  it.each([
+    'k'.repeat(32),
+    'ab'.repeat(40),
+    'changeme-changeme-changeme-changeme',
+    'abcdefghijklmnopqrstuvwxyz012345',
+    '00000000000000000000000000000001',
+    'secretsecret1234secretsecret1234',
+    '12345678901234567890123456789012',
+  ])('%s is refused in production', (SECRET_KEY) => {
+    expect(mistakesOf({ ...production, SECRET_KEY })).toEqual([
+      'SECRET_KEY repeats itself and could be guessed: take one from `openssl rand -base64 32` (NODE_ENV=production)',
+    ])
+    expect(readSettings({ SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+  })
+
+  it('drawn at random is accepted', () => {
+    for (let n = 0; n < 2000; n += 1) {
+      expect(weaknessOf(randomBytes(16).toString('hex'))).toBeNull()
+      expect(weaknessOf(randomBytes(32).toString('base64'))).toBeNull()
+    }
+    expect(weaknessOf('correct horse battery staple, and 7 more words')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
+import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'
 
 /** What the environment says, validated. One object, passed to whatever needs it. */
@@ -16,6 +17,8 @@ export interface Settings {
   /** Null: mails are kept in the outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Whether the subject of a mail shows the code that it brings. */
+  readonly mailCodeInSubject: boolean
   /** Null: generated into `dataDir`. */
   readonly secretKey: string | null
   /** The key before, which still reads what it has made. Null: there was none. */
@@ -106,6 +109,7 @@ export function readSettings(
     dataDir: read('DATA_DIR'),
     smtpUrl: read('SMTP_URL') ?? null,
     mailFrom: read('MAIL_FROM'),
+    mailCodeInSubject: read('MAIL_CODE_IN_SUBJECT'),
     secretKey: read('SECRET_KEY') ?? null,
     secretKeyPrevious: read('SECRET_KEY_PREVIOUS') ?? null,
     sessionTtlS: read('SESSION_TTL_S'),
@@ -152,7 +156,9 @@ export function readSettings(
 }
 
 function productionMistakes(settings: Settings): string[] {
+  const weakness = settings.secretKey === null ? null : weaknessOf(settings.secretKey)
   const needed = [
+    [weakness === null, `SECRET_KEY ${weakness}`],
     [settings.secretKey !== null, 'SECRET_KEY is required: it encrypts authenticator keys'],
     [settings.databaseUrl !== null, 'DATABASE_URL is required: a PostgreSQL database'],
     [settings.smtpUrl !== null, 'SMTP_URL is required: without it nobody gets a code'],

@@ -153,7 +153,7 @@ describe('the vestibule command', () => {
   it('opens no demo accounts in production', async () => {
     const ended = await start(['serve', '--demo'], {
       NODE_ENV: 'production',
-      SECRET_KEY: 'k'.repeat(32),
+      SECRET_KEY: '3vY0c1pYb0bqk4nq8r9mVxg1hZ8u2w5T',
       DATABASE_URL: 'postgres://127.0.0.1:1/x',
       SMTP_URL: 'smtp://127.0.0.1:1',
       PUBLIC_ORIGIN: 'https://vestibule.example',

@@ -81,6 +81,19 @@ describe('vestibule doctor', () => {
     })
   })
 
+  it('warns of a secret key that could be guessed, and of a proxy that it is not told of', async () => {
+    const weak = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_PREVIOUS: env['SECRET_KEY'] ?? '' }
+    await server.query('delete from authenticators')
+    expect(await examine({ ...weak, PUBLIC_ORIGIN: 'https://127.0.0.1:1' })).toMatchObject({
+      'secret key': { state: 'warning', detail: expect.stringContaining('guessed') as string },
+      proxy: {
+        state: 'warning',
+        detail: expect.stringContaining('TRUSTED_PROXY_HOPS=1') as string,
+      },
+    })
+    expect(await examine({ TRUSTED_PROXY_HOPS: '2' })).toMatchObject({ proxy: { state: 'ok' } })
+  })
+
   it('counts what still needs the previous secret key, and what no key opens', async () => {
     const SECRET_KEY = 'another secret key, as long as that one'
     const SECRET_KEY_PREVIOUS = env['SECRET_KEY'] ?? ''

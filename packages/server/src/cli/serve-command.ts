@@ -16,6 +16,7 @@ import { secretKeyOf } from '../secret-key.ts'
 import { startServer } from '../server.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { variables } from '../settings-variables.ts'
+import { weaknessOf } from '../weak-key.ts'
 import { exitCodes, type Command } from './command.ts'
 import { demoDefaults, demoSummary, importDemo } from './demo.ts'
 
@@ -45,6 +46,7 @@ export const serveCommand: Command = {
         (await importDemo({ ...world, keys: createKeys(secretKey, settings.secretKeyPrevious) }))
       await warnOfMissingOrganization(world)
       warnOfUnreadMails(world)
+      warnOfWeakKey(world)
       const mailer = mailerOf(world)
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
@@ -84,6 +86,11 @@ function warnOfUnreadMails({ settings, log }: Pick<App, 'settings' | 'log'>) {
   const { smtpUrl, publicOrigin } = settings
   if (smtpUrl !== null || isForThisMachine(settings)) return
   log.warn({ publicOrigin }, unreadMails)
+}
+
+function warnOfWeakKey({ log, secretKey }: { log: App['log']; secretKey: string }) {
+  const weakness = weaknessOf(secretKey)
+  if (weakness !== null) log.warn(`SECRET_KEY ${weakness}`)
 }
 
 /** Resolves at Ctrl-C, or when the process is asked to end. A second Ctrl-C ends it at once. */

@@ -1,5 +1,6 @@
-import { isIPv6 } from 'node:net'
-import type { Context } from 'hono'
+import { isIP, isIPv6 } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 
 /** Address of the client: the socket's, or the one that the trusted proxies in front have seen. */
@@ -8,12 +9,36 @@ export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): str
   if (trustedProxyHops === 0) return socket
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
   // Each proxy appends whom it talked to; what stands further left, the client may have written.
-  return plain(forwarded.at(-trustedProxyHops) || socket)
+  return forwardedAddress(forwarded.at(-trustedProxyHops) ?? '') ?? socket
+}
+
+/**
+ * The address in what a proxy appends: alone, with a port (Azure, IIS, HAProxy), in brackets, or in quotes. Null
+ * where it is none, such as `unknown`: the port or a text must not make each request an address of its own.
+ */
+export function forwardedAddress(text: string): string | null {
+  const bare = text.replace(/^"(.*)"$/, '$1')
+  const address = /^\[(.*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare
+  return isIP(address) === 0 ? null : plain(address)
 }
 
 /** IPv4 addresses arrive as `::ffff:192.0.2.1` on a dual-stack socket. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Says once that a proxy seems to stand in front, which the settings do not know of. */
+export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
+  let isWarned = false
+  return (c, next) => {
+    if (!isWarned && c.env.incoming.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true
+      log.warn(
+        'X-Forwarded-For arrives and TRUSTED_PROXY_HOPS is 0: if a proxy stands in front, all its clients count as one. Set TRUSTED_PROXY_HOPS=1.',
+      )
+    }
+    return next()
+  }
 }
 
 /** What is limited together: one IPv4 address, or the /64 that one IPv6 customer has to himself. */

@@ -16,6 +16,7 @@ import { organizationExists } from '../registration/registration-queries.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { countAuthenticatorsByKey } from '../second-factor/key-use.ts'
 import type { Settings } from '../settings.ts'
+import { weaknessOf } from '../weak-key.ts'
 import { failed, ok, warning, type CheckResult, type Outcome } from './check-outcome.ts'
 
 const timeoutMs = 5000
@@ -34,6 +35,7 @@ export async function runChecks(settings: Settings, clock: Clock): Promise<Check
   await checkDatabase(settings, clock, check)
   await check('mail', () => checkMail(settings))
   await check('public origin', () => checkOrigin(settings))
+  await check('proxy', () => checkProxy(settings))
   await check('apps', checkApps)
   await check('disk', () => checkDisk(settings))
   return results
@@ -115,12 +117,15 @@ async function checkSecretKey(db: Store['db'], settings: Settings): Promise<Outc
   if (settings.secretKey === null && !existsSync(join(settings.dataDir, 'secret-key'))) {
     return warning('there is none yet: the first start generates it')
   }
-  const keys = createKeys(secretKeyOf(settings), settings.secretKeyPrevious)
+  const secretKey = secretKeyOf(settings)
+  const keys = createKeys(secretKey, settings.secretKeyPrevious)
   const { total, previous, lost } = await countAuthenticatorsByKey(db, keys)
   if (lost > 0) return failed(`${lost} of ${total} authenticators were encrypted with another one`)
   if (previous > 0) {
     return warning(`${previous} of ${total} authenticators still need SECRET_KEY_PREVIOUS`)
   }
+  const weakness = weaknessOf(secretKey)
+  if (weakness !== null) return warning(`SECRET_KEY ${weakness}`)
   const alone = settings.secretKeyPrevious === null ? '' : ' without SECRET_KEY_PREVIOUS'
   return ok(`opens every authenticator (${total})${alone}`)
 }
@@ -172,6 +177,16 @@ async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> {
     return warning(`${publicOrigin} does not answer: ${messageOf(error)}. Is the server running?`)
   }
   return warning(`${publicOrigin} is answered by something else`)
+}
+
+/** The server speaks plain http: where browsers come by https, something stands in front. */
+function checkProxy({ publicOrigin, trustedProxyHops }: Settings): Outcome {
+  if (trustedProxyHops > 0) return ok(`${trustedProxyHops} in front is trusted`)
+  return publicOrigin.startsWith('https://')
+    ? warning(
+        'PUBLIC_ORIGIN is https, so a proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all clients count as one. Set TRUSTED_PROXY_HOPS=1',
+      )
+    : ok('none')
 }
 
 function checkApps(): Outcome {

@@ -1,13 +1,23 @@
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-export function codeMail(to: string, code: string, validS: number): Mail {
+interface CodeMail {
+  readonly to: string
+  readonly code: string
+  readonly validS: number
+  /** A subject, and the preview beside it, are shown where the phone is locked. */
+  readonly isCodeInSubject: boolean
+}
+
+export function codeMail({ to, code, validS, isCodeInSubject }: CodeMail): Mail {
   const minutes = Math.round(validS / 60)
   return composeMail({
     to,
-    subject: `${code} is your verification code`,
+    subject: isCodeInSubject ? `${code} is your verification code` : 'Your verification code',
     heading: 'Your verification code',
-    preview: `${code} is valid for ${minutes} minutes.`,
+    preview: isCodeInSubject
+      ? `${code} is valid for ${minutes} minutes.`
+      : `It is valid for ${minutes} minutes.`,
     paragraphs: [
       `Type this code on the page where you are signing in. It is valid for ${minutes} minutes and works once, in that browser only.`,
     ],

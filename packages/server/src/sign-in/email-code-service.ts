@@ -29,16 +29,17 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
   const now = app.clock.now()
-  const { otpTtlS, hideAccounts } = app.settings
+  const { otpTtlS: validS, hideAccounts, mailCodeInSubject: isCodeInSubject } = app.settings
   const { emailKey, userId } = attempt
   const hasShown = hasShownFactor(attempt)
   const occasion = { emailKey, userId, purpose: 'email_code', hasShownFactor: hasShown } as const
-  const mail = codeMail(account?.email ?? attempt.emailKey, code, otpTtlS)
+  const to = account?.email ?? emailKey
+  const mail = codeMail({ to, code, validS, isCodeInSubject })
   const row = {
     attemptId: attempt.id,
     codeHash: hashOf(app, attempt, code),
     createdAt: now,
-    expiresAt: after(now, otpTtlS),
+    expiresAt: after(now, validS),
   }
   await sendLimitedMail(app, call.browser, occasion, account && mail, async () => {
     const previous = await replaceCode(app.db, row)

@@ -194,6 +194,20 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code (%s)', (db) => {
     expect(mail?.html).toContain(code)
     expect(mail?.text).toContain('15 minutes')
   })
+
+  it('stays out of the subject and of what a phone shows beside it, where that is set', async () => {
+    const settings = { mailCodeInSubject: false }
+    const quiet = await startTestServer({ shareDatabaseOf: server, clock: server.clock, settings })
+    try {
+      const code = await requestCode(quiet, await testBrowser(quiet), email)
+      const [mail] = await quiet.outbox(email)
+      expect(mail?.subject).toBe('Your verification code')
+      expect(mail?.html.split(code)).toHaveLength(2)
+      expect(mail?.text.split('\n')).toContain(code)
+    } finally {
+      await quiet.close()
+    }
+  })
 })
 
 describe.each(['pglite', 'postgres'] as const)('the mailed code while mails fail (%s)', (db) => {
