@@ -3,7 +3,7 @@ const leastBits = 96
 
 /** Why a key could be guessed, or null. It tells what somebody typed from what was drawn at random, mostly. */
 export function weaknessOf(key: string): string | null {
-  const codes = [...key].map((character) => character.codePointAt(0) ?? 0)
+  const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, n) => code - (codes[n] ?? 0))
   const isRepeated = /(.{8,})\1/su.test(key)
   if (!isRepeated && bitsOf(codes) >= leastBits && bitsOf(steps) >= leastBits) return null
