@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import ui from '@vestibule/ui/package.json' with { type: 'json' }
 import shell from './package.json' with { type: 'json' }
+import { firstPageTexts } from './src/texts/first-page-texts.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadFont()],
+  plugins: [react(), firstPage(), preloadFont()],
   // The workspace's packages are read from their sources: nothing has to be built before an app.
   resolve: { conditions: ['@vestibule/source', ...defaultClientConditions] },
   define: {
@@ -30,6 +31,21 @@ export default defineConfig({
     },
   },
 })
+
+/** Writes the words of the page that is shown until its code runs: a page whose code never does is not blank. */
+function firstPage(): Plugin {
+  return {
+    name: 'vestibule:first-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        Object.entries(firstPageTexts).reduce(
+          (page, [name, text]) => page.replace(`%${name}%`, () => text),
+          html,
+        ),
+    },
+  }
+}
 
 /** The font is fetched with the style sheet that names it, not after it. */
 function preloadFont(): Plugin {

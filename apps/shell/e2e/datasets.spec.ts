@@ -1,6 +1,12 @@
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
+const osier = {
+  resourcetype: 'DatasetResource',
+  resource: { name: 'osier_genomics', display_name: 'Osier Genomics' },
+  datatypes: ['Genomics'],
+} as const
+
 test.beforeEach(async ({ app, page }) => app.signIn(page, accounts.internal))
 
 test('a dataset is opened, switched and left', async ({ page }) => {
@@ -30,6 +36,59 @@ test('an app that needs a dataset is taken to the first that it supports', async
   await expect(page.getByRole('heading', { level: 1, name: 'Genome Browser' })).toBeVisible()
 })
 
+test('a dataset never changes without a word', async ({ page }) => {
+  await page.goto('/dv/northfield_oncology/survival/step/2?tab=3#f')
+  const switcher = page.getByRole('dialog', { name: 'Dataset' })
+  const openSwitcher = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+  // Switching keeps path, query and fragment; leaving an app that needs a dataset asks for another.
+  await openSwitcher('Northfield Oncology')
+  await switcher.getByRole('link', { name: 'Calder Cardiology' }).click()
+  await expect(page).toHaveURL('/dv/calder_cardiology/survival/step/2?tab=3#f')
+  await openSwitcher('Calder Cardiology')
+  await switcher.getByRole('link', { name: 'Leave dataset' }).click()
+  await expect(page).toHaveURL('/survival/step/2?tab=3#f')
+  await expect(heading('Choose a dataset')).toBeVisible()
+  await page.reload()
+  await expect(heading('Choose a dataset')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Northfield Oncology' }).click()
+  await expect(page).toHaveURL('/dv/northfield_oncology/survival/step/2?tab=3#f')
+  await page.goBack()
+  await expect(heading('Choose a dataset')).toBeVisible()
+
+  // A dataset that the app does not take, and one that is not listed, open no other one.
+  await page.goto('/dv/northfield_oncology/genome-browser/region?x=1')
+  await expect(heading('This dataset does not suit the app')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Osier Genomics' }).click()
+  await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/region?x=1')
+})
+
+test('a grant that is withdrawn is noticed in an open page, on coming back to it', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/dv/osier_genomics/genome-browser/?x=1')
+  await page.getByRole('heading', { level: 1, name: 'Genome Browser' }).waitFor()
+  await app.server.import({ resources: [{ ...osier, to: [] }] })
+  await page.clock.fastForward('05:01')
+  await page.evaluate(() => {
+    for (const visibilityState of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', {
+        value: visibilityState,
+        configurable: true,
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/not open to you|No supported data versions/)
+  await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/?x=1')
+  await page.reload()
+  await expect(heading).toHaveText(/not open to you|No supported data versions/)
+})
+
 test('a page that is no app ends at 404 within the first dataset', async ({ page }) => {
   await page.goto('/no-such-app')
   await expect(page).toHaveURL('/dv/northfield_oncology/no-such-app')
@@ -56,13 +115,18 @@ test('full screen hides the bar, and brings it back under the pointer and the fo
   await page.getByRole('button', { name: 'Full screen' }).click()
   const bar = page.locator('.vb-app-bar-content')
   await page.mouse.move(600, 500)
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(bar).not.toBeInViewport()
   await page.mouse.move(600, 2)
   await expect(bar).toBeInViewport()
   await page.mouse.move(600, 500)
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await expect(bar).toBeInViewport()
   await page.getByRole('button', { name: 'Leave full screen' }).click()
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  const enter = page.getByRole('button', { name: 'Full screen' })
+  await expect(enter).toBeFocused()
+  await enter.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(enter).toBeFocused()
 })

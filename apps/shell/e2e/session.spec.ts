@@ -34,8 +34,11 @@ test('a session that is gone keeps the page, and the words that were typed', asy
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('User Session Expired')).toBeVisible()
 
+  await expect(page.getByText('User is not authenticated')).toBeAttached()
   await loginAgain(page, accounts.external)
   await expect(page.getByText('Login Successful').first()).toBeVisible()
+  await expect(page.getByText(/Your ticket was not sent: please send it again/)).toBeVisible()
+  await expect(page.getByText('User is not authenticated')).toHaveCount(0)
   await expect(page.getByLabel('Subject')).toHaveValue('Half a')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Ticket sent').first()).toBeVisible()

@@ -144,6 +144,29 @@ describe('staff who act for a customer', () => {
   })
 })
 
+describe('a start that fails', () => {
+  it('says Server Error with a support code, and starts on Retry', async () => {
+    const { getProfile, getSessionValidity } = {
+      getProfile: internalUser,
+      getSessionValidity: () => ({
+        max_ttl: Math.floor(Date.now() / 1000) + 36_000,
+        user_id: internalUser.id,
+        acting_for: null,
+      }),
+    }
+    const failing = refuse('server_error')
+    const { transport, user } = renderShell('/', {
+      handlers: { getProfile: failing, getSessionValidity: failing, listResources: failing },
+    })
+    expect(await screen.findByRole('heading', { name: 'Server Error' })).toBeVisible()
+    const code = screen.getByText(/^Support code/).textContent.replace('Support code ', '')
+    expect(transport.callsTo('reportError')[0]?.body.support_code).toBe(code)
+    transport.use({ getProfile, getSessionValidity, listResources: [] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome, Inès Okafor' })).toBeVisible()
+  })
+})
+
 describe('the page', () => {
   it('has a way past the bar, and its version at the end', async () => {
     renderShell('/')

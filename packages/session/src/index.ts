@@ -14,6 +14,7 @@ export {
   docsAdminRole,
   holdsRole,
   isExternal,
+  partnersOfRole,
   profileOf,
   type Profile,
 } from './core/access/profile.ts'

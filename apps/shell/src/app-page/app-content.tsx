@@ -8,6 +8,7 @@ import { AppClosed } from './app-closed.tsx'
 import { AppHead } from './app-head.tsx'
 import { AppMount } from './app-mount.tsx'
 import { DatasetFacts } from './dataset-facts.tsx'
+import { TierUnchecked } from './tier-unchecked.tsx'
 
 export interface AppContentProps {
   readonly app: App
@@ -16,13 +17,14 @@ export interface AppContentProps {
 
 /** The page of an app: its name, the dataset, and the place where a deployment mounts the app. */
 export function AppContent({ app, dataset }: AppContentProps) {
-  const tier = useProfile().profile?.tier ?? 'premium'
+  const tier = useProfile().profile?.tier ?? null
   const { pathname } = useLocation()
   useTitle(app.name)
   const availability = availabilityOf(app, { tier, dataset })
   if (availability === 'disabled' || availability === 'locked') {
     return <AppClosed app={app} reason={availability} />
   }
+  if (availability === 'unchecked') return <TierUnchecked app={app} />
   return (
     <>
       <AppHead app={app} dataset={dataset} />

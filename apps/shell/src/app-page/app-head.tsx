@@ -9,6 +9,7 @@ import { ArrowLeftIcon, FullScreenIcon } from '@vestibule/ui/icons'
 import { Link } from '@vestibule/ui/link'
 import { Text } from '@vestibule/ui/text'
 import { appElement } from '../docs/element-id.ts'
+import { fullScreenButton } from '../frame/use-full-screen.ts'
 import { usePageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -41,6 +42,7 @@ export function AppHead({ app, dataset }: AppHeadProps) {
             label={chrome.fullScreen.enter}
             icon={<FullScreenIcon />}
             onClick={() => setFullScreen(true)}
+            {...fullScreenButton}
           />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { noContent, refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { appEntry, datasetEntry, someEntries } from '../testing/entries.ts'
-import { externalUser, renderShell } from '../testing/render-shell.tsx'
+import { externalUser, internalUser, renderShell } from '../testing/render-shell.tsx'
 
 describe('the page of an app', () => {
   it('names the app, the dataset and the place where the app is mounted', async () => {
@@ -64,19 +64,64 @@ describe('the gate of datasets', () => {
       '/dv/northfield_oncology/survival/x?y=1#z',
     ],
     [
-      'a dataset that the app does not support',
-      '/dv/northfield_oncology/genome-browser',
-      '/dv/osier_genomics/genome-browser',
-    ],
-    [
-      'a dataset that is not open to the user',
-      '/dv/no_such/survival',
-      '/dv/northfield_oncology/survival',
+      'an app that takes only some datasets',
+      '/genome-browser?x=1',
+      '/dv/osier_genomics/genome-browser?x=1',
     ],
     ['a page that is no registered app', '/no-such-app', '/dv/northfield_oncology/no-such-app'],
   ])('takes %s to the first supported dataset', async (_what, path, target) => {
     const { left } = renderShell(path)
     await waitFor(() => expect(left).toEqual([target]))
+  })
+
+  it.each([
+    [
+      'that the app does not support',
+      '/dv/northfield_oncology/genome-browser/region?x=1#y',
+      'Genome Browser cannot be used with “Northfield Oncology”.',
+      ['Osier Genomics', '/dv/osier_genomics/genome-browser/region?x=1#y'],
+    ],
+    [
+      'that is not open to the user',
+      '/dv/no_such/survival?x=1',
+      '“no_such” is not, or no longer, in your list of datasets.',
+      ['Calder Cardiology', '/dv/calder_cardiology/survival?x=1'],
+    ],
+    [
+      'that is not open to the user, at home',
+      '/dv/no_such/?q=lab',
+      '“no_such” is not, or no longer, in your list of datasets.',
+      ['Calder Cardiology', '/dv/calder_cardiology/?q=lab'],
+    ],
+  ])(
+    'says so of a dataset %s, and offers those that are',
+    async (_what, path, text, [name, href]) => {
+      const { left } = renderShell(path)
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByRole('link', { name: /^(Go Home|Leave dataset)$/ })).toBeVisible()
+      expect(screen.getByRole('link', { name: name as string })).toHaveAttribute('href', href)
+      expect(left).toEqual([])
+    },
+  )
+
+  it('offers an app that needs none without the dataset that is not to be had', async () => {
+    const { user, left } = renderShell('/dv/no_such/access-review/list?x=1')
+    await user.click(await screen.findByRole('link', { name: 'Leave dataset' }))
+    expect(left).toEqual(['/access-review/list?x=1'])
+  })
+
+  it('asks for another dataset where the one of an app that needs it was left', async () => {
+    const view = renderShell('/dv/northfield_oncology/survival/curves?x=1')
+    const current = { name: 'Northfield Oncology', expanded: false }
+    await view.user.click(await screen.findByRole('button', current))
+    await view.user.click(await screen.findByRole('link', { name: 'Leave dataset' }))
+    expect(view.left).toEqual(['/survival/curves?x=1'])
+    view.unmount()
+    const after = renderShell('/survival/curves?x=1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a dataset' })).toBeVisible()
+    expect(screen.getByText('You have left the dataset, and Survival needs one.')).toBeVisible()
+    await after.user.click(screen.getByRole('link', { name: 'Calder Cardiology' }))
+    expect(after.left).toEqual(['/dv/calder_cardiology/survival/curves?x=1'])
   })
 
   it('ends at 404 for a page that is no app in a valid dataset: it does not loop', async () => {
@@ -124,6 +169,25 @@ describe('an app that is closed', () => {
     ).toBeVisible()
   })
 
+  it('of premium stays closed where the tier cannot be checked', async () => {
+    const { user, transport } = renderShell('/tier-atlas', {
+      handlers: {
+        getProfile: refuse('server_error'),
+        listResources: [
+          appEntry('Tier Atlas', ['Discover'], { premium_only: true, dataset_dependent: false }),
+        ],
+      },
+    })
+    const mounted = () => screen.queryByRole('region', { name: 'Tier Atlas' })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your tier could not be checked' }),
+    ).toBeVisible()
+    expect(mounted()).not.toBeInTheDocument()
+    transport.use({ getProfile: internalUser })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('region', { name: 'Tier Atlas' })).toBeVisible()
+  })
+
   it('explains the premium tier to users of explore', async () => {
     const { user } = renderShell('/tier-atlas', {
       handlers: {
@@ -151,6 +215,22 @@ describe('full screen', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Leave full screen' }))
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-full-screen')
-    expect(screen.getByRole('button', { name: 'Full screen' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus()
+  })
+
+  it('is left by Escape, which closes what lies over it first; the focus is never lost', async () => {
+    const { user } = renderShell('/dv/northfield_oncology/survival')
+    await user.click(await screen.findByRole('button', { name: 'Full screen' }))
+    expect(screen.getByRole('main')).toHaveFocus()
+    const switcher = { name: 'Northfield Oncology', expanded: false }
+    await user.click(await screen.findByRole('button', switcher))
+    await screen.findByRole('dialog', { name: 'Dataset' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('banner')).toHaveAttribute('data-full-screen')
+    screen.getByRole('main').focus()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-full-screen')
+    expect(document.activeElement).not.toBe(document.body)
   })
 })

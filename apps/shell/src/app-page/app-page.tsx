@@ -3,6 +3,7 @@ import { PageLoading } from '../frame/page-loading.tsx'
 import { usePageScope } from '../frame/page-scope.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import ChooseDataset from '../datasets/choose-dataset.tsx'
 import { AppContent } from './app-content.tsx'
 import './app-page.css'
 import { NoDataset } from './no-dataset.tsx'
@@ -10,7 +11,8 @@ import { NoDataset } from './no-dataset.tsx'
 /** `/{app}/…` and `/dv/{id}/{app}/…`: what the gate lets through, or the reason why it does not. */
 export default function AppPage() {
   const { pages, chrome } = useTexts()
-  const { gate, app, retry } = usePageScope()
+  const scope = usePageScope()
+  const { gate, app, retry } = scope
   switch (gate.status) {
     case 'loading':
     case 'redirect':
@@ -26,6 +28,10 @@ export default function AppPage() {
           {gate.message}
         </ErrorState>
       )
+    case 'left':
+      return app === null ? <NotFound /> : <ChooseDataset gate={gate} scope={scope} />
+    case 'unavailable':
+      return <ChooseDataset gate={gate} scope={scope} />
     case 'none':
       return app === null ? <NotFound /> : <NoDataset app={app} />
     case 'open':

@@ -14,14 +14,16 @@ const links = (panel: HTMLElement) =>
 
 describe('the dataset switcher', () => {
   it('rewrites the dataset of the page, and leaves it', async () => {
-    const view = renderShell('/dv/northfield_oncology/survival/curves')
+    const view = renderShell('/dv/northfield_oncology/survival/curves?tab=3#f')
     const panel = await openSwitcher(view, 'Northfield Oncology')
     expect(links(panel)).toEqual([
-      ['Northfield Oncology', '/dv/northfield_oncology/survival/curves'],
-      ['Calder Cardiology', '/dv/calder_cardiology/survival/curves'],
-      ['Fenwick Paediatrics', '/dv/fenwick_paediatrics/survival/curves'],
-      ['Leave dataset', '/survival/curves'],
+      ['Northfield Oncology', '/dv/northfield_oncology/survival/curves?tab=3#f'],
+      ['Calder Cardiology', '/dv/calder_cardiology/survival/curves?tab=3#f'],
+      ['Fenwick Paediatrics', '/dv/fenwick_paediatrics/survival/curves?tab=3#f'],
+      ['Leave dataset', '/survival/curves?tab=3#f'],
     ])
+    await view.user.click(within(panel).getByRole('link', { name: 'Calder Cardiology' }))
+    expect(view.left).toEqual(['/dv/calder_cardiology/survival/curves?tab=3#f'])
     expect(within(panel).getByRole('link', { name: 'Northfield Oncology' })).toHaveAttribute(
       'aria-current',
       'true',

@@ -24,6 +24,13 @@ describe('an app', () => {
       'locked',
     ],
     [
+      'of premium is closed while the tier is not known',
+      { premiumOnly: true },
+      { ...inLab, tier: null },
+      'unchecked',
+    ],
+    ['of any tier does not wait for the tier', {}, { ...inLab, tier: null }, 'open'],
+    [
       'that is switched off says so first',
       { enabled: false, premiumOnly: true },
       outside,

@@ -2,7 +2,8 @@ import type { App } from '@vestibule/session'
 import { Badge } from '@vestibule/ui/badge'
 import { LockIcon } from '@vestibule/ui/icons'
 import { ResourceCard, type ResourceCardProps } from '@vestibule/ui/resource-card'
-import { memo, useState, type MouseEvent } from 'react'
+import { memo, useState } from 'react'
+import { onPlainClick } from '../paths/plain-click.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Availability } from './app-availability.ts'
@@ -25,12 +26,9 @@ export const AppCard = memo(({ app, availability, collection, href, onLocked }: 
   const address = iconAddress(app.icon)
   const isLocked = availability === 'locked'
 
-  // Opened in a new tab, the link leads to the app's page, which explains the lock as well.
-  const explainLock = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    onLocked(app)
-  }
+  // Opened in a new tab, the link leads to the app's page, which explains the lock as well; so it
+  // does while the tier is not known.
+  const explainLock = onPlainClick(() => onLocked(app))
   return (
     <ResourceCard
       title={app.name}
@@ -46,7 +44,7 @@ export const AppCard = memo(({ app, availability, collection, href, onLocked }: 
       onClick={isLocked ? explainLock : undefined}
       unavailable={availability === 'unsupported' || availability === 'disabled'}
       badges={
-        isLocked ? (
+        isLocked || availability === 'unchecked' ? (
           <Badge tone="brand" icon={<LockIcon size={14} />}>
             {texts.premium}
           </Badge>

@@ -1,18 +1,22 @@
 import { useResources } from '@vestibule/session/react'
+import { fetchPart } from '@vestibule/api-client'
 import { ErrorState } from '@vestibule/ui/error-state'
+import { lazy } from 'react'
 import { usePageScope } from '../frame/page-scope.ts'
 import { useTitle } from '../frame/use-title.ts'
-import { DatasetUnknown } from '../pages/dataset-unknown.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { HomeContent } from './home-content.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
+const ChooseDataset = lazy(() => fetchPart(() => import('../datasets/choose-dataset.tsx')))
+
 /** `/` and `/dv/{id}/`: everything that the user may open. */
 export function HomePage() {
   const texts = useTexts()
   const resources = useResources()
-  const { namedDataset, dataset } = usePageScope()
+  const scope = usePageScope()
+  const { gate } = scope
   useTitle(texts.home.title)
 
   if (resources.status === 'failed') {
@@ -37,7 +41,7 @@ export function HomePage() {
       </>
     )
   }
-  if (namedDataset !== null && dataset === null) return <DatasetUnknown id={namedDataset} />
+  if (gate.status === 'unavailable') return <ChooseDataset gate={gate} scope={scope} />
 
-  return <HomeContent resources={resources} dataset={dataset} />
+  return <HomeContent resources={resources} dataset={scope.dataset} />
 }

@@ -26,7 +26,7 @@ export interface HomeTabsProps {
 /** Tabs, filters and the lists. Memoised: while someone types, it waits for the lists. */
 export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: HomeTabsProps) => {
   const texts = useTexts().home
-  const tier = useProfile().profile?.tier ?? 'premium'
+  const tier = useProfile().profile?.tier ?? null
   const [locked, setLocked] = useState<App | null>(null)
 
   const scope = useMemo(

@@ -10,15 +10,18 @@ import {
 import type { Ticket, TicketSystem } from '@vestibule/api-client/contract'
 import type { Loaded } from '@vestibule/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { emptyDraft, type TicketDraft } from './ticket-draft.ts'
+import { emptyDraft, hasWords, type TicketDraft } from './ticket-draft.ts'
+import type { TicketDrafts } from './ticket-draft-storage.ts'
 
 export interface SupportState {
   /** Where tickets are kept. */
   readonly system: Loaded<TicketSystem>
   /** The user's tickets; asked for only where they are kept here. */
   readonly tickets: Loaded<readonly Ticket[]>
-  /** What is being written. It stays until it was sent, also while other pages are open. */
+  /** What is being written. It stays until it was sent or discarded. */
   readonly draft: TicketDraft
+  /** When the draft was kept that has come back, in milliseconds since 1970; null if none has. */
+  readonly restoredFrom: number | null
 }
 
 /** The support service, as one page sees it. */
@@ -26,7 +29,11 @@ export interface Support {
   readonly store: StoreApi<SupportState>
   readonly load: () => Promise<void>
   readonly loadTickets: () => Promise<void>
+  /** Where the draft of this user and dataset is kept; one that is there comes back. */
+  readonly keepIn: (drafts: TicketDrafts) => void
   readonly write: (change: Partial<TicketDraft>) => void
+  /** Drops what is being written. */
+  readonly discard: () => void
   /** Files a ticket; the list then begins with it. */
   readonly file: (ticket: CreateTicketInput) => Promise<CreateTicketOutcome>
 }
@@ -49,7 +56,18 @@ function createSupport(client: Client): Support {
     system: loading,
     tickets: loading,
     draft: emptyDraft,
+    restoredFrom: null,
   }))
+  let drafts: TicketDrafts | null = null
+  const keep = () => {
+    const { draft } = store.getState()
+    if (hasWords(draft)) drafts?.keep({ draft, keptAt: Date.now() })
+    else drafts?.forget()
+  }
+  const discard = () => {
+    drafts?.forget()
+    store.setState({ draft: emptyDraft, restoredFrom: null })
+  }
 
   async function loadTickets() {
     store.setState({ tickets: loading })
@@ -58,7 +76,21 @@ function createSupport(client: Client): Support {
   return {
     store,
     loadTickets,
-    write: (change) => store.setState(({ draft }) => ({ draft: { ...draft, ...change } })),
+    keepIn(next) {
+      // Nothing of one user is kept, or shown, for another.
+      if (drafts && drafts.userId !== next.userId)
+        store.setState({ draft: emptyDraft, restoredFrom: null })
+      drafts = next
+      // Words that were typed before it was known whose they are.
+      if (hasWords(store.getState().draft)) return keep()
+      const kept = drafts.read()
+      if (kept) store.setState({ draft: kept.draft, restoredFrom: kept.keptAt })
+    },
+    write(change) {
+      store.setState(({ draft }) => ({ draft: { ...draft, ...change } }))
+      keep()
+    },
+    discard,
     async load() {
       store.setState({ system: loading })
       const system = loaded(await getTicketSystem(client))
@@ -68,8 +100,8 @@ function createSupport(client: Client): Support {
     async file(ticket) {
       const outcome = await createTicket(client, ticket)
       if (outcome.kind === 'created') {
+        discard()
         store.setState(({ tickets }) => ({
-          draft: emptyDraft,
           tickets:
             tickets.status === 'ready'
               ? { status: 'ready', data: [outcome.ticket, ...tickets.data] }

@@ -97,6 +97,20 @@ describe('support that is kept here', () => {
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Half a')
   })
 
+  it('offers what was not sent again on the next page, until it is discarded', async () => {
+    const first = renderShell('/support', { handlers: here })
+    await first.user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Half a')
+    first.unmount()
+    const next = renderShell('/support', { handlers: here })
+    expect(await screen.findByText(/^Your unsent ticket of .* is back\.$/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a')
+    await next.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
+    next.unmount()
+    renderShell('/support', { handlers: here })
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('')
+  })
+
   it('shows what the server says of a field at the field', async () => {
     const view = renderShell('/support', {
       handlers: {

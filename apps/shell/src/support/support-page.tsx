@@ -1,8 +1,11 @@
 import { DocNote } from '@vestibule/docs-panel/react'
+import { datasetIdIn } from '@vestibule/session'
+import { useProfile } from '@vestibule/session/react'
 import { ErrorState } from '@vestibule/ui/error-state'
 import { Heading } from '@vestibule/ui/heading'
 import { Text } from '@vestibule/ui/text'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { elements } from '../docs/element-id.ts'
 import { PageLoading } from '../frame/page-loading.tsx'
@@ -12,6 +15,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { supportOf, type Support } from './create-support.ts'
 import { ExternalSupport } from './external-support.tsx'
 import './support.css'
+import { createTicketDrafts } from './ticket-draft-storage.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketList } from './ticket-list.tsx'
 
@@ -19,9 +23,15 @@ import { TicketList } from './ticket-list.tsx'
 export default function SupportPage() {
   const { client } = useShell()
   const support = supportOf(client)
+  const userId = useProfile().profile?.id
+  const datasetId = datasetIdIn(useLocation().pathname)
   const texts = useTexts().pages.support
   useTitle(texts.title)
   useEffect(() => void support.load(), [support])
+  useEffect(() => {
+    const storage = () => window.sessionStorage
+    if (userId) support.keepIn(createTicketDrafts({ storage, userId, datasetId }))
+  }, [support, userId, datasetId])
   return (
     <div className="vb-support">
       <div className="vb-support-head">

@@ -47,6 +47,11 @@ export function TicketForm({ support }: TicketFormProps) {
       <Heading level={2} size="sm">
         {texts.newHeading}
       </Heading>
+      {form.notice && (
+        <Alert tone="info" role="status">
+          {form.notice}
+        </Alert>
+      )}
       <TextField
         size="md"
         label={texts.subject}
@@ -80,7 +85,7 @@ export function TicketForm({ support }: TicketFormProps) {
         </Alert>
       )}
       {writesOff && <Text tone="muted">{writesOff}</Text>}
-      <div>
+      <div className="vb-ticket-actions">
         <Button
           type="submit"
           size="md"
@@ -90,6 +95,11 @@ export function TicketForm({ support }: TicketFormProps) {
         >
           {texts.submit}
         </Button>
+        {hasWords(form.draft) && (
+          <Button variant="secondary" size="md" disabled={form.isBusy} onClick={form.discard}>
+            {texts.discard}
+          </Button>
+        )}
       </div>
     </form>
   )

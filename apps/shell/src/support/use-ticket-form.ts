@@ -1,17 +1,31 @@
-import { useState } from 'react'
+import { useSessionContext } from '@vestibule/session/react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Support } from './create-support.ts'
-import { draftProblems, type DraftProblems, type TicketDraft } from './ticket-draft.ts'
+import { draftProblems, hasWords, type DraftProblems, type TicketDraft } from './ticket-draft.ts'
 
 /** The form of a ticket: its draft, what is wrong with it, and sending it. */
 export function useTicketForm(support: Support, pageUrl: string | null, onSent: () => void) {
   const texts = useTexts().pages.support
-  const draft = useStore(support.store, (state) => state.draft)
+  const session = useSessionContext()
+  const { draft, restoredFrom } = useStore(support.store)
   const [wasChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isAgain, setAgain] = useState(false)
+  const wasRefused = problem !== null
+  useEffect(
+    () =>
+      session.onSignedInAgain(() => {
+        // What was refused for want of a session is not wrong any more, and was not sent.
+        setProblem(null)
+        setRefused({})
+        setAgain(wasRefused)
+      }),
+    [session, wasRefused],
+  )
   const problems: DraftProblems = wasChecked ? draftProblems(draft) : {}
 
   const errorOf = (field: keyof DraftProblems): string | undefined => {
@@ -27,6 +41,7 @@ export function useTicketForm(support: Support, pageUrl: string | null, onSent: 
     if (isBusy) return false
     setChecked(true)
     setProblem(null)
+    setAgain(false)
     if (Object.keys(draftProblems(draft)).length > 0) return false
     setBusy(true)
     const outcome = await support.file({
@@ -45,5 +60,17 @@ export function useTicketForm(support: Support, pageUrl: string | null, onSent: 
     setProblem(outcome.error.userMessage ?? texts.failed)
     return false
   }
-  return { draft, change, errorOf, problem, isBusy, submit }
+  const discard = () => {
+    setChecked(false)
+    setRefused({})
+    setProblem(null)
+    setAgain(false)
+    support.discard()
+  }
+  const notice = isAgain
+    ? texts.sendAgain
+    : restoredFrom !== null && hasWords(draft)
+      ? texts.restored(new Date(restoredFrom).toISOString())
+      : null
+  return { draft, change, errorOf, problem, notice, isBusy, submit, discard }
 }

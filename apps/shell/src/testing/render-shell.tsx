@@ -106,6 +106,7 @@ function windowThatStays(leave: (address: string) => void): SessionWindow {
     history: window.history,
     document,
     localStorage,
+    sessionStorage,
     addEventListener: (type, listener) => window.addEventListener(type, listener),
     removeEventListener: (type, listener) => window.removeEventListener(type, listener),
     open: () => null,

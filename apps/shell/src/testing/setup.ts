@@ -17,4 +17,5 @@ document.elementFromPoint ??= () => null
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })

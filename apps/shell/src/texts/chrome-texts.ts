@@ -10,6 +10,7 @@ export const chromeTexts = {
   retry: 'Retry',
   close: 'Close',
   serverError: 'Server Error',
+  startFailed: 'The platform does not answer. It is asked again by itself.',
   documentation: 'Documentation',
   support: 'Support',
   share: {
@@ -65,6 +66,9 @@ export const chromeTexts = {
     tier: (tier: 'premium' | 'explore') =>
       `Your tier: ${tier === 'premium' ? 'Premium' : 'Explore'}`,
     named: (part: string) => `${part} is part of premium.`,
+    unchecked: 'Your tier could not be checked',
+    uncheckedText: (part: string) =>
+      `${part} is part of premium. It stays closed until it is known that you have premium.`,
     explain: 'What is in premium?',
     contact: 'Contact support',
     dismiss: 'Not now',

@@ -41,11 +41,23 @@ export const pageTexts = {
     home: 'Go Home',
   },
   failed: { heading: 'Server Error', retry: 'Retry' },
-  datasetUnknown: {
-    heading: 'This dataset is not open to you',
-    text: (id: string) =>
-      `There is no dataset called “${id}” in your list. Choose another one, or leave it.`,
+  chooseDataset: {
+    left: {
+      heading: 'Choose a dataset',
+      text: (app: string) => `You have left the dataset, and ${app} needs one.`,
+    },
+    notListed: {
+      heading: 'This dataset is not open to you',
+      text: (id: string) => `“${id}” is not, or no longer, in your list of datasets.`,
+    },
+    notSupported: {
+      heading: 'This dataset does not suit the app',
+      text: (dataset: string, app: string) => `${app} cannot be used with “${dataset}”.`,
+    },
+    forApp: (app: string) => `Datasets for ${app}`,
+    yours: 'Your datasets',
     leave: 'Leave dataset',
+    home: 'Go Home',
   },
   noDataset: {
     heading: 'No supported data versions found for this app',
@@ -86,6 +98,9 @@ export const pageTexts = {
     submit: 'Send',
     sending: 'Please wait...',
     sent: 'Ticket sent',
+    discard: 'Discard',
+    restored: (keptAt: string) => `Your unsent ticket of ${instant(keptAt)} is back.`,
+    sendAgain: 'You are signed in again. Your ticket was not sent: please send it again.',
     failed: 'Something went wrong. Try again later.',
     details: 'Details',
     required: 'This field cannot be empty',

@@ -1,7 +1,7 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { externalUser, renderShell } from '../testing/render-shell.tsx'
+import { externalUser, internalUser, renderShell } from '../testing/render-shell.tsx'
 
 const cohorts = [
   { id: 'vc-1', name: 'Lung, stage II' },
@@ -37,6 +37,17 @@ describe('virtual cohorts', () => {
     })
     expect(await screen.findByText('Not for you')).toBeVisible()
     transport.use({ listVirtualCohorts: cohorts })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Heart failure')).toBeVisible()
+  })
+
+  it('stay closed while it is not known who asks, and say so', async () => {
+    const { user, transport } = renderShell('/virtual-cohorts', {
+      handlers: { getProfile: refuse('server_error'), listVirtualCohorts: cohorts },
+    })
+    expect(await screen.findByRole('heading', { name: 'Server Error' })).toBeVisible()
+    expect(transport.callsTo('listVirtualCohorts')).toEqual([])
+    transport.use({ getProfile: internalUser })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Heart failure')).toBeVisible()
   })

@@ -21,12 +21,24 @@ export default function VirtualCohortsPage() {
 function VirtualCohorts() {
   const { pages, chrome } = useTexts()
   const texts = pages.virtualCohorts
-  const { status, isExternal } = useProfile()
+  const { status, isExternal, message, retry } = useProfile()
   const { virtualCohorts } = accessOf(useSessionContext())
   const cohorts = useVirtualCohorts()
   useTitle(texts.title)
 
   if (status === 'loading') return <PageLoading />
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        level={1}
+        title={pages.failed.heading}
+        onRetry={retry}
+        labels={{ retry: chrome.retry }}
+      >
+        {message}
+      </ErrorState>
+    )
+  }
   if (isExternal) return <EmptyState art level={1} title={texts.internalOnly} />
   if (cohorts.status === 'loading') return <PageLoading />
   if (cohorts.status === 'failed') {

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import { data } from '../contract/endpoint.ts'
 import {
   getDatasetEndpoint,
   listResourcesEndpoint,
+  resourceEntry,
   type CurrentDataset,
   type ResourceEntry,
   type ResourceType,
@@ -12,16 +15,36 @@ import { load, type ReadOptions, type ReadOutcome } from './settle.ts'
 /** How a call of {@link listResources} ends. */
 export type ListResourcesOutcome = ReadOutcome<ResourceEntry[], 'notSignedIn' | 'eulaRequired'>
 
-/** Lists the apps and datasets that are open to the signed-in user, all or of one type. */
+/** What {@link listResources} takes. */
+export interface ListResourcesOptions extends ReadOptions {
+  readonly resourceType?: ResourceType
+  /** Told of each entry that is left out, because the contract does not know it, and why. */
+  readonly onLeftOut?: (entry: unknown, reason: string) => void
+}
+
+/** Each entry is read on its own: one that a newer server has added must not empty the list. */
+const entriesEndpoint = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }
+
+/**
+ * Lists the apps and datasets that are open to the signed-in user, all or of one type. An entry that
+ * does not fit the contract is left out; the others are there.
+ */
 export function listResources(
   client: Client,
-  { resourceType, ...options }: ReadOptions & { readonly resourceType?: ResourceType } = {},
+  { resourceType, onLeftOut, ...options }: ListResourcesOptions = {},
 ): Promise<ListResourcesOutcome> {
   const query = { resourcetype: resourceType }
-  return load(client.request(listResourcesEndpoint, { ...options, query }), ({ data }) => data, [
-    notSignedIn,
-    eulaRequired,
-  ])
+  const read = (entry: unknown): ResourceEntry[] => {
+    const { success, output, issues } = v.safeParse(resourceEntry, entry)
+    if (success) return [output]
+    onLeftOut?.(entry, `${v.getDotPath(issues[0]) ?? 'the entry'}: ${issues[0].message}`)
+    return []
+  }
+  return load(
+    client.request(entriesEndpoint, { ...options, query }),
+    ({ data: entries }) => entries.flatMap(read),
+    [notSignedIn, eulaRequired],
+  )
 }
 
 /** How a call of {@link getDataset} ends. */

@@ -133,4 +133,6 @@ export interface Client {
    * as `user_changed`, or an answer was for someone else and has been dropped. Returns the way out.
    */
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
+  /** Called at each answer of 403: what the user may reach has changed, maybe. Returns the way out. */
+  onForbidden(listener: () => void): () => void
 }

@@ -35,6 +35,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const gate = createUnauthorizedGate()
   const unauthorized = createListeners<UnauthorizedEvent>()
   const userChanged = createListeners<UserChangedEvent>()
+  const forbidden = createListeners<undefined>()
   let scope: Scope = options.scope ?? {}
   let epoch = 0
 
@@ -94,6 +95,7 @@ export function createClient(options: ClientOptions = {}): Client {
           clear('user')
           userChanged.tell({ error, isSameUser: isSame })
         }
+        if (error.status === 403) forbidden.tell(undefined)
         const codes = request.unauthorizedCodes ?? unauthorizedCodes
         if (!codes.includes(error.status) || pagePath().startsWith('/auth/')) return
         if (!gate.pass(signIn)) return
@@ -153,5 +155,6 @@ export function createClient(options: ClientOptions = {}): Client {
     setScope,
     onUnauthorized: unauthorized.add,
     onUserChanged: userChanged.add,
+    onForbidden: forbidden.add,
   } as Client
 }

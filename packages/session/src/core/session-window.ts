@@ -2,6 +2,8 @@ import type { StorageWindow } from './shared-storage.ts'
 
 /** What the session uses of a browser window. `window` is one; tests give their own. */
 export interface SessionWindow extends StorageWindow {
+  /** Where it is missing or blocked, leaving a dataset is forgotten by the next page. */
+  readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly location: {
     readonly hostname: string
     readonly pathname: string

@@ -50,6 +50,8 @@ export interface Session {
   readonly signInAddress: () => string
   /** Hides the warning of this session, in every tab. */
   readonly dismiss: () => void
+  /** Asks the server now how the session stands, instead of waiting for the next check. */
+  readonly check: () => void
   /** Reloads the page of another user's work, which loses that work. */
   readonly reload: () => void
   /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
@@ -137,6 +139,7 @@ export function createSession(options: SessionOptions): Session {
     },
     signInAddress: () => addressWithNext(signInPath, path()),
     dismiss: () => dispatch({ type: 'warningDismissed' }),
+    check: () => dispatch({ type: 'unsettled', setBackMs: 0 }),
     reload: () => dispatch({ type: 'reloadChosen' }),
     signOut: async () => {
       const outcome = await logout(client)

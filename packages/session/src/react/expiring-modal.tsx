@@ -9,22 +9,25 @@ import { useSessionCountdown, useSessionExpiry } from './use-session-expiry.ts'
 export function ExpiringModal({ texts }: SurfaceProps) {
   const { dismiss } = useSessionExpiry()
   const countdown = useSessionCountdown('second')
-  useAnnouncedMinutes(countdown?.minutes, texts.timeLeft)
+  const isOver = countdown?.seconds === 0
+  useAnnouncedMinutes(countdown?.minutes || undefined, texts.timeLeft)
   return (
     <Modal
       open
       role="alertdialog"
       width={450}
       title={texts.expiringTitle}
-      description={texts.expiringIn}
+      description={isOver ? texts.endUnconfirmed : texts.expiringIn}
       onClose={dismiss}
       labels={{ close: texts.close }}
       className="vb-session-expiring"
       footer={<LoginAction label={texts.loginAgain} texts={texts} />}
     >
-      <p className="vb-session-countdown vb-tnum" role="timer">
-        {countdown?.text}
-      </p>
+      {!isOver && (
+        <p className="vb-session-countdown vb-tnum" role="timer">
+          {countdown?.text}
+        </p>
+      )}
       <Text tone="muted">{texts.expiringAdvice}</Text>
     </Modal>
   )

@@ -158,6 +158,40 @@ test('switching and leaving a dataset rewrite the address of the page', async ()
   expect(tab.address).toBe('/notes?q=1#x')
 })
 
+test('leaving the dataset of an app that needs one asks for another; so does a reload', async () => {
+  const browser = createFakeBrowser()
+  const tab = browser.openTab('/dv/lung/notes?q=1')
+  const page = () => setUp({ listResources: [lung] }, { window: tab.window }).wrapper
+  const show = () =>
+    renderHook(() => useDatasetScope({ path: tab.address, appId: 'notes' }), { wrapper: page() })
+  const before = show()
+  await waitFor(() => expect(before.result.current.gate.status).toBe('open'))
+  act(() => before.result.current.leave())
+  before.unmount()
+  expect(tab.address).toBe('/notes?q=1')
+  const left = show()
+  await waitFor(() => expect(left.result.current.gate).toEqual({ status: 'left' }))
+  left.unmount()
+  act(() => tab.window.location.reload())
+  const reloaded = show()
+  await waitFor(() => expect(reloaded.result.current.gate).toEqual({ status: 'left' }))
+  reloaded.unmount()
+  tab.window.location.assign('/')
+  tab.window.location.assign('/notes?q=1')
+  show()
+  await waitFor(() => expect(tab.address).toBe('/dv/lung/notes?q=1'))
+})
+
+test('what no page understands is left out of the list, and logged', async () => {
+  const data = [lung, { resourcetype: 'ModelResource' }, { ...lung, datatypes: null }]
+  const body = JSON.stringify({ success: true, result: { data }, status_code: 200 })
+  const { wrapper, log } = setUp({ listResources: { reply: true, status: 200, body } })
+  const { result } = renderHook(() => useResources(), { wrapper })
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  expect(result.current.datasets).toHaveLength(1)
+  expect(log.filter((line) => line.startsWith('Left out of the list'))).toHaveLength(2)
+})
+
 test('terms that are yet to be accepted come first', async () => {
   const { wrapper, tab } = setUp({ listResources: refuse('eula_required') }, { address: '/device' })
   renderHook(() => useResources(), { wrapper })

@@ -10,8 +10,12 @@ import { useSessionCountdown, useSessionExpiry } from './use-session-expiry.ts'
 export function SessionBanner({ texts }: SurfaceProps) {
   const { login, dismiss, popupBlocked, signInAddress } = useSessionExpiry()
   const countdown = useSessionCountdown('minute')
-  useAnnouncedMinutes(countdown?.minutes, texts.timeLeft)
-  const [before, after] = texts.banner(countdown?.minutes ?? 0).split('{link}')
+  // Zero is shown as long as the server cannot say whether that was the end.
+  const minutes = countdown?.minutes || undefined
+  useAnnouncedMinutes(minutes, texts.timeLeft)
+  const [before, after] =
+    minutes === undefined ? [`${texts.endUnconfirmed} `] : texts.banner(minutes).split('{link}')
+  const link = minutes === undefined ? texts.loginAgain : texts.bannerLink
   return (
     <Banner
       className="vb-session-banner"
@@ -22,10 +26,10 @@ export function SessionBanner({ texts }: SurfaceProps) {
     >
       {before}
       {popupBlocked ? (
-        <Link href={signInAddress}>{texts.bannerLink}</Link>
+        <Link href={signInAddress}>{link}</Link>
       ) : (
         <Button variant="link" onClick={login}>
-          {texts.bannerLink}
+          {link}
         </Button>
       )}
       {after}

@@ -170,3 +170,13 @@ test('every text can be replaced', async () => {
   expect(screen.getByText(': noch 30 Minuten')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
+
+test('an end that cannot be confirmed is not "expiring in 0 minutes"', async () => {
+  const { browser, advance } = await open(2 * minute)
+  expect(screen.getByText(/expiring in 2 minutes, Please/)).toBeVisible()
+  browser.platform.offline = true
+  await advance(3 * minute)
+  expect(screen.getByText(/Your session may have ended/)).toBeVisible()
+  expect(screen.queryByText(/expiring in .*, Please/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Login Again' })).toBeVisible()
+})

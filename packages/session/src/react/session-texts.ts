@@ -3,6 +3,8 @@ export interface SessionTexts {
   /** Sentence of the banner; `{link}` stands for the link to sign in again. */
   readonly banner: (minutes: number) => string
   readonly bannerLink: string
+  /** The time is over, and the server cannot be asked whether the session is. */
+  readonly endUnconfirmed: string
   readonly expiringTitle: string
   readonly expiringIn: string
   readonly expiringAdvice: string
@@ -47,6 +49,7 @@ export const sessionTexts: SessionTexts = {
   banner: (left) =>
     `Your session will be expiring in ${minutes.format(left)}, Please login again to have an uninterrupted experience by {link}.`,
   bannerLink: 'Clicking here',
+  endUnconfirmed: 'Your session may have ended. The server cannot be asked now.',
   expiringTitle: 'Session Expiring Soon',
   expiringIn: 'Your session will be expiring in',
   expiringAdvice: 'Please login again to have an uninterrupted experience.',

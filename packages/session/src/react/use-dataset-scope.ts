@@ -21,7 +21,8 @@ export interface UseDatasetScope extends DatasetScope {
 
 /**
  * Which dataset a page is scoped to, and whether it may be shown: `gate`. A page that needs a dataset
- * and names none is taken to the first that its app supports.
+ * and whose address names none is taken to the first that its app supports, unless the user has just
+ * left one.
  *
  * @param path Path, query and fragment of the page.
  * @param appId Id of the page's app; null for a page that belongs to none.
@@ -37,7 +38,11 @@ export function useDatasetScope({
   const access = accessOf(session)
   const resources = usePart(access.resources)
   const currentDataset = usePart(access.currentDataset)
-  const scope = useMemo(() => datasetScope({ path, appId }, resources), [path, appId, resources])
+  const hasLeft = access.departure.ledTo(path)
+  const scope = useMemo(
+    () => datasetScope({ path, appId, hasLeft }, resources),
+    [path, appId, hasLeft, resources],
+  )
   const { gate } = scope
   const target = gate.status === 'redirect' ? gate.to : null
   const isNone = gate.status === 'none'
@@ -51,7 +56,11 @@ export function useDatasetScope({
     ...scope,
     currentDataset,
     switchTo: (datasetId) => session.navigate(withDataset(session.path(), datasetId)),
-    leave: () => session.navigate(withoutDataset(session.path())),
+    leave: () => {
+      const to = withoutDataset(session.path())
+      access.departure.begin(to)
+      session.navigate(to)
+    },
     retry: () => void access.resources.reload(),
   }
 }

@@ -1,7 +1,13 @@
 import { useMemo } from 'react'
 import { accessOf } from '../core/access/access.ts'
 import { dataOf } from '../core/access/loaded.ts'
-import { docsAdminRole, holdsRole, isExternal, type Profile } from '../core/access/profile.ts'
+import {
+  docsAdminRole,
+  holdsRole,
+  isExternal,
+  partnersOfRole,
+  type Profile,
+} from '../core/access/profile.ts'
 import { useSessionContext } from './session-provider.tsx'
 import { usePart } from './use-part.ts'
 
@@ -16,6 +22,8 @@ export interface UseProfile {
   readonly isExternal: boolean
   /** An internal user with the role `docs-admin` in this app. */
   readonly isDocsAdmin: boolean
+  /** The data partners whose documents that user writes; `all` includes the platform's own. */
+  readonly docsPartners: 'all' | readonly string[]
   /** Whether an internal user holds a role in this app; false for external users. */
   readonly hasRole: (role: string) => boolean
   /** Why the profile failed to load, fit to be shown. */
@@ -37,6 +45,7 @@ export function useProfile(): UseProfile {
       fullName: known?.fullName ?? '',
       isExternal: isExternal(profile),
       isDocsAdmin: hasRole(docsAdminRole),
+      docsPartners: partnersOfRole(profile, roles, docsAdminRole),
       hasRole,
       message: profile.status === 'failed' ? profile.message : null,
       retry: () => void access.profile.reload(),

@@ -9,6 +9,10 @@ export interface UseSession {
   readonly status: Phase['status']
   /** Undefined until the server has answered. */
   readonly isSignedIn: boolean | undefined
+  /** The server could not be asked yet who is signed in. It is asked again by itself, and by `check`. */
+  readonly isUnreachable: boolean
+  /** Asks the server now how the session stands. */
+  readonly check: () => void
   /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
   readonly signOut: () => Promise<LogoutOutcome>
 }
@@ -26,7 +30,11 @@ const signedIn: Readonly<Record<Phase['status'], boolean | undefined>> = {
 
 /** Whether someone is signed in. */
 export function useSession(): UseSession {
-  const { store, signOut } = useSessionContext()
+  const { store, check, signOut } = useSessionContext()
   const status = useStore(store, (state) => state.phase.status)
-  return { status, isSignedIn: signedIn[status], signOut }
+  const isUnreachable = useStore(
+    store,
+    ({ phase, turn, asking }) => phase.status === 'unknown' && turn > 0 && asking === null,
+  )
+  return { status, isSignedIn: signedIn[status], isUnreachable, check, signOut }
 }

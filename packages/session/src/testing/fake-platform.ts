@@ -131,6 +131,8 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     listResources: signedIn('listResources', () => ({ payload: platform.resources })),
     listVirtualCohorts: signedIn('listVirtualCohorts', () => ({ payload: [] })),
     createShortUrl: signedIn('createShortUrl', () => ({ payload: { turl: '/t/1' } })),
+    // Whatever dataset is asked for: it is not open to this user.
+    getDataset: online('getDataset', () => refuse('forbidden')),
     getEnvironment: online('getEnvironment', () => null),
     logout: online('logout', () => {
       live = null

@@ -42,6 +42,8 @@ export interface TabSurroundings {
 export function createFakeTab(first: string, surroundings: TabSurroundings): FakeTab {
   const { origin, clock, storage, open, onLoad } = surroundings
   let url = new URL(first, origin)
+  let historyState: unknown = null
+  const tabStorage = new Map<string, string>()
   let closed = false
   let reloads = 0
   let visible = true
@@ -49,6 +51,8 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
   let leaveStorage = () => {}
 
   function load(address: string) {
+    // Reloading an entry of the history keeps its state; another entry has none.
+    if (new URL(address, url).href !== url.href) historyState = null
     url = new URL(address, url)
     // Listeners die with their page.
     events = new EventTarget()
@@ -78,6 +82,11 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
     get localStorage() {
       return storage.of(tab)
     },
+    sessionStorage: {
+      getItem: (key) => tabStorage.get(key) ?? null,
+      setItem: (key, value) => void tabStorage.set(key, value),
+      removeItem: (key) => void tabStorage.delete(key),
+    },
     location: {
       get pathname() {
         return url.pathname
@@ -99,8 +108,11 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
       },
     },
     history: {
-      state: null,
-      replaceState: (_state, _unused, address) => {
+      get state() {
+        return historyState
+      },
+      replaceState: (state, _unused, address) => {
+        historyState = state
         url = new URL(address, url)
       },
     },

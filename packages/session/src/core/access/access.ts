@@ -11,6 +11,8 @@ import {
 import type { AppRole, CurrentDataset, VirtualCohort } from '@vestibule/api-client/contract'
 import type { Session } from '../session.ts'
 import { datasetIdIn } from './dataset-path.ts'
+import { createDeparture, type Departure } from './departure.ts'
+import { keepFresh } from './keep-fresh.ts'
 import { createPart, type Part } from './part.ts'
 import { profileOf, type Profile } from './profile.ts'
 import { resourcesOf, type Resources } from './resources.ts'
@@ -26,6 +28,8 @@ export interface Access {
   /** Whether the environment is restricted; undefined where the platform does not say. */
   readonly restricted: Part<boolean | undefined>
   readonly virtualCohorts: Part<readonly VirtualCohort[]>
+  /** Whether the user has left a dataset to come here. */
+  readonly departure: Departure
 }
 
 const accessBySession = new WeakMap<Session, Access>()
@@ -58,14 +62,20 @@ function createAccess(session: Session): Access {
     return createPart({ read, view, onFailure })
   }
 
-  const access: Access = {
+  const onLeftOut = (entry: unknown, reason: string) =>
+    log(`Left out of the list of resources, ${reason}`, entry)
+  const parts = {
     profile: part('profile', (options) => getProfile(client, options), profileOf),
     roles: part(
       'roles',
       (options) => getRoles(client, { ...options, appName }),
       (roles) => roles,
     ),
-    resources: part('resources', (options) => listResources(client, options), resourcesOf),
+    resources: part(
+      'resources',
+      (options) => listResources(client, { ...options, onLeftOut }),
+      resourcesOf,
+    ),
     currentDataset: part(
       'dataset',
       async (options): Promise<ReadOutcome<CurrentDataset | null, string>> =>
@@ -87,9 +97,10 @@ function createAccess(session: Session): Access {
       (options) => listVirtualCohorts(client, options),
       (cohorts) => cohorts,
     ),
-  }
+  } satisfies Omit<Access, 'departure'>
   session.onSignedInAgain(() => {
-    for (const { refresh } of Object.values(access) as Part<unknown>[]) refresh()
+    for (const { refresh } of Object.values(parts) as Part<unknown>[]) refresh()
   })
-  return access
+  keepFresh(parts.resources, session)
+  return { ...parts, departure: createDeparture(session.options.window) }
 }

@@ -22,19 +22,28 @@ const resources: Loaded<Resources> = {
     appEntry('device-list', { supported_dataset_types: ['Imaging'] }),
   ]),
 }
-const gate = (path: string, appId: string | null, list: Loaded<Resources> = resources) =>
-  datasetScope({ path, appId }, list).gate
+const gate = (
+  path: string,
+  appId: string | null,
+  list: Loaded<Resources> = resources,
+  hasLeft = false,
+) => datasetScope({ path, appId, hasLeft }, list).gate
 
 describe('a page that needs a dataset', () => {
   test.each([
     ['no dataset', '/notes?q=1#x', 'notes', '/dv/lung/notes?q=1#x'],
-    ['an unknown dataset', '/dv/nope/notes', 'notes', '/dv/lung/notes'],
-    ['an address that cannot be decoded', '/dv/%E0%A4%A/notes', 'notes', '/dv/lung/notes'],
-    ['a dataset that its app does not take', '/dv/lung/viewer', 'viewer', '/dv/skin%20v2/viewer'],
+    ['an empty place for one', '/dv//notes', 'notes', '/dv/lung/notes'],
+    ['an app that takes only the second', '/viewer', 'viewer', '/dv/skin%20v2/viewer'],
     ['an app that is not registered', '/elsewhere', 'elsewhere', '/dv/lung/elsewhere'],
   ])('and has %s goes to the first that is supported', (_, path, appId, to) => {
     expect(gate(path, appId)).toEqual({ status: 'redirect', to })
     expect(gate(to, appId)).toMatchObject({ status: 'open' })
+  })
+
+  test('goes nowhere by itself once its user has left the dataset', () => {
+    expect(gate('/notes?q=1', 'notes', resources, true)).toEqual({ status: 'left' })
+    expect(gate('/device-list', 'device-list', resources, true)).toMatchObject({ status: 'open' })
+    expect(gate('/genes', 'genes', resources, true)).toEqual({ status: 'none' })
   })
 
   test('opens with its dataset', () => {
@@ -51,6 +60,7 @@ describe('a page that needs a dataset', () => {
 
   test('says so when no dataset suits its app', () => {
     expect(gate('/genes', 'genes')).toEqual({ status: 'none' })
+    expect(gate('/dv/lung/genes', 'genes')).toEqual({ status: 'none' })
   })
 
   test('does not take a list that failed, or is on its way, for an empty one', () => {
@@ -58,6 +68,23 @@ describe('a page that needs a dataset', () => {
     expect(gate('/notes', 'notes', failed)).toEqual(failed)
     expect(gate('/notes', 'notes', { status: 'loading' })).toEqual({ status: 'loading' })
   })
+})
+
+test.each([
+  ['an unknown dataset', '/dv/nope/notes', 'notes', 'notListed', 'nope'],
+  ['one that cannot be decoded', '/dv/%E0%A4%A/notes', 'notes', 'notListed', '%E0%A4%A'],
+  ['one that its app does not take', '/dv/lung/viewer', 'viewer', 'notSupported', 'lung'],
+  [
+    'one that an app cannot use which needs none',
+    '/dv/lung/device-list',
+    'device-list',
+    'notSupported',
+    'lung',
+  ],
+  ['an unknown one without an app', '/dv/nope/?q=1', null, 'notListed', 'nope'],
+])('an address with %s opens no other dataset in its place', (_, path, appId, reason, id) => {
+  expect(gate(path, appId)).toEqual({ status: 'unavailable', reason, id })
+  expect(datasetScope({ path, appId }, resources).dataset).toBeNull()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { datasetIdIn, withDataset } from './dataset-path.ts'
+import { datasetIdIn, datasetSegmentIn, withDataset } from './dataset-path.ts'
 import { dataOf, type Loaded } from './loaded.ts'
 import {
   noResources,
@@ -13,8 +13,20 @@ export type DatasetGate =
   | { readonly status: 'loading' }
   /** Open the page: with its dataset, or without one where it needs none. */
   | { readonly status: 'open'; readonly dataset: Dataset | null }
-  /** The address names no valid dataset: go to the same page in the first that is supported. */
+  /** The address names no dataset at all: go to the same page in the first that is supported. */
   | { readonly status: 'redirect'; readonly to: string }
+  /** The user has left the dataset of an app that needs one: offer those that it supports. */
+  | { readonly status: 'left' }
+  /**
+   * The dataset that the address names is not to be had here: it is not in the list, or not for this
+   * app. No other one is opened in its place without a word.
+   */
+  | {
+      readonly status: 'unavailable'
+      readonly reason: 'notListed' | 'notSupported'
+      /** The id, as the address has it where it cannot be decoded. */
+      readonly id: string
+    }
   /** No dataset of this user suits the app. */
   | { readonly status: 'none' }
   /** The list could not be had, which is not the same as an empty one. */
@@ -26,6 +38,8 @@ export interface GatedPage {
   readonly path: string
   /** The id of the page's app; null on pages that belong to none, such as the home page. */
   readonly appId: string | null
+  /** The user came here by leaving a dataset. */
+  readonly hasLeft?: boolean
 }
 
 /** What is logged where no dataset of the user suits the app (specification of the shell, section 8). */
@@ -52,8 +66,7 @@ export function datasetScope(page: GatedPage, loaded: Loaded<Resources>): Datase
   const supported = resources.datasets.filter((dataset) => supportsDataset(app, dataset))
   const id = datasetIdIn(page.path)
   const dataset = supported.find((candidate) => candidate.id === id) ?? null
-  return {
-    gate: gateOf(page, loaded, app, dataset, supported[0]),
+  const scope = {
     dataset,
     supportedDatasets: supported,
     defaultDataset: supported[0] ?? null,
@@ -61,19 +74,27 @@ export function datasetScope(page: GatedPage, loaded: Loaded<Resources>): Datase
     app,
     isRegisteredApp: app !== null,
   }
+  return { gate: gateOf(page, loaded, scope), ...scope }
 }
 
 function gateOf(
-  page: GatedPage,
+  { path, appId, hasLeft }: GatedPage,
   loaded: Loaded<Resources>,
-  app: App | null,
-  dataset: Dataset | null,
-  first: Dataset | undefined,
+  { app, dataset, defaultDataset }: Omit<DatasetScope, 'gate'>,
 ): DatasetGate {
-  if (page.path.startsWith('/auth/')) return { status: 'open', dataset: null }
+  if (path.startsWith('/auth/')) return { status: 'open', dataset: null }
   if (loaded.status !== 'ready') return loaded
-  const needed = page.appId !== null && (app === null || app.datasetDependent)
-  if (dataset || !needed) return { status: 'open', dataset }
+  if (dataset) return { status: 'open', dataset }
+  const needed = appId !== null && (app === null || app.datasetDependent)
+  if (needed && !defaultDataset) return { status: 'none' }
+  const segment = datasetSegmentIn(path)
+  if (segment) {
+    const id = datasetIdIn(path) ?? segment
+    const isListed = loaded.data.datasets.some((candidate) => candidate.id === id)
+    return { status: 'unavailable', reason: isListed ? 'notSupported' : 'notListed', id }
+  }
+  if (!needed || !defaultDataset) return { status: 'open', dataset: null }
+  if (hasLeft) return { status: 'left' }
   // The target is in the list of valid datasets, so that the page it opens cannot redirect again.
-  return first ? { status: 'redirect', to: withDataset(page.path, first.id) } : { status: 'none' }
+  return { status: 'redirect', to: withDataset(path, defaultDataset.id) }
 }

@@ -1,9 +1,14 @@
 const prefix = /^\/dv\/([^/?#]*)(\/[^?#]*)?/
 
+/** What stands in the place of a dataset in an address, as it is written there: null without `/dv/{id}`. */
+export function datasetSegmentIn(path: string): string | null {
+  return prefix.exec(path)?.[1] || null
+}
+
 /** The dataset that an address is scoped to: null without `/dv/{id}` and for an id that cannot be decoded. */
 export function datasetIdIn(path: string): string | null {
-  const segment = prefix.exec(path)?.[1]
-  if (!segment) return null
+  const segment = datasetSegmentIn(path)
+  if (segment === null) return null
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -11,6 +11,8 @@ export interface Part<T> {
   readonly reload: () => Promise<void>
   /** Asks again for what was wanted before: the cache has been dropped. */
   readonly refresh: () => void
+  /** Asks the server anew for what was wanted before. While that lasts, and where it fails, what is known stays. */
+  readonly recheck: () => Promise<void>
 }
 
 export interface PartOptions<Value, Kind extends string, T> {
@@ -25,7 +27,7 @@ export function createPart<Value, Kind extends string, T>(
   const store = createStore<Loaded<T>>()(() => loading)
   let turn = 0
 
-  async function load(read: ReadOptions) {
+  async function load(read: ReadOptions, onFailure: 'show' | 'keep' = 'show') {
     turn += 1
     const asked = turn
     if (store.getState().status === 'failed') store.setState(loading, true)
@@ -37,6 +39,7 @@ export function createPart<Value, Kind extends string, T>(
       return
     }
     options.onFailure(outcome)
+    if (onFailure === 'keep' && store.getState().status === 'ready') return
     store.setState(
       { status: 'failed', message: outcome.error.userMessage ?? 'Something went wrong' },
       true,
@@ -51,6 +54,9 @@ export function createPart<Value, Kind extends string, T>(
     reload: () => load({ cache: false }),
     refresh: () => {
       if (turn > 0) void load({})
+    },
+    recheck: async () => {
+      if (turn > 0) await load({ cache: false }, 'keep')
     },
   }
 }

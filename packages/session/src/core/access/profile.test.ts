@@ -1,4 +1,11 @@
-import { holdsRole, isExternal, profileOf, type Loaded, type Profile } from '@vestibule/session'
+import {
+  holdsRole,
+  isExternal,
+  partnersOfRole,
+  profileOf,
+  type Loaded,
+  type Profile,
+} from '@vestibule/session'
 import { expect, test } from 'vitest'
 
 const profile = (names: { first_name?: string; last_name?: string } = {}, isInternal = true) =>
@@ -42,4 +49,21 @@ test('a role counts only for internal users, and only once it is known', () => {
   expect(holdsRole(ready(profile({}, false)), roles, 'docs-admin')).toBe(false)
   expect(holdsRole({ status: 'loading' }, roles, 'docs-admin')).toBe(false)
   expect(holdsRole(ready(profile()), { status: 'loading' }, 'docs-admin')).toBe(false)
+})
+
+test.each([
+  ['no role', [], []],
+  ['roles for one partner and another', ['p1', 'p2'], ['p1', 'p2']],
+  ['a role for one partner, and one for all', ['p1', null], 'all'],
+])('a docs-admin with %s writes for %j: %j', (_, partners, expected) => {
+  const data = [
+    { role: 'other', data_partner_info: null },
+    ...partners.map((id) => ({
+      role: 'docs-admin',
+      data_partner_info: id === null ? null : { id },
+    })),
+  ]
+  const roles = { status: 'ready', data } as const
+  expect(partnersOfRole(ready(profile()), roles, 'docs-admin')).toEqual(expected)
+  expect(partnersOfRole(ready(profile({}, false)), roles, 'docs-admin')).toEqual([])
 })

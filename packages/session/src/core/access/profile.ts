@@ -55,3 +55,18 @@ export function holdsRole(
 ): boolean {
   return !isExternal(profile) && (dataOf(roles)?.some((held) => held.role === role) ?? false)
 }
+
+/**
+ * The data partners for which a user holds a role: those that its entries name in `data_partner_info`,
+ * and `all` where one names none.
+ */
+export function partnersOfRole(
+  profile: Loaded<Profile>,
+  roles: Loaded<readonly AppRole[]>,
+  role: string,
+): 'all' | readonly string[] {
+  if (isExternal(profile)) return []
+  const held = dataOf(roles)?.filter((entry) => entry.role === role) ?? []
+  const partners = held.flatMap(({ data_partner_info: partner }) => partner?.id ?? [])
+  return partners.length < held.length ? 'all' : partners
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+test('an unsent ticket outlives navigations, a reload and a refusal, for its user alone', async ({
+  app,
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const subject = page.getByLabel('Subject')
+  await app.signIn(page, accounts.external)
+  await page.goto('/support')
+  await subject.fill('Half a')
+  await page.getByLabel('Description').fill('ticket')
+
+  // Full navigations to an app and back, and a reload.
+  await page.goto('/dv/northfield_oncology/survival/')
+  await page.getByRole('heading', { level: 1, name: 'Survival' }).waitFor()
+  await page.goto('/support')
+  await expect(subject).toHaveValue('Half a')
+  await expect(page.getByText(/^Your unsent ticket of .* is back/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Description')).toHaveValue('ticket')
+
+  // Another dataset has a draft of its own.
+  await page.goto('/dv/northfield_oncology/support')
+  await expect(subject).toHaveValue('')
+
+  // A refused save, then another page.
+  await page.goto('/support')
+  await expect(subject).toHaveValue('Half a')
+  await page.route('**/issueapi/v2/tickets**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, body: '' })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Something went wrong. Try again later.')).toBeVisible()
+  await page.unroute('**/issueapi/v2/tickets**')
+  await page.goto('/')
+  await page.goto('/support')
+  await expect(subject).toHaveValue('Half a')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Ticket sent').first()).toBeVisible()
+  await page.reload()
+  await expect(subject).toHaveValue('')
+
+  // The next person in the same tab finds nothing.
+  await subject.fill('For my eyes')
+  await app.signIn(page, accounts.internal)
+  await page.goto('/support')
+  await expect(subject).toHaveValue('')
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('my eyes')
+})

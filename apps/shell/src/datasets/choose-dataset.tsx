@@ -1,0 +1,83 @@
+import { withDataset, withoutDataset, type DatasetGate } from '@vestibule/session'
+import { useResources } from '@vestibule/session/react'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { Heading } from '@vestibule/ui/heading'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useId } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageScope } from '../frame/page-scope.ts'
+import { useTitle } from '../frame/use-title.ts'
+import { onPlainClick } from '../paths/plain-click.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { DatasetChoices } from './dataset-choices.tsx'
+
+export interface ChooseDatasetProps {
+  readonly gate: Extract<DatasetGate, { status: 'left' | 'unavailable' }>
+  readonly scope: PageScope
+}
+
+/** The page is not open in the dataset of its address: says why, and offers what there is. */
+export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
+  const texts = useTexts().pages.chooseDataset
+  const id = useId()
+  const { app, appId, supportedDatasets } = scope
+  const { pathname, search, hash } = useLocation()
+  const { heading, text } = useWords(gate, app?.name ?? '')
+  useTitle(heading)
+  // An app that needs a dataset, or that is not known, has no page without one.
+  const canLeave = appId === null || app?.datasetDependent === false
+  const isDatasetOpen = gate.status === 'unavailable' && gate.reason === 'notSupported'
+  return (
+    <div className="vb-choose-dataset">
+      <EmptyState
+        art
+        level={1}
+        title={heading}
+        actions={
+          <>
+            {canLeave && (
+              <LinkButton
+                size="md"
+                href={withoutDataset(pathname + search + hash)}
+                onClick={onPlainClick(scope.leave)}
+              >
+                {texts.leave}
+              </LinkButton>
+            )}
+            {appId !== null && (
+              <LinkButton
+                variant="secondary"
+                size="md"
+                href={isDatasetOpen ? withDataset('/', gate.id) : '/'}
+              >
+                {texts.home}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+      {supportedDatasets.length > 0 && (
+        <section className="vb-choose-dataset-list" aria-labelledby={id}>
+          <Heading id={id} level={2} size="xs">
+            {app ? texts.forApp(app.name) : texts.yours}
+          </Heading>
+          <div className="vb-switcher">
+            <DatasetChoices scope={scope} />
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function useWords(gate: ChooseDatasetProps['gate'], app: string) {
+  const texts = useTexts().pages.chooseDataset
+  const { datasets } = useResources()
+  if (gate.status === 'left') return { heading: texts.left.heading, text: texts.left.text(app) }
+  const { heading } = texts[gate.reason]
+  if (gate.reason === 'notListed') return { heading, text: texts.notListed.text(gate.id) }
+  const dataset = datasets.find((listed) => listed.id === gate.id)?.displayName ?? gate.id
+  return { heading, text: texts.notSupported.text(dataset, app) }
+}

@@ -1,0 +1,72 @@
+import { withDataset, type Dataset } from '@vestibule/session'
+import { CheckIcon } from '@vestibule/ui/icons'
+import { SearchField } from '@vestibule/ui/search-field'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageScope } from '../frame/page-scope.ts'
+import { datasetTexts } from '../home/dataset-filters.ts'
+import { createSearch } from '../home/search.ts'
+import { onPlainClick } from '../paths/plain-click.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** From more datasets than this on, the list can be searched. */
+const searchFrom = 8
+
+/**
+ * The datasets in which this page can be opened. Each is a link to the same path, query and fragment:
+ * a switch loads the page again, so that nothing of the first dataset stays.
+ */
+export function DatasetChoices({ scope }: { scope: PageScope }) {
+  const texts = useTexts().chrome.switcher
+  const { dataset: current, supportedDatasets, switchTo } = scope
+  const { pathname, search: query, hash } = useLocation()
+  const [words, setWords] = useState('')
+  const search = useMemo(() => createSearch(supportedDatasets, datasetTexts), [supportedDatasets])
+  const found = search(words)
+  return (
+    <>
+      {supportedDatasets.length > searchFrom && (
+        <div className="vb-switcher-search">
+          <SearchField
+            size="sm"
+            label={texts.find}
+            placeholder={texts.find}
+            value={words}
+            onChange={setWords}
+          />
+        </div>
+      )}
+      <ul className="vb-switcher-list">
+        {found.map((dataset) => (
+          <li key={dataset.id}>
+            <a
+              className="vb-menu-item"
+              href={withDataset(pathname + query + hash, dataset.id)}
+              aria-current={dataset.id === current?.id || undefined}
+              onClick={onPlainClick(() => switchTo(dataset.id))}
+            >
+              {dataset.id === current?.id ? (
+                <CheckIcon size={18} />
+              ) : (
+                <span className="vb-switcher-blank" />
+              )}
+              <span className="vb-menu-label" title={dataset.displayName}>
+                {dataset.displayName}
+              </span>
+              <DatasetRemark dataset={dataset} />
+            </a>
+          </li>
+        ))}
+        {found.length === 0 && <li className="vb-switcher-none">{texts.noResults}</li>}
+      </ul>
+    </>
+  )
+}
+
+function DatasetRemark({ dataset }: { dataset: Dataset }) {
+  const texts = useTexts().chrome.switcher
+  const remark = dataset.isAggregateOnly
+    ? texts.aggregateOnly
+    : dataset.version !== dataset.name && dataset.version
+  return remark ? <span className="vb-menu-end">{remark}</span> : null
+}

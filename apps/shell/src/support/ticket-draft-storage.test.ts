@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTicketDrafts } from './ticket-draft-storage.ts'
+
+const storage = () => sessionStorage
+const kept = {
+  draft: { subject: 'Half a', description: 'ticket', category: 'data' },
+  keptAt: 1_700_000_000_000,
+} as const
+const draftsOf = (userId: string, datasetId: string | null = null) =>
+  createTicketDrafts({ storage, userId, datasetId })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('an unsent ticket', () => {
+  it('is kept per user and dataset, until it is forgotten', () => {
+    const ada = draftsOf('ada', 'lung/2')
+    ada.keep(kept)
+    expect(draftsOf('ada', 'lung/2').read()).toEqual(kept)
+    expect(draftsOf('ada').read()).toBeNull()
+    ada.forget()
+    expect(draftsOf('ada', 'lung/2').read()).toBeNull()
+  })
+
+  it('is gone once someone else uses the browser', () => {
+    draftsOf('ada', 'lung').keep(kept)
+    expect(draftsOf('ada:lung').read()).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it.each([
+    'no JSON',
+    'null',
+    '{"keptAt":1}',
+    '{"draft":{"subject":1},"keptAt":1}',
+    '{"draft":{"category":"gossip"},"keptAt":1}',
+    '{"draft":null,"keptAt":1}',
+  ])('that something else has written over is none: %s', (text) => {
+    draftsOf('ada').keep(kept)
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text)
+    expect(draftsOf('ada').read()).toBeNull()
+  })
+
+  it('lives as long as its page where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    const drafts = createTicketDrafts({ storage: blocked, userId: 'ada', datasetId: null })
+    drafts.keep(kept)
+    expect(drafts.read()).toBeNull()
+    expect(() => drafts.forget()).not.toThrow()
+  })
+})

@@ -1,0 +1,8 @@
+/** Texts of the page as it is sent, before any code has run. The build writes them into it. */
+export const firstPageTexts = {
+  loading: 'Loading',
+  notStarted: 'This page has not started',
+  notStartedText: 'Its code has not arrived. Check your connection, then reload the page.',
+  reload: 'Reload',
+  noScript: 'The platform needs JavaScript. Please allow it for this site and reload the page.',
+}

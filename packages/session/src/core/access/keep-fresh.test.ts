@@ -1,0 +1,60 @@
+import { accessOf } from '@vestibule/session'
+import { getDataset } from '@vestibule/api-client'
+import { expect, test } from 'vitest'
+import { datasetEntry } from '../../internal/resource-entries.ts'
+import { createWorld, minute, second } from '../../internal/session-world.ts'
+
+async function setUp() {
+  const { browser, open, sessionOf } = createWorld()
+  browser.platform.signIn({ id: 'ines' }, 12 * 60 * minute)
+  browser.platform.resources = [datasetEntry('lung'), datasetEntry('skin')]
+  const tab = await open('/dv/lung/notes')
+  const session = sessionOf(tab)
+  const { resources } = accessOf(session)
+  resources.want()
+  await browser.settled()
+  const away = async (ms: number) => {
+    tab.hide()
+    await browser.advance(ms)
+    tab.show()
+    await browser.settled()
+  }
+  const listed = () => {
+    const state = resources.store.getState()
+    return state.status === 'ready' ? state.data.datasets.map(({ id }) => id) : state.status
+  }
+  const asked = () => browser.platform.counts['listResources']
+  return { browser, session, away, listed, asked }
+}
+
+test('a grant that is withdrawn is noticed on coming back after five minutes', async () => {
+  const { browser, away, listed, asked } = await setUp()
+  expect(listed()).toEqual(['lung', 'skin'])
+  browser.platform.resources = [datasetEntry('skin')]
+  await away(5 * minute - second)
+  expect(listed()).toEqual(['lung', 'skin'])
+  expect(asked()).toBe(1)
+  await away(2 * second)
+  expect(listed()).toEqual(['skin'])
+  await away(minute)
+  expect(asked()).toBe(2)
+})
+
+test('a list that cannot be had on coming back leaves what is known', async () => {
+  const { browser, away, listed, asked } = await setUp()
+  browser.platform.failing.add('listResources')
+  await away(6 * minute)
+  expect(asked()).toBe(2)
+  expect(listed()).toEqual(['lung', 'skin'])
+})
+
+test('a refused call asks at once, and the refusals of one moment ask once', async () => {
+  const { browser, session, listed, asked } = await setUp()
+  browser.platform.resources = [datasetEntry('skin')]
+  await browser.advance(2 * second)
+  const { client } = session
+  await Promise.all(['a', 'b'].map((datasetId) => getDataset(client, { datasetId })))
+  await browser.settled()
+  expect(asked()).toBe(2)
+  expect(listed()).toEqual(['skin'])
+})

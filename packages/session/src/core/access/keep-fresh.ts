@@ -1,0 +1,33 @@
+import type { Session } from '../session.ts'
+import type { Part } from './part.ts'
+
+/** From this age on, in milliseconds, a list is asked for again when the user comes back to the tab. */
+export const staleAfterMs = 300_000
+/** Several refusals at one time are one reason to ask. In milliseconds. */
+const refusalGapMs = 1000
+
+/**
+ * Asks again for what the user may reach when that may have changed: on coming back to the tab after
+ * {@link staleAfterMs}, and after a call was refused. So a grant that is withdrawn is noticed in an
+ * open page.
+ */
+export function keepFresh(part: Part<unknown>, { store, client, clock }: Session): void {
+  let askedAt = -Infinity
+  let isAsking = false
+  const recheck = async () => {
+    if (isAsking) return
+    isAsking = true
+    askedAt = clock.now()
+    await part.recheck()
+    isAsking = false
+  }
+  part.store.subscribe(() => {
+    askedAt = clock.now()
+  })
+  store.subscribe(({ visible }, before) => {
+    if (visible && !before.visible && clock.now() - askedAt >= staleAfterMs) void recheck()
+  })
+  client.onForbidden(() => {
+    if (clock.now() - askedAt >= refusalGapMs) void recheck()
+  })
+}
