@@ -110,7 +110,6 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
 
 async function enterCode(page: Page, label = 'Verification code'): Promise<void> {
   await page.getByLabel(label).fill('123456')
-  await page.keyboard.press('Enter')
 }
 
 async function createPassword(page: Page, button: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -33,6 +33,17 @@ describe('CodeInput', () => {
     await userEvent.click(input())
     await userEvent.paste(' 7QH2-M9KD ')
     expect(input()).toHaveValue('7QH2M9KD')
+  })
+
+  test('takes a code that is filled in at once with its separator, and loses nothing', () => {
+    const onComplete = vi.fn<(value: string) => void>()
+    render(<Example length={8} onComplete={onComplete} />)
+    // As a password manager does it: no key is pressed and nothing is pasted.
+    fireEvent.change(input(), { target: { value: '7QH2-M9KD' } })
+    expect(input()).toHaveValue('7QH2M9KD')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('7QH2M9KD')
+    fireEvent.change(input(), { target: { value: ' X4TR – 08WB ' } })
+    expect(input()).toHaveValue('X4TR08WB')
   })
 
   test('acts on Enter only at full length', async () => {

@@ -27,7 +27,7 @@ export type CodeInputProps = InputProps &
     length?: number
     /** Where the gap stands; the middle unless said otherwise, 0 for none. */
     separatorAt?: number
-    /** The last character was entered or a whole code was pasted. */
+    /** The last character was entered, or a whole code was pasted or filled in. */
     onComplete?: (value: string) => void
     /** Enter was pressed at full length. Without it, Enter submits the form. */
     onEnter?: (value: string) => void
@@ -38,6 +38,7 @@ export type CodeInputProps = InputProps &
   }
 
 const separators = /[^\p{L}\p{N}]/gu
+const withoutSeparators = (text: string) => text.replaceAll(separators, '')
 
 /**
  * A one-time or recovery code in slots, over one labelled input, so that autofill, password
@@ -108,10 +109,15 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
           containerClassName="vb-code-input"
           maxLength={length}
           value={value}
-          onChange={(next) => !loading && onChange(next.replaceAll(separators, ''))}
+          onChange={(next) => !loading && onChange(withoutSeparators(next))}
           onComplete={onComplete}
           onKeyDown={handleKeyDown}
-          pasteTransformer={(pasted) => pasted.replaceAll(separators, '').slice(0, length)}
+          onChangeCapture={(event) => {
+            // Before it is cut to the length: whoever fills the field at once sets the separators, too.
+            const bare = withoutSeparators(event.currentTarget.value)
+            if (bare !== event.currentTarget.value) event.currentTarget.value = bare
+          }}
+          pasteTransformer={(pasted) => withoutSeparators(pasted).slice(0, length)}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,5 +1,6 @@
-import { networkFailure, refuse } from '@vestibule/api-client/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { networkFailure, noAnswer, refuse } from '@vestibule/api-client/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { renderApp, type RenderOptions } from '../../testing/render-app.tsx'
@@ -32,29 +33,56 @@ describe('the mailed code', () => {
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  it('can be verified once it is whole; separators of a pasted code are stripped', async () => {
-    const { user } = await renderStep()
-    expect(verify()).toBeDisabled()
-    await user.type(code(), '12345')
-    expect(verify()).toBeDisabled()
-    await user.clear(code())
-    await user.paste('123-456')
-    expect(code()).toHaveValue('123456')
-    expect(verify()).toBeEnabled()
-  })
-
-  it('is verified by Enter at full length only', async () => {
+  it.each([
+    ['typed', async (user: UserEvent) => user.type(code(), '123456')],
+    [
+      'pasted with its separator',
+      async (user: UserEvent) => {
+        await user.click(code())
+        await user.paste(' 123-456 ')
+      },
+    ],
+    ['filled in', async () => void fireEvent.change(code(), { target: { value: '123 456' } })],
+  ])('is verified once, by itself, when it was %s', async (_how, enter) => {
     const { user, transport } = await renderStep({
       handlers: { verifyEmailCode: refuse('otp_invalid') },
     })
+    expect(verify()).toBeDisabled()
+    await enter(user)
+    expect(await screen.findByText('You have entered an incorrect code')).toBeVisible()
+    expect(transport.callsTo('verifyEmailCode').map(({ body }) => body)).toEqual([
+      { email: 'ines@acme.example', otp: '123456' },
+    ])
+  })
+
+  it('is not verified before its last character, by Enter neither', async () => {
+    const { user, transport } = await renderStep({ handlers: { verifyEmailCode: noAnswer() } })
     await user.type(code(), '12345{Enter}')
+    expect(verify()).toBeDisabled()
     expect(transport.callsTo('verifyEmailCode')).toHaveLength(0)
-    await user.type(code(), '6{Enter}')
-    await waitFor(() => expect(transport.callsTo('verifyEmailCode')).toHaveLength(1))
-    expect(transport.callsTo('verifyEmailCode')[0]?.body).toEqual({
-      email: 'ines@acme.example',
-      otp: '123456',
+    await user.type(code(), '6{Enter}{Enter}')
+    expect(transport.callsTo('verifyEmailCode')).toHaveLength(1)
+  })
+
+  it('that was refused is verified again by Verify and Enter only', async () => {
+    const { user, transport } = await renderStep({
+      handlers: { verifyEmailCode: refuse('otp_invalid') },
     })
+    const checks = () => transport.callsTo('verifyEmailCode').length
+    const typeSame = () => user.type(code(), '123456')
+    await typeSame()
+    await waitFor(() => expect(code()).toHaveValue(''))
+    for (const again of [() => user.click(verify()), () => user.keyboard('{Enter}')]) {
+      const before = checks()
+      await typeSame()
+      expect(code()).toHaveValue('123456')
+      expect(checks()).toBe(before)
+      await again()
+      await waitFor(() => expect(code()).toHaveValue(''))
+      expect(checks()).toBe(before + 1)
+    }
+    await user.type(code(), '123457')
+    await waitFor(() => expect(checks()).toBe(4))
   })
 
   it('that is wrong is cleared, announced and asked for again', async () => {

@@ -2,7 +2,7 @@ import '@vestibule/ui/code-input.css'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import { CodeInput, type CodeInputProps } from '@vestibule/ui/code-input'
-import { useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ProblemAlert } from '../problem-alert.tsx'
 import type { CodeProblem } from '../problem.ts'
@@ -21,7 +21,10 @@ export interface CodeFormProps {
   readonly children?: ReactNode
 }
 
-/** Code boxes and their button, which acts once all of them are filled. */
+/**
+ * Code boxes, which submit themselves at the last character, and their button. A code that was checked is not
+ * submitted by itself again: what fills in the emptied boxes may be a machine. Verify and Enter submit any.
+ */
 export function CodeForm({
   length,
   busy,
@@ -32,7 +35,15 @@ export function CodeForm({
 }: CodeFormProps) {
   const texts = useTexts()
   const [code, setCode] = useState('')
-  useDropOnPageHide(() => setCode(''))
+  const checked = useRef('')
+  useDropOnPageHide(() => {
+    checked.current = ''
+    setCode('')
+  })
+  const enter = (whole: string) => {
+    checked.current = whole
+    onCodeEntered(whole)
+  }
   const codeError =
     problem?.kind === 'wrongCode'
       ? texts.errors.wrongCode
@@ -44,7 +55,7 @@ export function CodeForm({
     <AuthForm
       onSubmit={(event) => {
         event.preventDefault()
-        if (code.length === length && !busy) onCodeEntered(code)
+        if (code.length === length && !busy) enter(code)
       }}
     >
       <CodeInput
@@ -53,6 +64,9 @@ export function CodeForm({
         length={length}
         value={code}
         onChange={setCode}
+        onComplete={(whole) => {
+          if (whole !== checked.current) enter(whole)
+        }}
         error={codeError}
         loading={busy}
         data-first-field
