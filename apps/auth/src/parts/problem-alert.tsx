@@ -15,17 +15,19 @@ import { useHandover } from './use-handover.ts'
 export interface ProblemAlertProps {
   readonly problem: Problem | undefined
   readonly words?: ProblemWords
+  /** A refusal here is the end of this way: it offers to begin anew. */
+  readonly startsAgain?: boolean
 }
 
 /** Why a form was not accepted, above its button. */
-export function ProblemAlert({ problem, words }: ProblemAlertProps) {
+export function ProblemAlert({ problem, words, startsAgain = false }: ProblemAlertProps) {
   const texts = useTexts()
   if (!problem) return null
   if (problem.kind === 'throttled') {
     return <ThrottledAlert key={problem.until} until={problem.until} />
   }
   return (
-    <Alert tone="danger" role="alert" action={wayOut(problem)}>
+    <Alert tone="danger" role="alert" action={wayOut(problem, startsAgain)}>
       {problemText(problem, texts, words)}
     </Alert>
   )
@@ -49,8 +51,8 @@ function ThrottledAlert({ until }: { until: number }) {
   )
 }
 
-function wayOut({ kind }: Problem) {
-  if (kind === 'outOfStep') return <StartAgain />
+function wayOut({ kind }: Problem, startsAgain: boolean) {
+  if (kind === 'outOfStep' || (startsAgain && kind === 'refused')) return <StartAgain />
   return kind === 'userChanged' ? <Reload /> : undefined
 }
 

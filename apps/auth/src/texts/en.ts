@@ -48,6 +48,12 @@ export const en = {
     heading: 'Check your mail for verification code',
     sent: 'We sent a 6-digit code to {email}. It is valid for 15 minutes.',
     used: 'Your last code was used. Ask for a new one at {email}.',
+    unsure:
+      'A 6-digit code may be on its way to {email}. It works only in the browser that asked for it.',
+    elsewhere:
+      'A code was sent to {email} a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
+    exhausted: 'The code that we sent to {email} no longer works.',
+    notSent: 'We could not send a code to {email}.',
     sending: 'We are sending a 6-digit code to {email}.',
     label: 'Verification code',
     submit: 'Verify',
@@ -266,6 +272,7 @@ export const en = {
     generic: 'Something went wrong. Try again later.',
     wrongCode: 'You have entered an incorrect code',
     codeExpired: 'Code is invalid or expired',
+    codeExhausted: 'Too many wrong codes. Ask for a new one.',
     unknown: 'An unknown error occurred',
     throttled: 'Too many attempts. Try again in {time}.',
     outOfStep: 'This sign-in was interrupted or has expired.',

@@ -12,6 +12,7 @@ export const errorCodes = [
   'mail_failed',
   'not_authenticated',
   'not_found',
+  'otp_exhausted',
   'otp_expired',
   'otp_invalid',
   'payload_too_large',
@@ -37,6 +38,8 @@ export const errorInfo = v.looseObject({
   retry_after: v.optional(v.number()),
   /** The messages for each field of the request that was refused. */
   fields: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** No other code is mailed now: whether the one mailed before is still good in this browser. */
+  code_is_good: v.optional(v.boolean()),
   /** Finds the same failure in the server's log. */
   request_id: v.optional(v.string()),
 })

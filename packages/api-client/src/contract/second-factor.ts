@@ -70,17 +70,27 @@ export const generateRecoveryCodesEndpoint = {
 export const secondFactorCalls = {
   sendEmailCode: {
     endpoint: sendEmailCodeEndpoint,
-    summary: 'Mail a six-digit code, valid 15 minutes. Once in 30 seconds.',
+    summary:
+      'Mail a six-digit code, good in this browser alone, once in 30 seconds. A refusal as ' +
+      '`rate_limited` says in `error_info.code_is_good` whether the one mailed before still is.',
     access: 'attempt',
     body: sendEmailCodeBody,
     errors: ['step_required', 'forbidden', 'mail_failed', 'validation_failed'],
   },
   verifyEmailCode: {
     endpoint: verifyEmailCodeEndpoint,
-    summary: 'Prove the mailed code.',
+    summary:
+      'Prove the mailed code. After five wrong ones it is `otp_exhausted`: only a new one helps.',
     access: 'attempt',
     body: verifyEmailCodeBody,
-    errors: ['otp_invalid', 'otp_expired', 'step_required', 'forbidden', 'validation_failed'],
+    errors: [
+      'otp_invalid',
+      'otp_exhausted',
+      'otp_expired',
+      'step_required',
+      'forbidden',
+      'validation_failed',
+    ],
   },
   setPassword: {
     endpoint: setPasswordEndpoint,

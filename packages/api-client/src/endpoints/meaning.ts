@@ -17,6 +17,7 @@ export const accountNotFound = meaning('accountNotFound', 'account_not_found', 4
 export const conflict = meaning('conflict', 'conflict', 409)
 export const denied = meaning('denied', 'access_denied')
 export const eulaRequired = meaning('eulaRequired', 'eula_required')
+export const exhaustedCode = meaning('exhaustedCode', 'otp_exhausted')
 export const expiredCode = meaning('expiredCode', 'otp_expired')
 export const forbidden = meaning('forbidden', 'forbidden', 403)
 export const invalid = meaning('invalid', 'validation_failed', 400)

@@ -10,6 +10,7 @@ import {
 } from '../contract/second-factor.ts'
 import type { Client } from '../transport/client.ts'
 import {
+  exhaustedCode,
   expiredCode,
   forbidden,
   invalid,
@@ -31,23 +32,35 @@ import {
 /** How a call of {@link sendEmailCode} ends. */
 export type SendEmailCodeOutcome =
   | { readonly kind: 'sent' }
-  | Refused<'stepRequired' | 'mailFailed' | 'invalid'>
-  | Throttled
+  | Refused<'stepRequired' | 'mailFailed' | 'forbidden' | 'invalid'>
+  | EmailCodeThrottled
   | Failed
 
-/** Mails a six-digit code, valid 15 minutes. `throttled` within the cooldown of 30 s. */
-export function sendEmailCode(
+/** No other code is mailed now. */
+export interface EmailCodeThrottled extends Throttled {
+  /** Whether the code mailed before is still good in this browser; undefined where the server does not say. */
+  readonly codeIsGood: boolean | undefined
+}
+
+/**
+ * Mails a six-digit code, good in this browser alone. `throttled` within the cooldown of 30 s; `forbidden` where
+ * people sign in by a device code.
+ */
+export async function sendEmailCode(
   client: Client,
   input: { readonly email: string },
   options?: CallOptions,
 ): Promise<SendEmailCodeOutcome> {
   const body = { email: input.email }
-  return settle(
+  const outcome = await settle(
     client
       .request(sendEmailCodeEndpoint, { ...options, body, unauthorizedCodes: [] })
       .then(() => ({ kind: 'sent' as const })),
-    [invalid, stepRequired, mailFailed],
+    [invalid, stepRequired, mailFailed, forbidden],
   )
+  return outcome.kind === 'throttled'
+    ? { ...outcome, codeIsGood: outcome.error.info?.code_is_good }
+    : outcome
 }
 
 /** The mailed code is right. */
@@ -61,11 +74,11 @@ export interface EmailCodeProven {
 /** How a call of {@link verifyEmailCode} ends. */
 export type VerifyEmailCodeOutcome =
   | EmailCodeProven
-  | Refused<'wrongCode' | 'expiredCode' | 'stepRequired'>
+  | Refused<'wrongCode' | 'expiredCode' | 'exhaustedCode' | 'stepRequired'>
   | Throttled
   | Failed
 
-/** Proves the mailed code. */
+/** Proves the mailed code. `exhaustedCode`: too many wrong ones were tried, and only a new code helps. */
 export function verifyEmailCode(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -82,7 +95,7 @@ export function verifyEmailCode(
         totpDeviceSetup: data.totp_device_setup,
       }
     }),
-    [expiredCode, wrongCode, stepRequired],
+    [exhaustedCode, expiredCode, wrongCode, stepRequired],
   )
 }
 

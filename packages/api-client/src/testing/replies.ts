@@ -26,6 +26,7 @@ const statuses: Record<ErrorCode, number> = {
   mail_failed: 502,
   not_authenticated: 401,
   not_found: 404,
+  otp_exhausted: 400,
   otp_expired: 400,
   otp_invalid: 400,
   payload_too_large: 413,
@@ -56,14 +57,16 @@ export function refuse(
     status?: number
     retryAfterS?: number
     fields?: Record<string, string[]>
+    /** Further fields of `error_info`. */
+    info?: Readonly<Record<string, unknown>>
   } = {},
 ): Reply {
-  const { message = code, status = statuses[code], retryAfterS, fields } = options
+  const { message = code, status = statuses[code], retryAfterS, fields, info } = options
   return {
     reply: true,
     status,
     headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
-    error: { code, message, info: { retry_after: retryAfterS, fields } },
+    error: { code, message, info: { retry_after: retryAfterS, fields, ...info } },
   }
 }
 

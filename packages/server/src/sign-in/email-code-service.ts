@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
-import { after, secondsUntil } from '../clock.ts'
-import { ApiError, rateLimited } from '../http/api-error.ts'
+import { after } from '../clock.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
-import { mailCooldownS, sendLimitedMail } from '../limits/mail-limits.ts'
+import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
 import { findAccountById, holdAccount } from '../users/accounts.ts'
 import { hasShownFactor } from './attempt.ts'
@@ -19,7 +19,14 @@ import {
   type AnyCall,
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
-import { findCode, replaceCode, spendCode, takeBackCode, takeTry } from './email-code-queries.ts'
+import {
+  findCode,
+  maxTriesPerCode,
+  replaceCode,
+  spendCode,
+  takeBackCode,
+  takeTry,
+} from './email-code-queries.ts'
 
 /** Mails a code to the account, where that is its next step, or where its sign-in starts with it. */
 export async function sendEmailCode(app: App, call: AnyCall, email: string) {
@@ -41,7 +48,7 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
     createdAt: now,
     expiresAt: after(now, validS),
   }
-  await sendLimitedMail(app, call.browser, occasion, account && mail, async () => {
+  const store = async () => {
     const previous = await replaceCode(app.db, row)
     return {
       async undo() {
@@ -49,6 +56,29 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
         if (!hideAccounts) await takeBackCode(app.db, row, previous)
       },
     }
+  }
+  try {
+    await sendLimitedMail(app, call.browser, occasion, account && mail, store)
+  } catch (error) {
+    throw error instanceof ApiError ? await withStandOfCode(app, attempt, error) : error
+  }
+}
+
+/** Tells a browser that is refused another code whether it has a good one. An unknown address has one, too. */
+async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Promise<ApiError> {
+  const { code, message, retryAfter, cause } = refusal
+  if (code !== 'rate_limited') return refusal
+  const stored = await findCode(app.db, id)
+  const isGood =
+    stored !== null &&
+    stored.usedAt === null &&
+    stored.tries < maxTriesPerCode &&
+    stored.expiresAt > app.clock.now()
+  const info = { code_is_good: isGood }
+  return new ApiError(code, message, {
+    info,
+    cause,
+    ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 
@@ -116,13 +146,10 @@ export async function verifyEmailCode(
   }
 }
 
-/** The tries are used up: a new code is needed, and may be asked for after the cooldown. */
+/** There is no code to compare with, or its tries are used up: either way a new one is needed. */
 async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
   const code = await findCode(app.db, attempt.id)
-  if (code === null || code.usedAt !== null) return new ApiError('otp_expired')
-  const now = app.clock.now()
-  const wait = secondsUntil(after(code.createdAt, mailCooldownS), now)
-  return rateLimited(wait, 'Too many wrong codes. Ask for a new one.')
+  return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')
 }
 
 /** Bound to the attempt, and thereby to the browser. */

@@ -18,9 +18,9 @@ import {
 import { startWithUnsteadyMail, type UnsteadyMail } from '../testing/unsteady-mail.ts'
 
 const email = demo.passwordAndCode
-const statuses = (answers: readonly TestAnswer[]) =>
-  answers.reduce<Record<number, number>>((counts, { status }) => {
-    counts[status] = (counts[status] ?? 0) + 1
+const codes = (answers: readonly TestAnswer[]) =>
+  answers.reduce<Record<string, number>>((counts, { code }) => {
+    counts[code ?? 'none'] = (counts[code ?? 'none'] ?? 0) + 1
     return counts
   }, {})
 
@@ -68,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code (%s)', (db) => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => verifyCode(browser.clone(), email, wrong)),
     )
-    expect(statuses(answers)).toEqual({ 400: 5, 429: 195 })
+    expect(codes(answers)).toEqual({ otp_invalid: 5, otp_exhausted: 15, rate_limited: 180 })
     expect((await verifyCode(browser, email, code)).status).toBe(429)
   })
 
@@ -79,7 +79,7 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code (%s)', (db) => {
     for (let resend = 0; resend < 8; resend += 1) {
       for (let guess = 0; guess < 4; guess += 1) {
         const answer = await verifyCode(browser, email, otherCode(code))
-        compared += answer.status === 400 ? 1 : 0
+        compared += answer.code === 'otp_invalid' ? 1 : 0
       }
       server.clock.advance(31)
       code = await sendCode(server, browser, email)
@@ -134,6 +134,40 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code (%s)', (db) => {
       expect(answer.text).not.toContain(code)
       expect([...answer.headers].join(' ')).not.toContain(code)
     }
+  })
+
+  it('that was tried too often is over: only a new one helps', async () => {
+    const browser = await testBrowser(server)
+    const code = await requestCode(server, browser, email)
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect((await verifyCode(browser, email, otherCode(code))).code).toBe('otp_invalid')
+    }
+    const refused = await verifyCode(browser, email, code)
+    expect([refused.status, refused.code]).toEqual([400, 'otp_exhausted'])
+    expect(refused.envelope.message).toBe('Too many wrong codes. Ask for a new one.')
+    expect(refused.headers.get('retry-after')).toBeNull()
+    server.clock.advance(31)
+    const next = await sendCode(server, browser, email)
+    expect((await verifyCode(browser, email, next)).status).toBe(200)
+  })
+
+  it('says when no other is mailed whether it is good in this browser', async () => {
+    const ask = async (browser: TestBrowser) => {
+      const { code, envelope } = await browser.post(paths.sendCode, { email })
+      return [code, envelope.error_info?.code_is_good]
+    }
+    const mine = await testBrowser(server)
+    const code = await requestCode(server, mine, email)
+    expect(await ask(mine)).toEqual(['rate_limited', true])
+    const other = await testBrowser(server)
+    await provePassword(other, email)
+    expect(await ask(other)).toEqual(['rate_limited', false])
+    for (let tries = 1; tries <= 5; tries += 1) await verifyCode(mine, email, otherCode(code))
+    expect(await ask(mine)).toEqual(['rate_limited', false])
+    server.clock.advance(31)
+    await sendCode(server, other, email)
+    expect(await ask(mine)).toEqual(['rate_limited', false])
+    expect(await ask(other)).toEqual(['rate_limited', true])
   })
 
   it('is mailed again after thirty seconds, and says how long to wait', async () => {
@@ -230,8 +264,8 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code while mails fail
       server.clock.advance(31)
       expect((await browser.post(paths.sendCode, { email })).code).toBe('mail_failed')
     }
-    expect(statuses(answers)).toEqual({ 400: 5, 429: 7 })
-    expect((await verifyCode(browser, email, code)).code).toBe('rate_limited')
+    expect(codes(answers)).toEqual({ otp_invalid: 5, otp_exhausted: 7 })
+    expect((await verifyCode(browser, email, code)).code).toBe('otp_exhausted')
   })
 
   it('promise 23: guesses made until a mail fails stay counted', async () => {
@@ -247,7 +281,7 @@ describe.each(['pglite', 'postgres'] as const)('the mailed code while mails fail
     fail()
     expect((await resend).code).toBe('mail_failed')
     const after = [await guess(), await guess()]
-    expect(statuses([...before, ...meanwhile, ...after])).toEqual({ 400: 5, 429: 1 })
+    expect(codes([...before, ...meanwhile, ...after])).toEqual({ otp_invalid: 5, otp_exhausted: 1 })
   })
 
   it('stays good when the next one could not be mailed, for as long as it was', async () => {

@@ -101,6 +101,35 @@ describe('the mailed code', () => {
     expect(code()).toHaveValue('')
   })
 
+  it('that was tried too often says so, and takes no other until a new one is mailed', async () => {
+    const first = await renderStep({ handlers: { verifyEmailCode: refuse('otp_exhausted') } })
+    await first.user.type(code(), '123456')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many wrong codes. Ask for a new one.',
+    )
+    const expectClosed = () => {
+      expect(code()).toHaveValue('')
+      expect(code()).toBeDisabled()
+      expect(verify()).toBeDisabled()
+      expect(screen.getByText(/no longer works/)).toBeVisible()
+      expect(screen.queryByText(/Too many attempts/)).not.toBeInTheDocument()
+    }
+    expectClosed()
+    expect(await first.heading('Check your mail for verification code')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Resend Code in 0:30' })).toBeDisabled()
+    first.unmount()
+
+    const { user, clock } = await renderStep({ clock: first.clock })
+    await screen.findByText('Too many wrong codes. Ask for a new one.')
+    expectClosed()
+    await clock.advance(30_000)
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+    expect(await screen.findByText(/We sent a 6-digit code to/)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(code()).toBeEnabled()
+    await waitFor(() => expect(code()).toHaveFocus())
+  })
+
   it('is kept when the server could not be reached', async () => {
     const { user } = await renderStep({ handlers: { verifyEmailCode: networkFailure() } })
     await user.type(code(), '123456{Enter}')
@@ -145,10 +174,13 @@ describe('the mail', () => {
 
   it('is not sent again by a second tab, which learns the cooldown from the server', async () => {
     const { transport } = await renderStep({
-      handlers: { sendEmailCode: refuse('rate_limited', { retryAfterS: 12 }) },
+      handlers: {
+        sendEmailCode: refuse('rate_limited', { retryAfterS: 12, info: { code_is_good: true } }),
+      },
     })
     expect(await screen.findByText(/Resend Code in 0:12/)).toBeVisible()
     expect(transport.callsTo('sendEmailCode')).toHaveLength(1)
+    expect(screen.getByText(/We sent a 6-digit code to/)).toBeVisible()
     expect(screen.queryByText(/Too many attempts/)).not.toBeInTheDocument()
   })
 
@@ -164,6 +196,71 @@ describe('the mail', () => {
     await waitFor(() => expect(transport.callsTo('sendEmailCode')).toHaveLength(2))
     expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument()
     expect(code()).toHaveFocus()
+  })
+
+  it('that is asked for again takes the old digits away', async () => {
+    const { user, clock } = await renderStep({ handlers: { verifyEmailCode: networkFailure() } })
+    await user.type(code(), '123456')
+    await screen.findByText('Something went wrong. Try again later.')
+    expect(code()).toHaveValue('123456')
+    await clock.advance(30_000)
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+    expect(code()).toHaveValue('')
+    expect(screen.queryByText('Something went wrong. Try again later.')).not.toBeInTheDocument()
+    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument()
+    expect(code()).toHaveFocus()
+  })
+
+  it('that went to another browser is not said to have been sent, and one can be sent here', async () => {
+    const { user, clock, transport } = await renderStep({
+      handlers: {
+        sendEmailCode: refuse('rate_limited', { retryAfterS: 12, info: { code_is_good: false } }),
+      },
+    })
+    expect(await screen.findByText(/it works only where it was asked for/)).toBeVisible()
+    expect(screen.queryByText(/We sent/)).not.toBeInTheDocument()
+    expect(code()).toBeDisabled()
+    expect(verify()).toBeDisabled()
+    await clock.advance(12_000)
+    transport.use({ sendEmailCode: null })
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+    expect(await screen.findByText(/We sent a 6-digit code to/)).toBeVisible()
+    await waitFor(() => expect(code()).toHaveFocus())
+  })
+
+  it('is not said to have been sent where the server does not tell', async () => {
+    await renderStep({ handlers: { sendEmailCode: refuse('rate_limited', { retryAfterS: 12 }) } })
+    expect(await screen.findByText(/may be on its way to/)).toBeVisible()
+    expect(code()).toBeEnabled()
+  })
+
+  it.each([
+    ['failed', refuse('mail_failed'), 'Something went wrong. Try again later.', 'Resend Code'],
+    ['was refused', refuse('forbidden', { message: 'Not here' }), 'Not here', 'Start again'],
+    [
+      'was not due',
+      refuse('step_required'),
+      'This sign-in was interrupted or has expired.',
+      'Start again',
+    ],
+  ])(
+    'that %s is not said to have been sent, and the way on is shown',
+    async (_how, answer, says, way) => {
+      await renderStep({ handlers: { sendEmailCode: answer } })
+      expect(await screen.findByText(says)).toBeVisible()
+      expect(screen.getByText(/We could not send a code to/)).toBeVisible()
+      expect(screen.queryByText(/We sent/)).not.toBeInTheDocument()
+      expect(code()).toBeDisabled()
+      expect(screen.getByText(way)).toBeEnabled()
+      expect(document.activeElement).not.toBe(document.body)
+    },
+  )
+
+  it('whose answer was lost may have been sent', async () => {
+    await renderStep({ handlers: { sendEmailCode: networkFailure() } })
+    expect(await screen.findByText(/may be on its way to/)).toBeVisible()
+    expect(code()).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Resend Code' })).toBeEnabled()
   })
 
   it('that is refused for long says for how long', async () => {

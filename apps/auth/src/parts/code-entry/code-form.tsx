@@ -13,6 +13,10 @@ export interface CodeFormProps {
   readonly submitLabel: string
   readonly length: 6 | 8
   readonly busy: boolean
+  /** No code would be taken: what was typed goes, and the boxes are disabled. */
+  readonly closed?: boolean
+  /** Whatever was typed before it changed goes. */
+  readonly round?: number
   readonly problem: CodeProblem | undefined
   readonly onCodeEntered: (code: string) => void
   readonly inputProps?: Pick<CodeInputProps, 'autoComplete' | 'inputMode'>
@@ -28,13 +32,17 @@ export interface CodeFormProps {
 export function CodeForm({
   length,
   busy,
+  closed = false,
+  round = 0,
   problem,
   onCodeEntered,
   inputRef,
   ...props
 }: CodeFormProps) {
   const texts = useTexts()
-  const [code, setCode] = useState('')
+  const [typed, setTyped] = useState({ code: '', round })
+  const code = closed || typed.round !== round ? '' : typed.code
+  const setCode = (next: string) => setTyped({ code: next, round })
   const checked = useRef('')
   useDropOnPageHide(() => {
     checked.current = ''
@@ -69,6 +77,7 @@ export function CodeForm({
         }}
         error={codeError}
         loading={busy}
+        disabled={closed}
         data-first-field
         {...props.inputProps}
       />

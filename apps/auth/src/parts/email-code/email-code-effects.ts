@@ -1,14 +1,22 @@
-import { sendEmailCode, verifyEmailCode } from '@vestibule/api-client'
+import { sendEmailCode, verifyEmailCode, type SendEmailCodeOutcome } from '@vestibule/api-client'
 import type { World } from '../../boot/world.ts'
 import type { Effects } from '../../flow/create-flow.ts'
 import { problemOf } from '../problem.ts'
-import type { EmailCodeCommand, EmailCodeEvent, EmailCodeOutcome } from './email-code-machine.ts'
+import type {
+  EmailCodeCommand,
+  EmailCodeEvent,
+  EmailCodeOutcome,
+  MailedCode,
+} from './email-code-machine.ts'
 import { createMailLog, resendCooldownMs } from './mail-log.ts'
 
 export interface EmailCodeInput {
   readonly email: string
   readonly onVerified: (outcome: EmailCodeOutcome) => void
 }
+
+/** How long a mailed code is good for. */
+const codeLifetimeMs = 15 * 60_000
 
 export function emailCodeEffects(
   { client, clock, sessionStorage }: Pick<World, 'client' | 'clock' | 'sessionStorage'>,
@@ -18,22 +26,18 @@ export function emailCodeEffects(
 
   async function mail(): Promise<EmailCodeEvent> {
     const outcome = await sendEmailCode(client, { email })
-    if (outcome.kind !== 'sent') {
-      return { type: 'mailRefused', problem: problemOf(outcome, clock.now()) }
-    }
-    const sentAt = clock.now()
-    mailLog.record(email, { sentAt, resendAt: sentAt + resendCooldownMs })
-    return { type: 'codeMailed', resendAt: sentAt + resendCooldownMs }
+    const now = clock.now()
+    if (outcome.kind !== 'sent') return refusal(outcome, now)
+    const resendAt = now + resendCooldownMs
+    mailLog.record(email, { goodUntil: now + codeLifetimeMs, resendAt })
+    return { type: 'codeMailed', resendAt }
   }
 
   return {
     async mailOnce() {
       const current = mailLog.current(email, clock.now())
-      if (current) return { type: 'codeMailed', resendAt: current.resendAt, used: current.used }
-      const event = await mail()
-      return isOrdinaryCooldown(event, clock.now())
-        ? { type: 'codeMailed', resendAt: event.problem.until }
-        : event
+      if (current) return { type: 'codeFound', code: current.code, resendAt: current.resendAt }
+      return mail()
     },
     mailAgain: mail,
     async awaitCooldown({ until }, signal) {
@@ -48,11 +52,14 @@ export function emailCodeEffects(
       const outcome = await verifyEmailCode(client, { email, code })
       switch (outcome.kind) {
         case 'verified':
-          mailLog.recordUsed(email)
+          mailLog.recordEnd(email, 'used')
           return {
             type: 'codeAccepted',
             outcome: { userType: outcome.userType, hasAuthenticator: outcome.totpDeviceSetup },
           }
+        case 'exhaustedCode':
+          mailLog.recordEnd(email, 'exhausted')
+          return { type: 'codeExhausted' }
         case 'wrongCode':
           return { type: 'codeRefused', problem: { kind: 'wrongCode' } }
         case 'expiredCode':
@@ -70,13 +77,36 @@ export function emailCodeEffects(
   }
 }
 
-type ThrottledMail = { type: 'mailRefused'; problem: { kind: 'throttled'; until: number } }
+function refusal(
+  outcome: Exclude<SendEmailCodeOutcome, { kind: 'sent' }>,
+  now: number,
+): EmailCodeEvent {
+  const problem = problemOf(outcome, now)
+  if (outcome.kind !== 'throttled') {
+    const code = codeAfter(outcome.kind, problem.kind === 'unreachable')
+    return { type: 'mailRefused', problem, ...(code && { code }) }
+  }
+  const { codeIsGood, retryAfterS } = outcome
+  const waitMs = retryAfterS * 1000
+  // Within the cooldown a code is on its way already: from another tab, before a reload, for another browser.
+  if (waitMs <= resendCooldownMs) {
+    return { type: 'codeFound', code: foundCode(codeIsGood), resendAt: now + waitMs }
+  }
+  if (codeIsGood === undefined) return { type: 'mailRefused', problem }
+  return { type: 'mailRefused', problem, code: codeIsGood ? 'sent' : 'none' }
+}
 
-/** A refusal within the cooldown means that a code is on its way already, from another tab or before a reload. */
-function isOrdinaryCooldown(event: EmailCodeEvent, now: number): event is ThrottledMail {
-  return (
-    event.type === 'mailRefused' &&
-    event.problem.kind === 'throttled' &&
-    event.problem.until - now <= resendCooldownMs
-  )
+function foundCode(isGood: boolean | undefined): MailedCode {
+  if (isGood === undefined) return 'unsure'
+  return isGood ? 'sent' : 'elsewhere'
+}
+
+/** What a failed mail says of the code; nothing, where the one before stands as it did. */
+function codeAfter(
+  kind: Exclude<SendEmailCodeOutcome['kind'], 'sent' | 'throttled'>,
+  isUnreachable: boolean,
+): MailedCode | undefined {
+  // The answer may have been lost after the mail had left.
+  if (isUnreachable) return 'unsure'
+  return kind === 'stepRequired' || kind === 'forbidden' ? 'none' : undefined
 }

@@ -3,81 +3,105 @@ import type { CodeEntry } from '../code-entry/code-entry-machine.ts'
 import { deviations } from '../../testing/transition-table.ts'
 import {
   emailCodeMachine,
+  isClosed,
   type EmailCodeEvent,
   type EmailCodeState,
   type Mail,
+  type MailedCode,
 } from './email-code-machine.ts'
 
 const throttled = { kind: 'throttled', until: 60_000 } as const
 const serverFault = { kind: 'serverFault' } as const
+const outOfStep = { kind: 'outOfStep' } as const
 
 const open: CodeEntry = { status: 'open' }
 const wrong: CodeEntry = { status: 'open', problem: { kind: 'wrongCode' } }
 const throttledEntry: CodeEntry = { status: 'open', problem: throttled }
 
-const mails = {
-  sending: { status: 'sending', again: false },
-  sendingAgain: { status: 'sending', again: true },
-  sent: { status: 'sent', resendAt: 30_000, again: false, used: false },
-  resendable: { status: 'resendable', used: false },
-  failed: { status: 'failed', problem: serverFault },
-  throttled: { status: 'failed', problem: throttled },
-} satisfies Record<string, Mail>
+const waiting = { status: 'waiting', until: 30_000, resent: false } as const
+const state = (code: MailedCode, mail: Mail, entry: CodeEntry = open): EmailCodeState => ({
+  entry,
+  code,
+  mail,
+})
 
-const mailEvents = {
+const states = {
+  sending: state('none', { status: 'sending', again: false }),
+  sendingAgain: state('exhausted', { status: 'sending', again: true }),
+  sent: state('sent', waiting),
+  ready: state('sent', { status: 'ready' }),
+  notSent: state('none', { status: 'ready', problem: serverFault }),
+  throttled: state('none', { ...waiting, until: 60_000, problem: throttled }),
+  elsewhere: state('elsewhere', waiting),
+  exhausted: state('exhausted', { status: 'ready' }),
+  verifying: state('sent', waiting, { status: 'verifying' }),
+}
+
+const events = {
   codeMailed: { type: 'codeMailed', resendAt: 30_000 },
+  codeUsed: { type: 'codeFound', code: 'used', resendAt: 30_000 },
+  codeElsewhere: { type: 'codeFound', code: 'elsewhere', resendAt: 30_000 },
   mailRefused: { type: 'mailRefused', problem: serverFault },
+  mailOutOfStep: { type: 'mailRefused', problem: outOfStep, code: 'none' },
   mailThrottled: { type: 'mailRefused', problem: throttled },
   cooldownEnded: { type: 'cooldownEnded' },
   resendRequested: { type: 'resendRequested' },
+  codeEntered: { type: 'codeEntered', code: '123456' },
+  codeExhausted: { type: 'codeExhausted' },
 } satisfies Record<string, EmailCodeEvent>
-
-const withEntry = (mail: Mail): EmailCodeState => ({ entry: open, mail })
-
-function mapped<Name extends string, From, To>(
-  record: Record<Name, From>,
-  map: (from: From) => To,
-): Record<Name, To> {
-  const pairs = (Object.keys(record) as Name[]).map((name) => [name, map(record[name])])
-  return Object.fromEntries(pairs) as Record<Name, To>
-}
 
 it('begins by mailing a code', () => {
   expect(emailCodeMachine.initial).toEqual({
-    state: { entry: open, mail: mails.sending },
+    state: states.sending,
     commands: [{ type: 'mailOnce' }],
   })
 })
 
 describe('the mail', () => {
-  const mailAgain = {
-    state: withEntry(mails.sendingAgain),
-    commands: [{ type: 'mailAgain' }],
-  } as const
-  const resendable = { state: withEntry(mails.resendable) }
+  const await30 = [{ type: 'awaitCooldown', until: 30_000 }] as const
+  const await60 = [{ type: 'awaitCooldown', until: 60_000 }] as const
+  const again = (code: MailedCode) => ({
+    state: state(code, { status: 'sending', again: true }),
+    commands: [{ type: 'mailAgain' }] as const,
+  })
+  const verify = (from: EmailCodeState) => ({
+    state: { ...from, entry: { status: 'verifying' } as const },
+    commands: [{ type: 'verify', code: '123456' }] as const,
+  })
 
   it('moves as the table says, and not otherwise', () => {
-    const sent = {
-      state: withEntry(mails.sent),
-      commands: [{ type: 'awaitCooldown', until: 30_000 }],
-    } as const
-    const failed = { state: withEntry(mails.failed) }
-    const refused = {
-      state: withEntry(mails.throttled),
-      commands: [{ type: 'awaitCooldown', until: 60_000 }],
-    } as const
     expect(
-      deviations(emailCodeMachine, mapped(mails, withEntry), mailEvents, {
-        sending: { codeMailed: sent, mailRefused: failed, mailThrottled: refused },
-        sendingAgain: {
-          codeMailed: { ...sent, state: withEntry({ ...mails.sent, again: true }) },
-          mailRefused: failed,
-          mailThrottled: refused,
+      deviations(emailCodeMachine, states, events, {
+        sending: {
+          codeMailed: { state: states.sent, commands: await30 },
+          codeUsed: { state: state('used', waiting), commands: await30 },
+          codeElsewhere: { state: states.elsewhere, commands: await30 },
+          mailRefused: { state: states.notSent },
+          mailOutOfStep: { state: state('none', { status: 'ready', problem: outOfStep }) },
+          mailThrottled: { state: states.throttled, commands: await60 },
+          codeEntered: verify(states.sending),
         },
-        sent: { cooldownEnded: resendable },
-        resendable: { resendRequested: mailAgain },
-        failed: { resendRequested: mailAgain, cooldownEnded: resendable },
-        throttled: { cooldownEnded: resendable },
+        sendingAgain: {
+          codeMailed: { state: state('sent', { ...waiting, resent: true }), commands: await30 },
+          codeUsed: { state: state('used', waiting), commands: await30 },
+          codeElsewhere: { state: states.elsewhere, commands: await30 },
+          mailRefused: { state: state('exhausted', { status: 'ready', problem: serverFault }) },
+          mailOutOfStep: { state: state('none', { status: 'ready', problem: outOfStep }) },
+          mailThrottled: {
+            state: state('exhausted', { ...waiting, until: 60_000, problem: throttled }),
+            commands: await60,
+          },
+        },
+        sent: { cooldownEnded: { state: states.ready }, codeEntered: verify(states.sent) },
+        ready: { resendRequested: again('sent'), codeEntered: verify(states.ready) },
+        notSent: { resendRequested: again('none') },
+        throttled: { cooldownEnded: { state: state('none', { status: 'ready' }) } },
+        elsewhere: { cooldownEnded: { state: state('elsewhere', { status: 'ready' }) } },
+        exhausted: { resendRequested: again('exhausted') },
+        verifying: {
+          cooldownEnded: { state: { ...states.verifying, mail: { status: 'ready' } } },
+          codeExhausted: { state: state('exhausted', waiting) },
+        },
       }),
     ).toEqual([])
   })
@@ -86,16 +110,18 @@ describe('the mail', () => {
     ['takes away what was wrong with the old code', wrong, open],
     ['ends no throttle', throttledEntry, throttledEntry],
   ])('that is asked for again %s', (_what, entry, expected) => {
-    const state = { entry, mail: mails.resendable }
-    const next = emailCodeMachine.transition(state, mailEvents.resendRequested)
+    const next = emailCodeMachine.transition({ ...states.ready, entry }, events.resendRequested)
     expect(next.state.entry).toEqual(expected)
   })
 })
 
-it('leaves the code to its own machine, and the mail as it is', () => {
-  const state = { entry: open, mail: mails.sent }
-  expect(emailCodeMachine.transition(state, { type: 'codeEntered', code: '123456' })).toEqual({
-    state: { entry: { status: 'verifying' }, mail: mails.sent },
-    commands: [{ type: 'verify', code: '123456' }],
-  })
+it('takes a code wherever one may be good', () => {
+  const closed = Object.entries(states).filter(([, one]) => isClosed(one))
+  expect(closed.map(([name]) => name)).toEqual([
+    'sendingAgain',
+    'notSent',
+    'throttled',
+    'elsewhere',
+    'exhausted',
+  ])
 })

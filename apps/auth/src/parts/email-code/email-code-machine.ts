@@ -5,26 +5,40 @@ import {
   type CodeEntryCommand,
   type CodeEntryEvent,
 } from '../code-entry/code-entry-machine.ts'
-import type { CodeProblem, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 
-/** Typing the mailed code, and the mail itself: two things that go on side by side. */
+/** Typing the mailed code, what is known of that code, and the mail itself: they go on side by side. */
 export interface EmailCodeState {
   readonly entry: CodeEntry
+  readonly code: MailedCode
   readonly mail: Mail
 }
+
+/** What is known of the code that was mailed. */
+export type MailedCode =
+  /** None was mailed, or none that could still be taken. */
+  | 'none'
+  | 'sent'
+  /** Nobody said: no answer came, or the server does not tell. */
+  | 'unsure'
+  /** It was mailed for another browser, and works there only. */
+  | 'elsewhere'
+  /** It was accepted before: this step was come back to. */
+  | 'used'
+  /** Too many wrong ones were tried. */
+  | 'exhausted'
 
 export type Mail =
   | { readonly status: 'sending'; readonly again: boolean }
   | {
-      readonly status: 'sent'
+      readonly status: 'waiting'
       /** When another mail may be asked for, in milliseconds since the epoch. */
-      readonly resendAt: number
-      readonly again: boolean
-      /** The code was accepted before: this step was come back to. */
-      readonly used: boolean
+      readonly until: number
+      /** A mail that was asked for by hand has left. */
+      readonly resent: boolean
+      readonly problem?: Problem
     }
-  | { readonly status: 'resendable'; readonly used: boolean }
-  | { readonly status: 'failed'; readonly problem: Problem }
+  | { readonly status: 'ready'; readonly problem?: Problem }
 
 /** What the server says after a right code: which step it wants next. */
 export interface EmailCodeOutcome {
@@ -33,8 +47,11 @@ export interface EmailCodeOutcome {
 }
 
 type MailEvent =
-  | { readonly type: 'codeMailed'; readonly resendAt: number; readonly used?: boolean }
-  | { readonly type: 'mailRefused'; readonly problem: Problem }
+  | { readonly type: 'codeMailed'; readonly resendAt: number }
+  /** Nothing had to be mailed, or nothing may be for a moment: what is known of the code from before. */
+  | { readonly type: 'codeFound'; readonly code: MailedCode; readonly resendAt: number }
+  /** Without `code` the one from before stands as it did. */
+  | { readonly type: 'mailRefused'; readonly problem: Problem; readonly code?: MailedCode }
   | { readonly type: 'cooldownEnded' }
   | { readonly type: 'resendRequested' }
 
@@ -44,77 +61,94 @@ type MailCommand =
   | { readonly type: 'mailAgain' }
   | { readonly type: 'awaitCooldown'; readonly until: number }
 
-export type EmailCodeEvent = MailEvent | CodeEntryEvent<EmailCodeOutcome>
+export type EmailCodeEvent =
+  | MailEvent
+  | { readonly type: 'codeExhausted' }
+  | CodeEntryEvent<EmailCodeOutcome>
 export type EmailCodeCommand = MailCommand | CodeEntryCommand<EmailCodeOutcome>
+
+type EmailCodeNext = Next<EmailCodeState, EmailCodeCommand>
 
 export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCodeCommand> = {
   initial: {
-    state: { entry: { status: 'open' }, mail: { status: 'sending', again: false } },
+    state: { entry: { status: 'open' }, code: 'none', mail: { status: 'sending', again: false } },
     commands: [{ type: 'mailOnce' }],
   },
   transition(state, event) {
     switch (event.type) {
       case 'codeMailed':
+      case 'codeFound':
       case 'mailRefused':
+        return state.mail.status === 'sending' ? onAnswer(state, state.mail, event) : { state }
       case 'cooldownEnded':
-      case 'resendRequested': {
-        const { state: mail, commands } = onMail(state.mail, event)
-        // What was wrong with the old code says nothing about the new one.
-        const isAsked = event.type === 'resendRequested' && mail.status === 'sending'
-        const entry = isAsked ? withoutCodeProblem(state.entry) : state.entry
-        return { state: { entry, mail }, commands }
-      }
-      default: {
-        const { state: entry, commands } = onCodeEntry(state.entry, event)
-        return { state: { ...state, entry }, commands }
-      }
+        return {
+          state: state.mail.status === 'waiting' ? { ...state, mail: { status: 'ready' } } : state,
+        }
+      case 'resendRequested':
+        if (state.mail.status !== 'ready') return { state }
+        return {
+          state: {
+            ...state,
+            // What was wrong with the old code says nothing about the new one.
+            entry: withoutCodeProblem(state.entry),
+            mail: { status: 'sending', again: true },
+          },
+          commands: [{ type: 'mailAgain' }],
+        }
+      case 'codeExhausted':
+        return {
+          state:
+            state.entry.status === 'verifying'
+              ? { ...state, entry: { status: 'open' }, code: 'exhausted' }
+              : state,
+        }
+      case 'codeEntered':
+        return isClosed(state) ? { state } : onEntry(state, event)
+      default:
+        return onEntry(state, event)
     }
   },
 }
 
-function onMail(mail: Mail, event: MailEvent): Next<Mail, MailCommand> {
-  switch (event.type) {
-    case 'codeMailed':
-      if (mail.status !== 'sending') return { state: mail }
-      return {
-        state: {
-          status: 'sent',
-          resendAt: event.resendAt,
-          again: mail.again,
-          used: event.used ?? false,
-        },
-        commands: [{ type: 'awaitCooldown', until: event.resendAt }],
-      }
-    case 'mailRefused':
-      if (mail.status !== 'sending') return { state: mail }
-      return {
-        state: { status: 'failed', problem: event.problem },
-        commands:
-          event.problem.kind === 'throttled'
-            ? [{ type: 'awaitCooldown', until: event.problem.until }]
-            : [],
-      }
-    case 'cooldownEnded':
-      return {
-        state: mail.status === 'sending' ? mail : { status: 'resendable', used: isUsed(mail) },
-      }
-    case 'resendRequested':
-      return mail.status === 'resendable' ||
-        (mail.status === 'failed' && !isThrottled(mail.problem))
-        ? { state: { status: 'sending', again: true }, commands: [{ type: 'mailAgain' }] }
-        : { state: mail }
+/** No code that could be entered would be taken: the way on is another mail. */
+export function isClosed({ code, mail }: EmailCodeState): boolean {
+  if (code === 'none') return mail.status !== 'sending' || mail.again
+  return code === 'elsewhere' || code === 'exhausted'
+}
+
+function onAnswer(
+  state: EmailCodeState,
+  mail: Extract<Mail, { status: 'sending' }>,
+  event: Extract<EmailCodeEvent, { type: 'codeMailed' | 'codeFound' | 'mailRefused' }>,
+): EmailCodeNext {
+  if (event.type === 'mailRefused') {
+    const { problem, code = state.code } = event
+    if (problem.kind !== 'throttled') {
+      return { state: { ...state, code, mail: { status: 'ready', problem } } }
+    }
+    return waiting({ ...state, code }, { until: problem.until, resent: false, problem })
+  }
+  const isMailed = event.type === 'codeMailed'
+  const code = isMailed ? 'sent' : event.code
+  return waiting({ ...state, code }, { until: event.resendAt, resent: isMailed && mail.again })
+}
+
+function waiting(
+  state: EmailCodeState,
+  wait: Omit<Extract<Mail, { status: 'waiting' }>, 'status'>,
+): EmailCodeNext {
+  return {
+    state: { ...state, mail: { status: 'waiting', ...wait } },
+    commands: [{ type: 'awaitCooldown', until: wait.until }],
   }
 }
 
-/** Whether the last code is known to have been accepted already. */
-export function isUsed(mail: Mail): boolean {
-  return 'used' in mail && mail.used
-}
-
-function isThrottled(problem: CodeProblem | undefined): boolean {
-  return problem?.kind === 'throttled'
+function onEntry(state: EmailCodeState, event: CodeEntryEvent<EmailCodeOutcome>): EmailCodeNext {
+  const { state: entry, commands } = onCodeEntry(state.entry, event)
+  return { state: { ...state, entry }, ...(commands && { commands }) }
 }
 
 function withoutCodeProblem(entry: CodeEntry): CodeEntry {
-  return entry.status === 'open' && !isThrottled(entry.problem) ? { status: 'open' } : entry
+  const isThrottled = entry.status === 'open' && entry.problem?.kind === 'throttled'
+  return entry.status === 'open' && !isThrottled ? { status: 'open' } : entry
 }

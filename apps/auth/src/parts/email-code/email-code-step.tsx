@@ -1,23 +1,26 @@
-import { Button } from '@vestibule/ui/button'
+import { Alert } from '@vestibule/ui/alert'
 import { useAnnounce } from '@vestibule/ui/live-region'
-import { Text } from '@vestibule/ui/text'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import type { Texts } from '../../texts/en.ts'
-import { clockTime } from '../../texts/duration.ts'
 import { fill } from '../../texts/fill.ts'
 import { FilledText } from '../../texts/filled-text.tsx'
-import { usePraise } from '../use-praise.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CodeForm } from '../code-entry/code-form.tsx'
 import { ProblemAlert } from '../problem-alert.tsx'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
-import { useCountdown } from '../use-countdown.ts'
+import { usePraise } from '../use-praise.ts'
 import { emailCodeEffects } from './email-code-effects.ts'
-import { emailCodeMachine, isUsed, type EmailCodeOutcome, type Mail } from './email-code-machine.ts'
+import {
+  emailCodeMachine,
+  isClosed,
+  type EmailCodeOutcome,
+  type EmailCodeState,
+} from './email-code-machine.ts'
+import { ResendCode } from './resend-code.tsx'
 
 export interface EmailCodeStepProps {
   readonly email: string
@@ -31,7 +34,8 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   const texts = useTexts()
   const world = useWorld()
   const praise = usePraise()
-  const [{ entry, mail }, dispatch] = useFlow(() =>
+  const announce = useAnnounce()
+  const [state, dispatch] = useFlow(() =>
     createFlow(
       emailCodeMachine,
       emailCodeEffects(world, {
@@ -43,20 +47,28 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
       }),
     ),
   )
+  const { entry, code, mail } = state
   const codeRef = useRef<HTMLInputElement>(null)
+  const [round, setRound] = useState(0)
   const problem = entry.status === 'open' ? entry.problem : undefined
+  const closed = isClosed(state)
+  const lead = leadOf(state, texts.emailCode)
+
+  const isElsewhere = code === 'elsewhere'
+  useEffect(() => {
+    if (isElsewhere) announce(fill(texts.emailCode.elsewhere, { email }))
+  }, [isElsewhere, announce, texts, email])
+  const resent = mail.status === 'waiting' && mail.resent
+  useEffect(() => {
+    if (resent) codeRef.current?.focus()
+  }, [resent])
 
   return (
     <Screen
       heading={texts.emailCode.heading}
-      lead={
-        <FilledText
-          text={leadOf(mail, texts.emailCode)}
-          values={{ email: <strong>{email}</strong> }}
-        />
-      }
+      lead={<FilledText text={lead} values={{ email: <strong>{email}</strong> }} />}
       step={step}
-      failed={problem !== undefined}
+      failed={problem !== undefined || code === 'exhausted'}
       onBack={onBack}
       showsAccount
     >
@@ -65,14 +77,22 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
         submitLabel={texts.emailCode.submit}
         length={6}
         busy={entry.status !== 'open'}
+        closed={closed}
+        round={round}
         problem={problem}
         inputRef={codeRef}
-        onCodeEntered={(code) => dispatch({ type: 'codeEntered', code })}
+        onCodeEntered={(entered) => dispatch({ type: 'codeEntered', code: entered })}
       >
-        <ProblemAlert problem={mail.status === 'failed' ? mail.problem : undefined} />
-        <Resend
+        {code === 'exhausted' && (
+          <Alert tone="danger" role="alert">
+            {texts.errors.codeExhausted}
+          </Alert>
+        )}
+        <ProblemAlert problem={mail.status === 'sending' ? undefined : mail.problem} startsAgain />
+        <ResendCode
           mail={mail}
           onResend={() => {
+            setRound(round + 1)
             dispatch({ type: 'resendRequested' })
             // The button is about to be disabled, and the code is what comes next.
             codeRef.current?.focus()
@@ -83,45 +103,8 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   )
 }
 
-function leadOf(mail: Mail, texts: Texts['emailCode']): string {
-  if (mail.status === 'sending' && !mail.again) return texts.sending
-  return isUsed(mail) ? texts.used : texts.sent
-}
-
-function Resend({ mail, onResend }: { mail: Mail; onResend: () => void }) {
-  const texts = useTexts()
-  const announce = useAnnounce()
-  const resent = mail.status === 'sent' && mail.again
-  const resendable = mail.status === 'resendable'
-  useEffect(() => {
-    if (resent) announce(texts.emailCode.resent)
-  }, [resent, announce, texts])
-  useEffect(() => {
-    if (resendable) announce(texts.emailCode.resendReady)
-  }, [resendable, announce, texts])
-
-  const resendAt = resendAtOf(mail)
-  const left = useCountdown(resendAt)
-  return (
-    <Text tone="muted" className="auth-resend">
-      {texts.emailCode.nothingYet}{' '}
-      <Button
-        variant="link"
-        size="sm"
-        className="vb-tnum"
-        loading={mail.status === 'sending'}
-        disabled={resendAt > 0}
-        onClick={onResend}
-      >
-        {resendAt > 0
-          ? fill(texts.emailCode.resendIn, { time: clockTime(left) })
-          : texts.emailCode.resend}
-      </Button>
-    </Text>
-  )
-}
-
-function resendAtOf(mail: Mail): number {
-  if (mail.status === 'sent') return mail.resendAt
-  return mail.status === 'failed' && mail.problem.kind === 'throttled' ? mail.problem.until : 0
+function leadOf(state: EmailCodeState, texts: Texts['emailCode']): string {
+  const { code, mail } = state
+  if (mail.status === 'sending' && (isClosed(state) || code === 'none')) return texts.sending
+  return code === 'none' ? texts.notSent : texts[code]
 }

@@ -11,7 +11,7 @@ interface ScreenFocus {
 
 /**
  * Moves the focus when a screen appears: to the field marked `data-first-field` when its route is opened, to the
- * heading in every other case. The step, where there is one, is announced.
+ * heading in every other case, also when what had the focus goes away. The step, where there is one, is announced.
  */
 export function useScreenFocus(stepText: string | undefined): ScreenFocus {
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -20,12 +20,29 @@ export function useScreenFocus(stepText: string | undefined): ScreenFocus {
   const { isFirst } = useArrival()
   const id = useId()
 
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    const main = mainRef.current
+    const onFocusIn = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null
+    }
+    main?.addEventListener('focusin', onFocusIn)
+    return () => main?.removeEventListener('focusin', onFocusIn)
+  }, [])
   useEffect(() => {
     const main = mainRef.current
     const target = isFirst(id) ? firstField(main) : undefined
     // Whoever types before the code of the page arrives keeps their place.
     if (!main?.contains(document.activeElement)) (target ?? headingRef.current)?.focus()
   }, [id, isFirst])
+
+  // After every change of the screen: what had the focus may be gone, or disabled.
+  useEffect(() => {
+    const had = focused.current
+    const { activeElement, body } = document
+    const isLost = had !== null && (!had.isConnected || had.matches(':disabled'))
+    if (isLost && (activeElement === body || activeElement === had)) headingRef.current?.focus()
+  })
 
   useEffect(() => {
     if (stepText !== undefined) announce(stepText)
