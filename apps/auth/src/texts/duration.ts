@@ -11,3 +11,10 @@ export function clockTime(milliseconds: number): string {
     ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
     : `${minutes}:${twoDigits(seconds)}`
 }
+
+/** A span of time in words, in whole minutes: `15 minutes`, `1 minute`. Less than two minutes in seconds. */
+export function durationInWords(seconds: number): string {
+  const isShort = seconds < 120 && seconds !== 60
+  const [unit, count] = isShort ? ['second', seconds] : ['minute', Math.floor(seconds / 60)]
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

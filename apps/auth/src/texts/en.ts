@@ -46,7 +46,7 @@ export const en = {
   },
   emailCode: {
     heading: 'Check your mail for verification code',
-    sent: 'We sent a 6-digit code to {email}. It is valid for 15 minutes.',
+    sent: 'We sent a 6-digit code to {email}. It is valid for {duration}.',
     used: 'Your last code was used. Ask for a new one at {email}.',
     unsure:
       'A 6-digit code may be on its way to {email}. It works only in the browser that asked for it.',

@@ -33,6 +33,16 @@ describe('the mailed code', () => {
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
+  it('is said to be valid for as long as the server says, and is mailed anew after that', async () => {
+    const settings = { otpTtlS: 600 }
+    const first = await renderStep({ settings })
+    expect(await screen.findByText(/It is valid for 10 minutes\./)).toBeVisible()
+    first.unmount()
+    await first.clock.advance(600_000)
+    const second = await renderStep({ settings, clock: first.clock })
+    await waitFor(() => expect(second.transport.callsTo('sendEmailCode')).toHaveLength(1))
+  })
+
   it.each([
     ['typed', async (user: UserEvent) => user.type(code(), '123456')],
     [

@@ -15,21 +15,19 @@ export interface EmailCodeInput {
   readonly onVerified: (outcome: EmailCodeOutcome) => void
 }
 
-/** How long a mailed code is good for. */
-const codeLifetimeMs = 15 * 60_000
-
 export function emailCodeEffects(
-  { client, clock, sessionStorage }: Pick<World, 'client' | 'clock' | 'sessionStorage'>,
+  world: Pick<World, 'client' | 'clock' | 'sessionStorage' | 'settings'>,
   { email, onVerified }: EmailCodeInput,
 ): Effects<EmailCodeCommand, EmailCodeEvent> {
-  const mailLog = createMailLog(sessionStorage)
+  const { client, clock, settings } = world
+  const mailLog = createMailLog(world.sessionStorage)
 
   async function mail(): Promise<EmailCodeEvent> {
     const outcome = await sendEmailCode(client, { email })
     const now = clock.now()
     if (outcome.kind !== 'sent') return refusal(outcome, now)
     const resendAt = now + resendCooldownMs
-    mailLog.record(email, { goodUntil: now + codeLifetimeMs, resendAt })
+    mailLog.record(email, { goodUntil: now + settings.otpTtlS * 1000, resendAt })
     return { type: 'codeMailed', resendAt }
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
+import { durationInWords } from '../../texts/duration.ts'
 import type { Texts } from '../../texts/en.ts'
 import { fill } from '../../texts/fill.ts'
 import { FilledText } from '../../texts/filled-text.tsx'
@@ -66,7 +67,12 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   return (
     <Screen
       heading={texts.emailCode.heading}
-      lead={<FilledText text={lead} values={{ email: <strong>{email}</strong> }} />}
+      lead={
+        <FilledText
+          text={fill(lead, { duration: durationInWords(world.settings.otpTtlS) })}
+          values={{ email: <strong>{email}</strong> }}
+        />
+      }
       step={step}
       failed={problem !== undefined || code === 'exhausted'}
       onBack={onBack}
