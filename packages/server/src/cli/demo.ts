@@ -64,6 +64,7 @@ const methods: Record<ImportedUser['sign_in_method'], string> = {
 
 function roleOf(user: ImportedUser): string {
   const { sign_in_method: method } = user
+  const [token] = user.api_tokens ?? []
   const usesPassword = method !== 'email_otp_and_authenticator_based'
   return [
     methods[method],
@@ -74,7 +75,7 @@ function roleOf(user: ImportedUser): string {
     user.can_impersonate ? 'staff, acts for customers' : null,
     user.roles?.some(({ role }) => role === 'docs-admin') ? 'edits documentation' : null,
     user.eulas_accepted.length < 2 ? 'has terms to accept' : null,
-    user.api_tokens === undefined ? null : `token: /auth/signin?authcode=${user.api_tokens[0]}`,
+    typeof token === 'string' ? `token: /auth/signin?authcode=${token}` : null,
   ]
     .filter((part) => part !== null)
     .join('; ')

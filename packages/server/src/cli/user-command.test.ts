@@ -105,6 +105,8 @@ describe('vestibule user', () => {
       `select 1 from recovery_codes r join users u on u.id = r.user_id where u.email = '${demo.authenticator}'`,
     )
     expect(left).toEqual([])
+    const [mail] = await server.outbox(demo.authenticator)
+    expect(mail?.subject).toBe('Your second factor was reset')
     const { out } = await user('list')
     expect(out).toMatch(/tomas@northfield\.example .*to be set up/)
   })

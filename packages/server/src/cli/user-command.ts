@@ -3,6 +3,8 @@ import type { AuditEvent } from '../audit/audit.ts'
 import type { Database } from '../db/database.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
+import { mailerOf } from '../mail/mailer-of.ts'
+import { tellOwner } from '../users/credential-mail.ts'
 import {
   auditOperator,
   findUser,
@@ -31,7 +33,7 @@ const actions: Readonly<Record<string, Action>> = {
   'reset-mfa': onAccount(
     'second_factor_reset',
     'sets up a new authenticator at the next sign-in; its sessions have ended',
-    (_world, tx, { id }) => removeSecondFactor(tx, id),
+    (world, tx, { id }) => removeSecondFactor(tx, id, world.clock.now()),
   ),
   list: listAccounts,
 }
@@ -86,10 +88,18 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
       if (event === 'account_enabled') {
         await forgiveFailures({ ...world, limits: createRateLimits(world) }, user, 'operator')
       }
+      if (event === 'second_factor_reset') await tellOfReset(world, user)
       console.log(`${printable(user.email)} ${outcome}.`)
       return exitCodes.ok
     })
   }
+}
+
+async function tellOfReset(world: CommandWorld, { email: to }: StoredUser) {
+  const mailer = mailerOf(world)
+  const log = { error: (_: object, text: string) => console.error(`${printable(to)}: ${text}.`) }
+  await tellOwner({ ...world, mailer, log }, { to, change: 'second_factor_reset' })
+  mailer.close()
 }
 
 async function listAccounts(args: string[]): Promise<number> {

@@ -1,20 +1,24 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { after } from '../clock.ts'
 import { apiTokens, securityQuestions, userRoles } from '../db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 import { authenticators, recoveryCodes } from '../db/schema/second-factors.ts'
 import { hashToken } from '../random.ts'
 import { recoveryCodeHash } from '../second-factor/recovery-code.ts'
 import type { Secrets, UserStep } from './apply-users.ts'
-import type { ImportedUser } from './import-schema.ts'
+import type { CredentialChange } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
+import type { ImportedToken, ImportedUser } from './import-schema.ts'
 
 /** What belongs to one user. A list that the file gives replaces the stored one. */
 export async function applyCredentials(
   step: UserStep,
   userId: string,
   entry: ImportedUser,
-  { answerHash }: Secrets,
+  { answerHash, isNewPassword }: Secrets,
+  isNewUser: boolean,
 ) {
-  const { db } = step
+  const { db, now } = step
   if (entry.roles !== undefined) {
     await db.delete(userRoles).where(eq(userRoles.userId, userId))
     for (const { role, app_name, data_partner } of entry.roles) {
@@ -29,16 +33,34 @@ export async function applyCredentials(
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: securityQuestions.userId, set: values })
   }
-  await applyAuthenticator(step, userId, entry.totp_secret)
-  await applyRecoveryCodes(step, userId, entry.recovery_codes)
+  const changes: CredentialChange[] = [
+    ...(isNewPassword ? ['password' as const] : []),
+    ...((await applyAuthenticator(step, userId, entry.totp_secret))
+      ? ['authenticator' as const]
+      : []),
+    ...((await applyRecoveryCodes(step, userId, entry.recovery_codes))
+      ? ['recovery_codes' as const]
+      : []),
+  ]
+  if (entry.disabled === true || (changes.length > 0 && !isNewUser)) {
+    await endAccess(db, userId, now)
+  }
+  // Whoever had none has nothing to be told of.
+  if (!isNewUser) step.told.push(...changes.map((change) => ({ to: entry.email, change })))
   await applyApiTokens(step, userId, entry.api_tokens)
   await applyAcceptances(step, userId, entry.eulas_accepted)
 }
 
-async function applyAuthenticator({ db, keys, now }: UserStep, userId: string, secret?: string) {
-  if (secret === undefined) return
+/** True if another one took its place. */
+async function applyAuthenticator(
+  { db, keys, now }: UserStep,
+  userId: string,
+  secret?: string,
+): Promise<boolean> {
+  if (secret === undefined) return false
   const [stored] = await db.select().from(authenticators).where(eq(authenticators.userId, userId))
-  if (stored !== undefined && keys.open('totp', userId, stored.sealedSecret) === secret) return
+  if (stored !== undefined && keys.open('totp', userId, stored.sealedSecret) === secret)
+    return false
   const values = {
     sealedSecret: keys.seal('totp', userId, secret),
     lastStep: null,
@@ -48,29 +70,61 @@ async function applyAuthenticator({ db, keys, now }: UserStep, userId: string, s
     .insert(authenticators)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: authenticators.userId, set: values })
+  return true
 }
 
+/** True if there are others than before. */
 async function applyRecoveryCodes(
   { db, keys, now }: UserStep,
   userId: string,
   codes?: readonly string[],
-) {
-  if (codes === undefined) return
+): Promise<boolean> {
+  if (codes === undefined) return false
   const hashes = codes.map((code) => recoveryCodeHash(keys, userId, code))
   const gone = hashes.length === 0 ? undefined : notInArray(recoveryCodes.codeHash, hashes)
-  await db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gone))
+  const removed = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), gone))
+    .returning({ userId: recoveryCodes.userId })
   const rows = hashes.map((codeHash) => ({ userId, codeHash, createdAt: now }))
-  // A code that was used stays used.
-  if (rows.length > 0) await db.insert(recoveryCodes).values(rows).onConflictDoNothing()
+  if (rows.length === 0) return removed.length > 0
+  const added = await db
+    .insert(recoveryCodes)
+    .values(rows)
+    // A code that was used stays used.
+    .onConflictDoNothing()
+    .returning({ userId: recoveryCodes.userId })
+  return removed.length + added.length > 0
 }
 
-async function applyApiTokens({ db, now }: UserStep, userId: string, tokens?: readonly string[]) {
+async function applyApiTokens(
+  { db, now }: UserStep,
+  userId: string,
+  tokens?: readonly ImportedToken[],
+) {
   if (tokens === undefined) return
-  const hashes = tokens.map(hashToken)
+  const rows = tokens.map((token) => ({ userId, createdAt: now, ...termsOf(token, now) }))
+  const hashes = rows.map(({ tokenHash }) => tokenHash)
   const gone = hashes.length === 0 ? undefined : notInArray(apiTokens.tokenHash, hashes)
-  await db.delete(apiTokens).where(and(eq(apiTokens.userId, userId), gone))
-  const rows = hashes.map((tokenHash) => ({ userId, tokenHash, createdAt: now }))
+  // Those that have ended stay, so that an older file does not bring them back.
+  await db
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt), gone))
+  // One that is there keeps its terms: an import prolongs none by accident, and brings none back.
   if (rows.length > 0) await db.insert(apiTokens).values(rows).onConflictDoNothing()
+}
+
+/** A text alone is a token of the form before: for many sign-ins, and for 90 days from now. */
+function termsOf(token: ImportedToken, now: Date) {
+  const inNinetyDays = after(now, 90 * 86_400)
+  if (typeof token === 'string') {
+    return { tokenHash: hashToken(token), name: '', use: 'many' as const, expiresAt: inNinetyDays }
+  }
+  const { name, use, expires_at } = token
+  const tokenHash =
+    'token' in token ? hashToken(token.token) : Buffer.from(token.token_sha256, 'hex')
+  const expiresAt = expires_at === undefined ? inNinetyDays : new Date(expires_at)
+  return { tokenHash, name, use, expiresAt }
 }
 
 async function applyAcceptances({ db, now }: UserStep, userId: string, ids: readonly string[]) {

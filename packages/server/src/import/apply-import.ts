@@ -8,7 +8,7 @@ import type { Keys } from '../keys.ts'
 import { applyDocuments } from './apply-documents.ts'
 import { applyEulas } from './apply-eulas.ts'
 import { applyResources } from './apply-resources.ts'
-import { applyUsers, hashSecrets } from './apply-users.ts'
+import { applyUsers, hashSecrets, type Told } from './apply-users.ts'
 import { importedSet } from './imported-set.ts'
 import type { ImportFile } from './import-schema.ts'
 import { ImportError } from './read-import.ts'
@@ -17,6 +17,8 @@ export interface ImportWorld {
   readonly db: Database
   readonly keys: Keys
   readonly clock: Clock
+  /** Tells the owner of an account that a password or a factor was changed. Called once that is committed. */
+  readonly tellOwner?: (told: Told) => Promise<void>
 }
 
 /** Collects what refers to something that exists neither in the file nor in the database. */
@@ -31,11 +33,12 @@ export type ImportCounts = Readonly<Record<keyof ImportFile, number>>
  */
 export async function applyImport(world: ImportWorld, file: ImportFile): Promise<ImportCounts> {
   const now = world.clock.now()
+  const told: Told[] = []
   // Hashing takes its time; the transaction does not wait for it.
   const secrets = await hashSecrets(world.db, file.users)
   await world.db.transaction(async (tx) => {
     const mistakes: Mistakes = []
-    const step = { ...world, db: tx, now, mistakes }
+    const step = { ...world, db: tx, now, mistakes, told }
     await applyOrganizations(tx, file.organizations)
     await applySellers(tx, file.sellers)
     await applyEulas(tx, file.eulas)
@@ -45,6 +48,7 @@ export async function applyImport(world: ImportWorld, file: ImportFile): Promise
     await applyVirtualCohorts(tx, file.virtual_cohorts)
     if (mistakes.length > 0) throw new ImportError(mistakes)
   })
+  for (const one of told) await world.tellOwner?.(one)
   return Object.fromEntries(
     Object.entries(file).map(([kind, entries]) => [kind, entries.length]),
   ) as unknown as ImportCounts

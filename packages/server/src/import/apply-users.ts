@@ -6,7 +6,7 @@ import type { Keys } from '../keys.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { newId } from '../random.ts'
 import { hashAnswer, verifyAnswer } from '../recovery/security-answer.ts'
-import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import type { CredentialChange } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
 import type { Mistakes } from './apply-import.ts'
@@ -60,6 +60,13 @@ export interface UserStep {
   readonly keys: Keys
   readonly now: Date
   readonly mistakes: Mistakes
+  /** Filled with whom to tell of what, once it is committed. */
+  readonly told: Told[]
+}
+
+export interface Told {
+  readonly to: string
+  readonly change: CredentialChange
 }
 
 export async function applyUsers(
@@ -71,6 +78,7 @@ export async function applyUsers(
   const knownOrganizations = await idsOf(db, organizations)
   const knownEulas = await idsOf(db, eulas)
   const owners = await ownersOf(db, entries)
+  const known = await knownKeys(db, entries)
   for (const [index, entry] of entries.entries()) {
     const refers = (known: ReadonlySet<string>, what: string, id: string, ...path: string[]) => {
       if (known.has(id)) return
@@ -86,9 +94,17 @@ export async function applyUsers(
     const secret = secrets[index]
     if (mistakes.length > 0 || secret === undefined) continue
     const userId = await upsertUser(step, entry, secret)
-    if (entry.disabled === true || secret.isNewPassword) await deleteSessionsOf(db, userId)
-    await applyCredentials(step, userId, entry, secret)
+    await applyCredentials(step, userId, entry, secret, !known.has(emailKeyOf(entry.email)))
   }
+}
+
+async function knownKeys(db: Database, entries: readonly ImportedUser[]) {
+  const keys = entries.map(({ email }) => emailKeyOf(email))
+  const rows = await db
+    .select({ emailKey: users.emailKey })
+    .from(users)
+    .where(inArray(users.emailKey, keys))
+  return new Set(rows.map(({ emailKey }) => emailKey))
 }
 
 /** The accounts that have the ids which the file gives. */

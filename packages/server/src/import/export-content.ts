@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { organizations, userRoles, users } from '../db/schema/accounts.ts'
+import { apiTokens, organizations, userRoles, users } from '../db/schema/accounts.ts'
 import { documents } from '../db/schema/documents.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 import {
@@ -12,8 +12,8 @@ import {
 import { listSellers } from '../documents/seller-queries.ts'
 
 /**
- * Everything in the import format, except what is a secret: passwords, authenticators, recovery codes,
- * security questions and tokens are stored hashed or sealed. Importing it into the same database changes
+ * Everything in the import format, except what is a secret: passwords, authenticators, recovery codes and
+ * security questions are stored hashed or sealed. Of tokens it holds the hash, which opens nothing. Importing it into the same database changes
  * nothing.
  */
 export async function exportContent(db: Database) {
@@ -57,6 +57,13 @@ async function exportUsers(db: Database) {
       )
       .orderBy(asc(eulas.position), asc(eulas.id)),
   )
+  const tokens = groupBy(
+    await db
+      .select()
+      .from(apiTokens)
+      .where(isNull(apiTokens.endedAt))
+      .orderBy(asc(apiTokens.tokenHash)),
+  )
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -73,7 +80,17 @@ async function exportUsers(db: Database) {
     redirect_url: row.redirectUrl,
     eulas_accepted: (accepted.get(row.id) ?? []).map(({ eulaId }) => eulaId),
     disabled: row.disabledAt !== null,
+    api_tokens: tokens.get(row.id)?.map(exportedToken),
   }))
+}
+
+function exportedToken({ tokenHash, name, use, expiresAt }: typeof apiTokens.$inferSelect) {
+  return {
+    name: name === '' ? 'unnamed' : name,
+    token_sha256: tokenHash.toString('hex'),
+    expires_at: expiresAt.toISOString(),
+    use,
+  }
 }
 
 async function exportResources(db: Database) {

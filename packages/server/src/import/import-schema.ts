@@ -21,6 +21,22 @@ const optionalId = v.optional(v.union([v.literal(''), id]), '')
 const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
 const ids = v.optional(v.array(id), ['_all'])
 
+const apiToken = v.pipe(v.string(), v.minLength(20, 'must have at least 20 characters'))
+const tokenTerms = {
+  name,
+  /** Default: 90 days from the import. */
+  expires_at: v.optional(
+    v.pipe(v.string(), v.isoTimestamp('must be a time such as 2027-01-31T12:00:00Z')),
+  ),
+  use: v.optional(v.picklist(['many', 'once']), 'many'),
+}
+const namedToken = v.strictObject({ ...tokenTerms, token: apiToken })
+/** As the export writes it: what the database knows of a token. */
+const exportedToken = v.strictObject({
+  ...tokenTerms,
+  token_sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
+})
+
 const user = v.strictObject({
   id: v.optional(id),
   email: emailField,
@@ -44,7 +60,9 @@ const user = v.strictObject({
   ),
   can_impersonate: v.optional(v.boolean(), false),
   api_tokens: v.optional(
-    v.array(v.pipe(v.string(), v.minLength(20, 'must have at least 20 characters'))),
+    v.array(
+      v.union([apiToken, namedToken, exportedToken], 'must be a token, or an object with one'),
+    ),
   ),
   redirect_url: v.optional(v.nullable(v.string()), null),
   eulas_accepted: optionalList(id),
@@ -110,4 +128,5 @@ export const importSchema = v.strictObject({
 })
 
 export type ImportFile = v.InferOutput<typeof importSchema>
+export type ImportedToken = NonNullable<ImportFile['users'][number]['api_tokens']>[number]
 export type ImportedUser = ImportFile['users'][number]

@@ -1,8 +1,9 @@
-import { and, getTableName, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, getTableName, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { apiTokens } from '../db/schema/accounts.ts'
 import { errorReports, outboxMails, rateLimits } from '../db/schema/operations.ts'
 import { registrationRequests, resetTokens } from '../db/schema/recovery.ts'
 import {
@@ -24,6 +25,8 @@ interface Sweep {
   readonly isOver: (now: Date) => SQL | undefined
 }
 
+const deadTokens = (since: Date) => or(lt(apiTokens.expiresAt, since), lt(apiTokens.endedAt, since))
+
 const sweeps: readonly Sweep[] = [
   // What hangs on a session, such as an attempt, goes with it.
   { table: sessions, isOver: (now) => lt(sessions.expiresAt, now) },
@@ -41,6 +44,8 @@ const sweeps: readonly Sweep[] = [
         lt(registrationRequests.expiresAt, after(now, -graceS)),
       ),
   },
+  // Longer than anybody imports an old file again, which would bring a token back whose row is gone.
+  { table: apiTokens, isOver: (now) => deadTokens(after(now, -365 * day)) },
   { table: outboxMails, isOver: (now) => lt(outboxMails.createdAt, after(now, -7 * day)) },
   { table: errorReports, isOver: (now) => lt(errorReports.createdAt, after(now, -90 * day)) },
   // Their cookies have ended by then.

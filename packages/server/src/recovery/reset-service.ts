@@ -6,10 +6,11 @@ import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import { hashToken } from '../random.ts'
-import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { lookUpAccount, type AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById, storePasswordHash, type Account } from '../users/accounts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../users/email-key.ts'
+import { endAccess } from '../users/end-access.ts'
 import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
 
@@ -56,12 +57,13 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
       throw new ApiError('token_invalid')
     }
     await storePasswordHash(tx, account.id, passwordHash)
-    await deleteSessionsOf(tx, account.id)
+    await endAccess(tx, account.id, app.clock.now())
     // Its owner has shown to read the account's mail: strangers cannot keep this browser out any more.
     await call.browser.remember(tx, account.id)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
   await forgiveFailures(app, account, 'owner')
+  await tellOwner(app, { to: account.email, change: 'password' })
 }
 
 /** Whom a link names. What is no id of ours is not looked for: it could hold what no database takes. */

@@ -7,43 +7,17 @@ import { newId } from '../random.ts'
 export type StoredRequest = typeof registrationRequests.$inferSelect
 type NewRequest = Omit<StoredRequest, 'verifiedAt'>
 
-/** A request made again takes the place of the one before, which is returned, and so does its link. */
-export async function replaceRequest(
-  db: Database,
-  request: NewRequest,
-): Promise<StoredRequest | null> {
-  const { id, ...values } = request
-  return db.transaction(async (tx) => {
-    // Locked, so that it is not verified between this look and the replacement.
-    const [previous] = await tx
-      .select()
-      .from(registrationRequests)
-      .where(eq(registrationRequests.emailKey, request.emailKey))
-      .for('update')
-    await tx
-      .insert(registrationRequests)
-      .values({ id, ...values })
-      .onConflictDoUpdate({
-        target: registrationRequests.emailKey,
-        set: { ...values, verifiedAt: null },
-      })
-    return previous ?? null
-  })
+/**
+ * Stores a request beside those that were made for the same address before: whoever made them, their links stay good,
+ * and nobody changes the names in another's.
+ */
+export async function addRequest(db: Database, request: NewRequest): Promise<void> {
+  await db.insert(registrationRequests).values(request)
 }
 
-/** Takes a request back for the one before it, unless it was verified or replaced in the meantime. */
-export async function takeBackRequest(
-  db: Database,
-  { tokenHash }: NewRequest,
-  previous: StoredRequest | null,
-): Promise<void> {
-  const isCurrent = and(
-    eq(registrationRequests.tokenHash, tokenHash),
-    isNull(registrationRequests.verifiedAt),
-  )
-  await (previous === null
-    ? db.delete(registrationRequests).where(isCurrent)
-    : db.update(registrationRequests).set(previous).where(isCurrent))
+/** Takes a request back whose mail could not be sent. */
+export async function takeBackRequest(db: Database, { id }: NewRequest): Promise<void> {
+  await db.delete(registrationRequests).where(eq(registrationRequests.id, id))
 }
 
 export async function findRequest(

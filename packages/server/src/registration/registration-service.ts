@@ -10,11 +10,11 @@ import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
 import {
+  addRequest,
   createAccount,
   findRequest,
   markVerified,
   organizationExists,
-  replaceRequest,
   takeBackRequest,
 } from './registration-queries.ts'
 
@@ -56,8 +56,8 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
       createdAt: now,
       expiresAt: after(now, validDays * daySeconds),
     }
-    const previous = await replaceRequest(app.db, row)
-    return { undo: () => takeBackRequest(app.db, row, previous) }
+    await addRequest(app.db, row)
+    return { undo: () => takeBackRequest(app.db, row) }
   }
   const occasion = { emailKey, userId: account?.id ?? null, purpose: 'registration' } as const
   await sendLimitedMail(app, call.browser, occasion, mail, store)

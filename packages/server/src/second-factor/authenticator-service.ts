@@ -15,6 +15,8 @@ import {
   storeFirstAuthenticator,
   useStep,
 } from './authenticator-queries.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
 import { requireHolder, type Holder } from './holder.ts'
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
 
@@ -78,7 +80,7 @@ async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder
 async function confirm(
   app: App,
   call: AnyCall,
-  { attempt, userId, sessionHash }: Holder,
+  { attempt, userId, email, sessionHash }: Holder,
   { secret, step }: { secret: string; step: number },
 ) {
   const passed = await app.db.transaction(async (tx) => {
@@ -89,10 +91,16 @@ async function confirm(
     if (attempt === null) await storeAuthenticator(tx, confirmed)
     else if (!(await storeFirstAuthenticator(tx, confirmed))) throw new ApiError('step_required')
     await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
-    if (attempt === null) return { opened: null }
+    if (attempt === null) {
+      await endAccess(tx, userId, confirmedAt, sessionHash)
+      await call.browser.remember(tx, userId)
+      return { opened: null }
+    }
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
   call.browser.adopt(passed.opened)
+  // The first one, set up while signing in, replaces nothing.
+  if (attempt === null) await tellOwner(app, { to: email, change: 'authenticator' })
 }
 
 async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {

@@ -33,15 +33,19 @@ export async function isSpent(db: Database, userId: string, codeHashes: readonly
   return found.length > 0
 }
 
-/** Puts new codes in the place of all older ones. Inside a transaction only. */
+/** Puts new codes in the place of all older ones; true if there were any. Inside a transaction only. */
 export async function replaceRecoveryCodes(
   tx: Database,
   userId: string,
   hashes: readonly Buffer[],
   createdAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   // Two requests at once would otherwise each leave their ten.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const older = await tx
+    .delete(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+    .returning({ userId: recoveryCodes.userId })
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash, createdAt })))
+  return older.length > 0
 }

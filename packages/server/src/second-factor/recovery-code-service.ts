@@ -7,6 +7,8 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import { holdAccount } from '../users/accounts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
 
@@ -49,13 +51,20 @@ export async function issueRecoveryCodes(
   session: Session,
 ): Promise<string[]> {
   requireFreshProof(app.clock, session)
-  const { id: userId } = session.user
+  const { id: userId, email: to } = session.user
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
-  await app.db.transaction(async (tx) => {
-    await replaceRecoveryCodes(tx, userId, hashes, app.clock.now())
+  const isChange = await app.db.transaction(async (tx) => {
+    const now = app.clock.now()
+    const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
+    // The first ones, after setting up the authenticator, replace nothing.
+    if (!isChange) return false
+    await endAccess(tx, userId, now, session.hash)
+    await call.browser.remember(tx, userId)
+    return true
   })
+  if (isChange) await tellOwner(app, { to, change: 'recovery_codes' })
   return codes
 }
 

@@ -1,5 +1,9 @@
+import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { apiTokens } from '../db/schema/accounts.ts'
+import { exportContent } from '../import/export-content.ts'
+import { readImport } from '../import/read-import.ts'
+import { sweep } from '../operations/housekeeping.ts'
 import { demo, paths } from '../testing/sign-in-steps.ts'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import type { TestBrowser } from '../testing/index.ts'
@@ -20,6 +24,75 @@ it('a token signs in its owner and is stored as a hash', async () => {
   const [stored] = await server.store.db.select().from(apiTokens)
   expect(Buffer.from(stored?.tokenHash ?? '').toString()).not.toContain('demo-token')
   expect(stored?.lastUsedAt).toEqual(server.clock.now())
+})
+
+const robin = {
+  email: demo.apiToken,
+  first_name: 'Robin',
+  last_name: 'Hale',
+  organization: 'vestibule',
+  sign_in_method: 'password' as const,
+}
+const script = 'a-token-for-a-script-1'
+const once = 'a-token-for-one-use-1'
+
+it.each(['pglite', 'postgres'] as const)('ends at its time, or after one use (%s)', async (db) => {
+  server = await startTestServer({ db })
+  const expires_at = '2026-03-03T09:00:00Z'
+  const api_tokens = [
+    'demo-token-3f9c1b7a5e2d48f6',
+    { name: 'Nightly report', token: script, expires_at },
+    { name: 'Kiosk', token: once, use: 'once' as const },
+  ]
+  await server.import({ users: [{ ...robin, api_tokens }] })
+  const use = async (token: string) => (await send(await testBrowser(server), token)).status
+  const raced = await Promise.all(Array.from({ length: 8 }, () => use(once)))
+  expect(raced.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(401)])
+  expect([await use(script), await use(script)]).toEqual([200, 200])
+  server.clock.advance(86_399)
+  expect(await use(script)).toBe(200)
+  server.clock.advance(1)
+  expect(await use(script)).toBe(401)
+  // Importing the file again prolongs none, and brings none back.
+  await server.import({ users: [{ ...robin, api_tokens }] })
+  expect([await use(script), await use(once)]).toEqual([401, 401])
+  server.clock.advance(88 * 86_400)
+  expect(await use('demo-token-3f9c1b7a5e2d48f6')).toBe(200)
+  server.clock.advance(86_400)
+  expect(await use('demo-token-3f9c1b7a5e2d48f6')).toBe(401)
+})
+
+it('comes with an export, and opens what it did where that is imported', async () => {
+  server = await startTestServer()
+  const token = { name: 'Nightly report', token: script, use: 'many' as const }
+  await server.import({ users: [{ ...robin, api_tokens: [token] }] })
+  const content = await exportContent(server.store.db)
+  expect(JSON.stringify(content)).not.toContain(script)
+  const other = await startTestServer({ importFile: readImport(JSON.stringify(content)) })
+  try {
+    expect((await send(await testBrowser(other), script)).status).toBe(200)
+  } finally {
+    await other.close()
+  }
+})
+
+it('is swept a year after its end', async () => {
+  server = await startTestServer()
+  const log = pino({ level: 'silent' })
+  server.clock.advance((90 + 364) * 86_400)
+  expect(await sweep({ ...server.store, clock: server.clock, log })).not.toHaveProperty(
+    'api_tokens',
+  )
+  server.clock.advance(2 * 86_400)
+  expect(await sweep({ ...server.store, clock: server.clock, log })).toMatchObject({
+    api_tokens: 1,
+  })
+})
+
+it('opens nothing in a restricted environment', async () => {
+  server = await startTestServer({ settings: { isFederated: true, envType: 'restricted' } })
+  const answer = await send(await testBrowser(server), 'demo-token-3f9c1b7a5e2d48f6')
+  expect([answer.status, answer.code]).toEqual([403, 'forbidden'])
 })
 
 it('a wrong token is refused, and cannot be found by trying', async () => {

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import { organizations, users } from '../db/schema/accounts.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 import { authenticators, authenticatorSetups, recoveryCodes } from '../db/schema/second-factors.ts'
-import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { emailKeyOf } from './email-key.ts'
+import { endAccess } from './end-access.ts'
 
 export type StoredUser = typeof users.$inferSelect
 
@@ -28,18 +28,18 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
   return inserted.length > 0
 }
 
-/** Disabling ends the account's sessions, and what would open others once it is enabled again. */
+/** Disabling ends the account's sessions and API tokens, and what would open others once it is enabled again. */
 export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
-  if (disabledAt !== null) await deleteSessionsOf(db, userId)
+  if (disabledAt !== null) await endAccess(db, userId, disabledAt)
 }
 
 /** Removes the authenticator and the recovery codes, and ends what they have opened. */
-export async function removeSecondFactor(db: Database, userId: string) {
+export async function removeSecondFactor(db: Database, userId: string, now: Date) {
   await db.delete(authenticators).where(eq(authenticators.userId, userId))
   await db.delete(authenticatorSetups).where(eq(authenticatorSetups.userId, userId))
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await deleteSessionsOf(db, userId)
+  await endAccess(db, userId, now)
 }
 
 export async function organizationIds(db: Database): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 
@@ -58,8 +59,17 @@ export const apiTokens = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What it is for, in the words of whoever made it. */
+    name: text().notNull().default(''),
+    /** `once`: the first sign-in ends it. */
+    use: text().$type<'many' | 'once'>().notNull().default('many'),
     createdAt: moment().notNull(),
+    expiresAt: moment()
+      .notNull()
+      .default(sql`now() + interval '90 days'`),
     lastUsedAt: moment(),
+    /** Spent, or ended with a change of the account. The row stays, so that an import does not bring it back. */
+    endedAt: moment(),
   },
   (table) => [index().on(table.userId)],
 )

@@ -23,7 +23,7 @@ export const registrationRequests = pgTable(
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    emailKey: text().notNull().unique(),
+    emailKey: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     description: text().notNull(),
@@ -33,5 +33,5 @@ export const registrationRequests = pgTable(
     expiresAt: moment().notNull(),
     verifiedAt: moment(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.emailKey), index().on(table.expiresAt)],
 )

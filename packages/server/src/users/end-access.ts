@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema/accounts.ts'
+import { forgetBrowsers } from '../sessions/known-browsers.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { endApiTokens } from '../sign-in/api-token-queries.ts'
+
+/**
+ * Ends what the credentials of before have opened: sessions except one if it is given, sign-ins under way, device
+ * codes, known browsers and API tokens. Inside the transaction that changes a password or a factor, after the change.
+ */
+export async function endAccess(tx: Database, userId: string, now: Date, exceptSession?: Buffer) {
+  // Whatever opens a session holds the account: it comes before this, or finds nothing left.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await deleteSessionsOf(tx, userId, exceptSession)
+  await forgetBrowsers(tx, userId)
+  await endApiTokens(tx, userId, now)
+}
