@@ -9,7 +9,7 @@ let tree: string
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'structure-'))
-  copyFileSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'))
+  copyFileSync(join(root, 'oxlint.config.ts'), join(tree, 'oxlint.config.ts'))
 })
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 

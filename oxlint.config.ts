@@ -1,0 +1,145 @@
+import type { OxlintConfig } from 'oxlint'
+
+type Restriction = { group: string[]; message: string }
+
+const publicNamesOnly: Restriction = {
+  group: ['@vestibule/*/src/**', '@vestibule/*/dist/**', '**/packages/**', '**/apps/**'],
+  message: 'Import another package by its public name only.',
+}
+const arrow = 'The arrow: contract -> api-client -> session, docs-panel -> apps.'
+const react = ['react', 'react/*', 'react-dom', 'react-dom/*']
+const ours = ['@vestibule/*', '@vestibule/*/**']
+
+/** All entries of one of our packages. */
+const all = (name: string) => [`@vestibule/${name}`, `@vestibule/${name}/**`]
+
+/**
+ * What these files must not import. Of several blocks that fit a file the last one counts alone, so
+ * each repeats that packages are imported by their public names.
+ */
+const imports = (files: string[], ...restrictions: Restriction[]) => ({
+  files,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...restrictions, publicNamesOnly] }] as [
+      'error',
+      { patterns: Restriction[] },
+    ],
+  },
+})
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/storybook-static/**',
+    '**/migrations/**',
+    'packages/server/public/**',
+  ],
+  rules: {
+    'max-lines': ['error', { max: 300 }],
+    'import/no-cycle': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    'no-console': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: [
+    {
+      files: ['tools/**', '**/bench/**', '**/cli/**', '**/scripts/**', '**/*.config.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    imports(['packages/*/src/**', 'apps/*/src/**']),
+    imports(['packages/api-client/src/contract/**'], {
+      group: ['*', '!valibot', '!./**'],
+      message: 'The contract imports nothing but valibot and its own files.',
+    }),
+    imports(['packages/api-client/src/transport/**'], {
+      group: [...ours, ...react, '**/endpoints/**'],
+      message: 'The transport knows HTTP and the shape of a contract entry, and no endpoint.',
+    }),
+    imports(
+      [
+        'packages/api-client/src/endpoints/**',
+        'packages/api-client/src/testing/**',
+        'packages/api-client/src/index.ts',
+      ],
+      { group: [...ours, ...react], message: arrow },
+    ),
+    imports(['packages/ui/src/**'], {
+      group: [...ours, 'react-router*', 'ky'],
+      message: 'ui is a leaf: it knows no call, no session, no router.',
+    }),
+    imports(['packages/session/src/**'], {
+      group: [...all('docs-panel'), ...all('server'), 'react-router*'],
+      message: arrow,
+    }),
+    imports(['packages/docs-panel/src/**'], {
+      group: [...all('session'), ...all('server'), 'react-router*'],
+      message: arrow,
+    }),
+    imports(
+      [
+        'packages/session/src/core/**',
+        'packages/docs-panel/src/core/**',
+        'packages/session/src/index.ts',
+        'packages/docs-panel/src/index.ts',
+      ],
+      {
+        group: [...react, '**/react/**', ...all('ui'), ...all('server'), 'react-router*'],
+        message: 'Core logic has no React.',
+      },
+    ),
+    imports(
+      ['packages/server/src/**'],
+      {
+        group: [
+          '@vestibule/api-client',
+          '@vestibule/api-client/testing',
+          ...all('session'),
+          ...all('docs-panel'),
+          ...all('ui'),
+        ],
+        message: 'The server reads only the contract.',
+      },
+      { group: react, message: 'The server renders no React.' },
+    ),
+    imports(
+      [
+        'packages/server/src/**/*.test.ts',
+        'packages/server/src/conformance/**',
+        'packages/server/src/testing/**',
+      ],
+      {
+        group: [...all('session'), ...all('docs-panel'), ...all('ui')],
+        message: 'Server tests drive it with the real client.',
+      },
+    ),
+    imports(['apps/*/src/**'], {
+      group: all('server'),
+      message: 'An app reaches the server only through the client.',
+    }),
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/e2e/**', '**/testing/**'],
+      rules: { 'typescript/unbound-method': 'off', 'no-empty-function': 'off' },
+    },
+  ],
+} satisfies OxlintConfig
