@@ -99,7 +99,11 @@ test('by keyboard alone: setting up an authenticator', async ({ page, app }) => 
   await page.keyboard.type(codeOf((key ?? '').replaceAll(' ', '')))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Save Your Recovery Code' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
   await tabTo(page, 'button', /^Next$/)
+  await page.keyboard.press('Enter')
+  // Asked once: the codes were neither copied nor saved.
+  await expect(page.getByText(/^You have not copied/)).toBeVisible()
   await page.keyboard.press('Enter')
   await arrive(page)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { MailError } from '@vestibule/server/testing'
+import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts, newPassword } from './accounts.ts'
 
@@ -101,6 +102,119 @@ test('a wrong code is cleared and asked for again', async ({ page, app }) => {
   expect(checks()).toBe(2)
   await page.keyboard.type(right)
   await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+})
+
+/** Ends the cooldown, on the server and in the page, whose clock is installed. */
+async function endCooldown(page: Page, app: App) {
+  await app.server.query(`delete from rate_limits where key like 'mail%'`)
+  await page.clock.fastForward(30_000)
+}
+
+test('after the fifth wrong code only a new one helps, also after a reload', async ({
+  page,
+  app,
+}) => {
+  const { email } = accounts.noor
+  await page.clock.install()
+  await start(page, email)
+  await sentTo(page, email)
+  const right = await app.outbox.lastCode(email)
+  for (let tries = 1; tries <= 5; tries++) {
+    await code(page).fill(String((Number(right) + tries) % 1_000_000).padStart(6, '0'))
+    await expect(code(page)).toHaveValue('')
+  }
+  await code(page).fill(right)
+  const expectClosed = async () => {
+    await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
+    await expect(code(page)).toHaveValue('')
+    await expect(code(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled()
+    await expect(page.getByText(/Too many attempts/)).toHaveCount(0)
+    await expect(page.getByText(/We sent/)).toHaveCount(0)
+  }
+  await expectClosed()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expectClosed()
+  await endCooldown(page, app)
+  await page.getByRole('button', { name: 'Resend Code', exact: true }).click()
+  await sentTo(page, email)
+  await expect(code(page)).toBeFocused()
+  await page.keyboard.type(await app.outbox.lastCode(email))
+  await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+})
+
+test('a second browser is told that the code works only in the first, and gets its own', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const { email } = accounts.noor
+  const first = await browser.newPage({ baseURL: app.origin })
+  await start(first, email)
+  await sentTo(first, email)
+  const old = await app.outbox.lastCode(email)
+  await page.clock.install()
+  await start(page, email)
+  await expect(page.getByText(/it works only where it was asked for/).first()).toBeVisible()
+  await expect(page.getByText(/We sent/)).toHaveCount(0)
+  await expect(code(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: /Resend Code in 0:\d\d/ })).toBeDisabled()
+  await endCooldown(page, app)
+  await page.getByRole('button', { name: 'Resend Code', exact: true }).click()
+  await sentTo(page, email)
+  await code(page).fill(await app.outbox.lastCode(email))
+  await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+  await code(first).fill(old)
+  await expect(first.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+  await first.close()
+})
+
+test.describe('where codes live for ten minutes and no mail leaves', () => {
+  const mailer = { send: () => Promise.reject(new MailError('The mail server refused')) }
+  test.use({ serverOptions: { settings: { otpTtlS: 600 }, mailer } })
+
+  test('nothing is said to have been sent', async ({ page }) => {
+    await start(page, accounts.noor.email)
+    await expect(page.getByText(/^We could not send a code to/)).toBeVisible()
+    await expect(page.getByText(/We sent/)).toHaveCount(0)
+    await expect(code(page)).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Resend Code', exact: true })).toBeEnabled()
+  })
+})
+
+test.describe('in a restricted environment', () => {
+  test.use({
+    serverOptions: { settings: { isFederated: true, envType: 'restricted', otpTtlS: 600 } },
+  })
+
+  test('no code is said to have been sent, and the device code is one step away', async ({
+    page,
+  }) => {
+    await page.goto(`/auth/signin/password-otp?type=1&email=${accounts.noor.email}`)
+    await expect(page.getByText('Sign in here with a device code')).toBeVisible()
+    await expect(page.getByText(/^We could not send a code to/)).toBeVisible()
+    await page.getByRole('link', { name: 'Start again' }).click()
+    await expect(page.getByRole('heading', { name: 'You have not signed in' })).toBeVisible()
+  })
+})
+
+test.describe('where codes live for ten minutes', () => {
+  test.use({ serverOptions: { settings: { otpTtlS: 600 } } })
+
+  test('the page says so, and another step than the one that is due mails nothing', async ({
+    page,
+    app,
+  }) => {
+    await start(page, accounts.noor.email)
+    await expect(page.getByText(/It is valid for 10 minutes\./)).toBeVisible()
+    await page.goto(`/auth/signin/password-otp?type=1&email=${accounts.ines.email}`)
+    await expect(page.getByText('This sign-in was interrupted or has expired.')).toBeVisible()
+    await expect(page.getByText(/^We could not send a code to/)).toBeVisible()
+    expect(await app.outbox.count(accounts.ines.email)).toBe(0)
+    await page.getByRole('link', { name: 'Start again' }).click()
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+  })
 })
 
 test('no reload, no way back and no second tab mails another code', async ({ page, app }) => {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts, newPassword } from './accounts.ts'
+import { codeOf } from './authenticator.ts'
 import { serverTexts } from './server-texts.ts'
-import { actSignedIn, answer } from './stubs.ts'
+import { actSignedIn, answer, refuse } from './stubs.ts'
 
 async function passMail(page: Page, app: App, route: string, email: string) {
   await page.goto(`/auth/signin/${route}email=${email}`)
@@ -63,6 +64,35 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
     await page.getByLabel('Verification code').fill('000000')
     await page.keyboard.press('Enter')
     await expect(page.getByText('You have entered an incorrect code')).toBeVisible()
+  },
+  async 'wrong codes, too many'(page) {
+    await answer(page, 'POST accounts/login/email_otp/generate_nfer_otp/', null)
+    const check = 'POST accounts/login/email_otp/validate_nfer_otp/'
+    await refuse(page, check, 'Too many wrong codes', { code: 'otp_exhausted' })
+    await page.goto(`/auth/signin/password-otp?type=1&email=${accounts.noor.email}`)
+    await page.getByLabel('Verification code').fill('000000')
+    await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
+  },
+  async 'code of another browser'(page, app) {
+    const other = await page.context().browser()?.newPage({ baseURL: app.origin })
+    const address = `/auth/signin/password-otp?type=1&email=${accounts.noor.email}`
+    await other?.goto(address)
+    await app.outbox.lastCode(accounts.noor.email)
+    await page.goto(address)
+    await expect(page.getByText(/it works only where it was asked for/).first()).toBeVisible()
+    await other?.close()
+  },
+  async 'recovery codes, not kept, and after a reload'(page, app) {
+    await passMail(page, app, 'two-factor?', accounts.mei.email)
+    await page.getByRole('button', { name: 'setup key' }).click()
+    const key = (await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? ''
+    await page.getByLabel('Code from the app').fill(codeOf(key.replaceAll(' ', '')))
+    await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(/^You have not copied/)).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible()
   },
   async 'create password'(page, app) {
     await passMail(page, app, 'password-otp?type=1&', accounts.noor.email)

@@ -5,11 +5,12 @@ import { arrive } from './arrival.ts'
 import { codeOf, readQrCode } from './authenticator.ts'
 import { accounts } from './accounts.ts'
 
-async function passMail(page: Page, app: App, email: string) {
+async function passMail(page: Page, app: App, email: string, mails = 1) {
   await page.goto('/auth/signin?next=/healthz')
   await page.getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
+  expect(await app.outbox.count(email)).toBe(mails)
   await page.getByLabel('Verification code').fill(await app.outbox.lastCode(email))
 }
 
@@ -67,6 +68,52 @@ test('who has none sets one up and keeps the recovery codes', async ({ page, app
   await arrive(page)
 })
 
+test('a reload at the recovery codes shows no other key, and offers new codes', async ({
+  page,
+  app,
+}) => {
+  await passMail(page, app, accounts.mei.email)
+  const secret = await setUp(page)
+  const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(list).toHaveCount(10)
+  const first = await list.allTextContents()
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^You have not copied/)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Save Your Recovery Code' })).toBeFocused()
+  await expect(page.getByText(/they are not shown twice/)).toBeVisible()
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(list).toHaveCount(10)
+  expect(await list.allTextContents()).not.toEqual(first)
+  const [code = ''] = await saveCodes(page)
+  await arrive(page)
+
+  // The authenticator is the one that was confirmed, and the codes are the new ones.
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await app.server.query(`delete from rate_limits where key like 'mail%'`)
+  await passMail(page, app, accounts.mei.email, 2)
+  await page.getByLabel('Authentication code').fill(codeOf(secret, 100))
+  await expect(page.getByText('You have entered an incorrect code')).toBeVisible()
+  await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
+  await page.getByLabel('Recovery code').fill(first[0]?.replace('-', '') ?? '')
+  await expect(page.getByText('You have entered an incorrect code')).toBeVisible()
+  await page.getByLabel('Recovery code').fill(code.replace('-', ''))
+  await expect(page.getByRole('heading', { name: 'Did you lose your device?' })).toBeVisible()
+})
+
+test('setting up a device without a session keeps the focus, and leads to the start', async ({
+  page,
+}) => {
+  await page.goto(`/auth/signin/setup-new-device?email=${accounts.mei.email}`)
+  await expect(page.getByText('This sign-in was interrupted or has expired.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set up Authenticator app' })).toBeFocused()
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+})
+
 test('a reload begins the flow anew, and mails no other code', async ({ page, app }) => {
   const { email } = accounts.mei
   await passMail(page, app, email)
@@ -88,6 +135,7 @@ test('a recovery code signs in once and leads to a new device', async ({ page, a
   }, recoveryCode)
   await page.getByRole('button', { name: 'Set up a new device' }).click()
   await setUp(page)
-  await saveCodes(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'I have saved my codes' }).click()
   await arrive(page)
 })

@@ -182,7 +182,14 @@ export const en = {
     copyFailed: 'Not copied',
     downloadFailed: 'Not saved',
     downloadStarted: 'Saving {file}',
+    print: 'Print',
     next: 'Next',
+    notKept:
+      'You have not copied, downloaded or printed these codes. If you lose your phone, you cannot sign in without one. Choose Next again to go on without them.',
+    shownOnce:
+      'Your codes were shown before this page was loaded again, and they are not shown twice. If you did not save them, make new ones: those shown before stop working.',
+    makeNew: 'Make new codes',
+    saved: 'I have saved my codes',
   },
   registration: {
     heading: 'Request access',

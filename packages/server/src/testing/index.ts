@@ -1,3 +1,4 @@
+export { MailError } from '../mail/mailer.ts'
 export { fakeClock, type FakeClock } from './fake-clock.ts'
 export { signIn, testBrowser, type TestAnswer, type TestBrowser } from './test-browser.ts'
 export {

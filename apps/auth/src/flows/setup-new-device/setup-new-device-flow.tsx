@@ -1,6 +1,8 @@
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
+import { ShownCodesStep } from '../../parts/authenticator/shown-codes-step.tsx'
+import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
 import { TotpSetupStep } from '../../parts/authenticator/totp-setup-step.tsx'
 import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
@@ -15,6 +17,8 @@ const RecoveryCodesStep = lazyPart(async () => {
   return { default: step.RecoveryCodesStep }
 })
 
+const flow = 'setup-new-device'
+
 /** A new device in the place of a lost one. The old one dies when the new one is confirmed. */
 export function SetupNewDeviceFlow() {
   return <RequireEmail>{(email) => <NewDeviceSteps key={email} email={email} />}</RequireEmail>
@@ -24,17 +28,32 @@ function NewDeviceSteps({ email }: { email: string }) {
   const world = useWorld()
   const go = useGo()
   const { next } = useHandover()
+  const shownCodes = createShownCodes(world.sessionStorage)
   const [state, dispatch] = useFlow(() =>
-    createFlow(newDeviceMachine, {
+    createFlow(newDeviceMachine(shownCodes.has(email, flow) ? 'shownCodes' : 'setup'), {
+      noteCodes() {
+        shownCodes.note(email, flow)
+        return undefined
+      },
       async finish(): Promise<NewDeviceEvent | undefined> {
         const outcome = await finishSignIn(world, { email, next })
+        if (outcome.kind === 'decided' || outcome.problem.kind === 'outOfStep') {
+          shownCodes.clear(email)
+        }
         if (outcome.kind === 'refused') return { type: 'finishFailed', problem: outcome.problem }
         go(outcome.url)
         return undefined
       },
     }),
   )
-  switch (state.step) {
+  if (state.step === 'stranded') {
+    return (
+      <StrandedScreen problem={state.problem} onRetry={() => dispatch({ type: 'finishRetried' })} />
+    )
+  }
+  const finishing = state.step === 'finishing'
+  // While the server decides where to go, the last step stays, busy.
+  switch (finishing ? state.after : state.step) {
     case 'setup':
       return (
         <TotpSetupStep
@@ -44,20 +63,20 @@ function NewDeviceSteps({ email }: { email: string }) {
         />
       )
     case 'recoveryCodes':
-    case 'finishing':
       return (
         <RecoveryCodesStep
           step={{ step: 2, steps: 2 }}
-          busy={state.step === 'finishing'}
+          busy={finishing}
           onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
-          onBack={() => dispatch({ type: 'wentBack' })}
         />
       )
-    case 'stranded':
+    case 'shownCodes':
       return (
-        <StrandedScreen
-          problem={state.problem}
-          onRetry={() => dispatch({ type: 'finishRetried' })}
+        <ShownCodesStep
+          step={{ step: 2, steps: 2 }}
+          busy={finishing}
+          onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
+          onNewWanted={() => dispatch({ type: 'newCodesWanted' })}
         />
       )
   }

@@ -11,25 +11,37 @@ const problem = { kind: 'unreachable' } as const
 const states = {
   setup: { step: 'setup' },
   recoveryCodes: { step: 'recoveryCodes' },
-  finishing: { step: 'finishing' },
-  stranded: { step: 'stranded', problem },
+  shownCodes: { step: 'shownCodes' },
+  finishing: { step: 'finishing', after: 'recoveryCodes' },
+  stranded: { step: 'stranded', after: 'recoveryCodes', problem },
 } satisfies Record<string, NewDeviceState>
 
 const events = {
   authenticatorConfirmed: { type: 'authenticatorConfirmed' },
   recoveryCodesSaved: { type: 'recoveryCodesSaved' },
-  wentBack: { type: 'wentBack' },
+  newCodesWanted: { type: 'newCodesWanted' },
   finishFailed: { type: 'finishFailed', problem },
   finishRetried: { type: 'finishRetried' },
 } satisfies Record<string, NewDeviceEvent>
 
 it('moves as the table says, and not otherwise', () => {
   const finish = { state: states.finishing, commands: [{ type: 'finish' }] } as const
-  expect(newDeviceMachine.initial).toEqual({ state: states.setup })
+  const finishShown = {
+    ...finish,
+    state: { step: 'finishing', after: 'shownCodes' },
+  } as const
+  expect(newDeviceMachine('setup').initial).toEqual({ state: states.setup })
+  expect(newDeviceMachine('shownCodes').initial).toEqual({ state: states.shownCodes })
   expect(
-    deviations(newDeviceMachine, states, events, {
-      setup: { authenticatorConfirmed: { state: states.recoveryCodes } },
-      recoveryCodes: { recoveryCodesSaved: finish, wentBack: { state: states.setup } },
+    deviations(newDeviceMachine('setup'), states, events, {
+      setup: {
+        authenticatorConfirmed: { state: states.recoveryCodes, commands: [{ type: 'noteCodes' }] },
+      },
+      recoveryCodes: { recoveryCodesSaved: finish },
+      shownCodes: {
+        newCodesWanted: { state: states.recoveryCodes },
+        recoveryCodesSaved: finishShown,
+      },
       finishing: { finishFailed: { state: states.stranded } },
       stranded: { finishRetried: finish },
     }),

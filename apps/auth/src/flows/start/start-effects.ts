@@ -2,6 +2,7 @@ import { startLogin } from '@vestibule/api-client'
 import { pastEmail } from '../../boot/past-email.ts'
 import type { World } from '../../boot/world.ts'
 import type { Effects } from '../../flow/create-flow.ts'
+import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
 import { createMailLog } from '../../parts/email-code/mail-log.ts'
 import { problemOf } from '../../parts/problem.ts'
 import { startDestination } from './start-destination.ts'
@@ -37,6 +38,7 @@ export function startEffects(
     rememberEmail({ email }) {
       pastEmail(world.localStorage).remember(email)
       createMailLog(world.sessionStorage).beginAttempt(email, clock.now())
+      createShownCodes(world.sessionStorage).clear(email)
       return undefined
     },
     async awaitRedirect(_command, signal) {

@@ -1,6 +1,6 @@
 import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const query = 'email=ines%40acme.example&next=%2Freports'
@@ -168,16 +168,67 @@ describe('the recovery codes', () => {
   })
 
   it('can be copied and downloaded', async () => {
-    const { user } = await renderCodes()
+    const { user, left } = await renderCodes()
     await screen.findByRole('list', { name: 'Recovery codes' })
     await user.click(screen.getByRole('button', { name: /^Copy/ }))
     expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`)
     expect(screen.getByRole('button', { name: /Copied/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.queryByText(/^You have not copied/)).not.toBeInTheDocument()
+    await waitFor(() => expect(left).toEqual(['/reports']))
   })
 
-  it('lead on to where the server decides', async () => {
+  it('can be printed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { user, left } = await renderCodes()
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(left).toEqual(['/reports']))
+  })
+
+  it('lead back to no key', async () => {
+    await renderCodes()
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  })
+
+  it('are not made again by a reload, which says how to', async () => {
+    const first = await renderCodes()
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    first.unmount()
+    const { user, heading, transport } = renderApp(`/signin/two-factor?${query}`, {
+      handlers: { ...accepting, generateRecoveryCodes: ['AAAA-BBBB'] },
+    })
+    await heading('Save Your Recovery Code')
+    expect(screen.getByText(/they are not shown twice/)).toBeVisible()
+    expect(transport.callsTo('generateRecoveryCodes')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }))
+    expect(await screen.findByText('AAAA-BBBB')).toBeVisible()
+    expect(transport.callsTo('sendEmailCode')).toHaveLength(0)
+  })
+
+  it('that were saved before a reload are gone on from, once', async () => {
+    const first = await renderCodes()
+    first.unmount()
+    const path = `/signin/two-factor?${query}`
+    const second = renderApp(path, { handlers: accepting })
+    await second.user.click(await screen.findByRole('button', { name: 'I have saved my codes' }))
+    await waitFor(() => expect(second.left).toEqual(['/reports']))
+    second.unmount()
+    const third = renderApp(path, { handlers: accepting })
+    await third.heading('Check your mail for verification code')
+  })
+
+  it('lead on to where the server decides, and ask once for codes that were not kept', async () => {
+    const { user, left } = await renderCodes()
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    const notKept = /^You have not copied, downloaded or printed these codes\./
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByText(notKept)).toBeVisible()
+    expect(left).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
@@ -204,6 +255,7 @@ describe('a new device', () => {
     await user.type(await screen.findByLabelText('Code from the app'), '654321{Enter}')
     await heading('Save Your Recovery Code')
     expect(screen.getByText('Step 2 of 2', { selector: '.vb-steps span' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Copy/ }))
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
@@ -212,8 +264,10 @@ describe('a new device', () => {
     const { user, heading, location } = renderApp(path, {
       handlers: { ...accepting, generateQrCode: refuse('step_required') },
     })
-    await heading('Set up Authenticator app')
-    await user.click(await screen.findByRole('link', { name: 'Start again' }))
+    const title = await heading('Set up Authenticator app')
+    const startAgain = await screen.findByRole('link', { name: 'Start again' })
+    expect(title).toHaveFocus()
+    await user.click(startAgain)
     await waitFor(() => expect(location()).toBe(`/signin?${query}`))
   })
 })

@@ -3,6 +3,8 @@ import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { RecoveryCodesStep } from '../../parts/authenticator/recovery-codes-step.tsx'
+import { ShownCodesStep } from '../../parts/authenticator/shown-codes-step.tsx'
+import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
 import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
 import { RequireEmail } from '../../parts/require-email.tsx'
@@ -34,7 +36,11 @@ function TwoFactorSteps({ email }: { email: string }) {
   const { next, to } = useHandover()
   const [state, dispatch] = useFlow(() =>
     createFlow(
-      twoFactorMachine,
+      twoFactorMachine(
+        createShownCodes(world.sessionStorage).has(email, 'two-factor')
+          ? 'shownCodes'
+          : 'emailCode',
+      ),
       twoFactorEffects(world, {
         email,
         next,
@@ -83,7 +89,14 @@ const steps = {
       step={{ step: 3, steps: 3 }}
       busy={finishing}
       onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
-      onBack={() => dispatch({ type: 'wentBack' })}
+    />
+  ),
+  shownCodes: ({ finishing, dispatch }: StepProps) => (
+    <ShownCodesStep
+      step={{ step: 3, steps: 3 }}
+      busy={finishing}
+      onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
+      onNewWanted={() => dispatch({ type: 'newCodesWanted' })}
     />
   ),
   lostDevice: LostDeviceStep,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { deviations } from '../../testing/transition-table.ts'
-import { twoFactorMachine, type TwoFactorEvent, type TwoFactorState } from './two-factor-machine.ts'
+import {
+  twoFactorMachine,
+  type TwoFactorEvent,
+  type TwoFactorState,
+  type TwoFactorStep,
+} from './two-factor-machine.ts'
 
 const problem = { kind: 'serverFault' } as const
 
@@ -10,6 +15,7 @@ const states = {
   recoveryCode: { step: 'recoveryCode' },
   setup: { step: 'setup' },
   recoveryCodes: { step: 'recoveryCodes' },
+  shownCodes: { step: 'shownCodes' },
   lostDevice: { step: 'lostDevice' },
   finishing: { step: 'finishing', after: 'recoveryCodes' },
   stranded: { step: 'stranded', after: 'recoveryCodes', problem },
@@ -33,6 +39,7 @@ const events = {
   authenticatorChosen: { type: 'authenticatorChosen' },
   authenticatorConfirmed: { type: 'authenticatorConfirmed' },
   recoveryCodesSaved: { type: 'recoveryCodesSaved' },
+  newCodesWanted: { type: 'newCodesWanted' },
   newDeviceWanted: { type: 'newDeviceWanted' },
   newDeviceDeclined: { type: 'newDeviceDeclined' },
   wentBack: { type: 'wentBack' },
@@ -40,12 +47,13 @@ const events = {
   finishRetried: { type: 'finishRetried' },
 } satisfies Record<string, TwoFactorEvent>
 
-const finishAfter = (after: 'emailCode' | 'authenticatorCode' | 'recoveryCodes' | 'lostDevice') =>
+const finishAfter = (after: TwoFactorStep) =>
   ({ state: { step: 'finishing', after }, commands: [{ type: 'finish' }] }) as const
 
 describe('the two-factor flow', () => {
-  it('begins with the mailed code', () => {
-    expect(twoFactorMachine.initial).toEqual({ state: states.emailCode })
+  it('begins with the mailed code, or at the recovery codes that a reload took away', () => {
+    expect(twoFactorMachine('emailCode').initial).toEqual({ state: states.emailCode })
+    expect(twoFactorMachine('shownCodes').initial).toEqual({ state: states.shownCodes })
   })
 
   it('moves as the table says, and not otherwise', () => {
@@ -53,7 +61,7 @@ describe('the two-factor flow', () => {
     const toRecovery = { state: states.recoveryCode }
     const toCode = { state: states.emailCode }
     expect(
-      deviations(twoFactorMachine, states, events, {
+      deviations(twoFactorMachine('emailCode'), states, events, {
         emailCode: {
           codeType1: verify,
           codeType1Setup: { state: states.setup },
@@ -73,10 +81,17 @@ describe('the two-factor flow', () => {
           authenticatorChosen: verify,
           wentBack: toCode,
         },
-        setup: { authenticatorConfirmed: { state: states.recoveryCodes }, wentBack: toCode },
-        recoveryCodes: {
-          recoveryCodesSaved: finishAfter('recoveryCodes'),
-          wentBack: { state: states.setup },
+        setup: {
+          authenticatorConfirmed: {
+            state: states.recoveryCodes,
+            commands: [{ type: 'noteCodes' }],
+          },
+          wentBack: toCode,
+        },
+        recoveryCodes: { recoveryCodesSaved: finishAfter('recoveryCodes') },
+        shownCodes: {
+          newCodesWanted: { state: states.recoveryCodes },
+          recoveryCodesSaved: finishAfter('shownCodes'),
         },
         lostDevice: {
           newDeviceWanted: { state: states.lostDevice, commands: [{ type: 'openNewDevice' }] },

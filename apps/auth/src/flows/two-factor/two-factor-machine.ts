@@ -8,6 +8,8 @@ export type TwoFactorStep =
   | 'recoveryCode'
   | 'setup'
   | 'recoveryCodes'
+  /** The page was loaded again at the recovery codes, which are not shown twice. */
+  | 'shownCodes'
   /** Signed in by a recovery code: the device may be gone. */
   | 'lostDevice'
 
@@ -25,6 +27,7 @@ export type TwoFactorEvent =
   | { readonly type: 'authenticatorChosen' }
   | { readonly type: 'authenticatorConfirmed' }
   | { readonly type: 'recoveryCodesSaved' }
+  | { readonly type: 'newCodesWanted' }
   | { readonly type: 'newDeviceWanted' }
   | { readonly type: 'newDeviceDeclined' }
   | { readonly type: 'wentBack' }
@@ -33,43 +36,53 @@ export type TwoFactorEvent =
 
 export type TwoFactorCommand =
   | { readonly type: 'finish' }
+  /** From here on a reload must not begin anew. */
+  | { readonly type: 'noteCodes' }
   | { readonly type: 'openStart' }
   | { readonly type: 'openNewDevice' }
 
 type TwoFactorNext = Next<TwoFactorState, TwoFactorCommand>
 
-export const twoFactorMachine: Machine<TwoFactorState, TwoFactorEvent, TwoFactorCommand> = {
-  initial: { state: { step: 'emailCode' } },
-  transition(state, event) {
-    switch (state.step) {
-      case 'emailCode':
-        if (event.type === 'emailCodeVerified') return afterEmailCode(event.outcome)
-        return event.type === 'wentBack' ? { state, commands: [{ type: 'openStart' }] } : { state }
-      case 'authenticatorCode':
-      case 'recoveryCode':
-        return onSecondFactor(state, event)
-      case 'setup':
-        if (event.type === 'authenticatorConfirmed') return { state: { step: 'recoveryCodes' } }
-        return event.type === 'wentBack' ? { state: { step: 'emailCode' } } : { state }
-      case 'recoveryCodes':
-        if (event.type === 'recoveryCodesSaved') return finish('recoveryCodes')
-        return event.type === 'wentBack' ? { state: { step: 'setup' } } : { state }
-      case 'lostDevice':
-        if (event.type === 'newDeviceDeclined') return finish('lostDevice')
-        return event.type === 'newDeviceWanted'
-          ? { state, commands: [{ type: 'openNewDevice' }] }
-          : { state }
-      case 'finishing':
-        return {
-          state:
-            event.type === 'finishFailed'
-              ? { step: 'stranded', after: state.after, problem: event.problem }
-              : state,
-        }
-      case 'stranded':
-        return event.type === 'finishRetried' ? finish(state.after) : { state }
-    }
-  },
+export function twoFactorMachine(
+  begin: 'emailCode' | 'shownCodes',
+): Machine<TwoFactorState, TwoFactorEvent, TwoFactorCommand> {
+  return { initial: { state: { step: begin } }, transition }
+}
+
+function transition(state: TwoFactorState, event: TwoFactorEvent): TwoFactorNext {
+  switch (state.step) {
+    case 'emailCode':
+      if (event.type === 'emailCodeVerified') return afterEmailCode(event.outcome)
+      return event.type === 'wentBack' ? { state, commands: [{ type: 'openStart' }] } : { state }
+    case 'authenticatorCode':
+    case 'recoveryCode':
+      return onSecondFactor(state, event)
+    case 'setup':
+      if (event.type === 'authenticatorConfirmed') {
+        return { state: { step: 'recoveryCodes' }, commands: [{ type: 'noteCodes' }] }
+      }
+      return event.type === 'wentBack' ? { state: { step: 'emailCode' } } : { state }
+    case 'recoveryCodes':
+      // Not back: the key is confirmed, and another one would be set up in its place.
+      return event.type === 'recoveryCodesSaved' ? finish('recoveryCodes') : { state }
+    case 'shownCodes':
+      if (event.type === 'newCodesWanted') return { state: { step: 'recoveryCodes' } }
+      return event.type === 'recoveryCodesSaved' ? finish('shownCodes') : { state }
+    case 'lostDevice':
+      if (event.type === 'newDeviceDeclined') return finish('lostDevice')
+      return event.type === 'newDeviceWanted'
+        ? { state, commands: [{ type: 'openNewDevice' }] }
+        : { state }
+    case 'finishing':
+      return {
+        state:
+          event.type === 'finishFailed'
+            ? { step: 'stranded', after: state.after, problem: event.problem }
+            : state,
+      }
+    case 'stranded':
+      return event.type === 'finishRetried' ? finish(state.after) : { state }
+  }
 }
 
 /** Without a word about the device it is asked for, so that who has one is never shown a new key. */

@@ -3,12 +3,13 @@ import '@vestibule/ui/download-button.css'
 import '@vestibule/ui/skeleton.css'
 import './recovery-codes.css'
 import { generateRecoveryCodes } from '@vestibule/api-client'
+import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { DownloadButton } from '@vestibule/ui/download-button'
 import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { Skeleton } from '@vestibule/ui/skeleton'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -23,21 +24,23 @@ export interface RecoveryCodesStepProps {
   readonly step: ScreenStep
   readonly busy: boolean
   readonly onSaved: () => void
-  readonly onBack?: () => void
 }
 
+/** Whether the codes were copied, downloaded or printed; who has done none of it is asked once. */
+type Keeping = 'notYet' | 'asked' | 'kept'
+
 /** New recovery codes, to keep; they are shown this once, and the older ones are worthless from here on. */
-export function RecoveryCodesStep({ step, busy, onSaved, onBack }: RecoveryCodesStepProps) {
+export function RecoveryCodesStep({ step, busy, onSaved }: RecoveryCodesStepProps) {
   const texts = useTexts()
   const { client } = useWorld()
   const [codes, retry] = useLoad((signal) => generateRecoveryCodes(client, { signal }))
+  const [keeping, setKeeping] = useState<Keeping>('notYet')
   return (
     <Screen
       heading={texts.recoveryCodes.heading}
       lead={texts.recoveryCodes.intro}
       step={step}
       failed={codes.status === 'failed'}
-      onBack={onBack}
     >
       {codes.status === 'failed' && <LoadFailure problem={codes.problem} onRetry={retry} />}
       {codes.status === 'loading' && (
@@ -45,14 +48,21 @@ export function RecoveryCodesStep({ step, busy, onSaved, onBack }: RecoveryCodes
           <Skeleton height={196} />
         </div>
       )}
-      {codes.status === 'loaded' && <CodesToKeep codes={codes.value} />}
+      {codes.status === 'loaded' && (
+        <CodesToKeep codes={codes.value} onKept={() => setKeeping('kept')} />
+      )}
+      {keeping === 'asked' && (
+        <Alert tone="warning" role="alert">
+          {texts.recoveryCodes.notKept}
+        </Alert>
+      )}
       {codes.status !== 'failed' && (
         <Button
           block
           endIcon={<ArrowRightIcon />}
-          loading={busy}
+          loading={busy || codes.status === 'loading'}
           loadingText={texts.app.pleaseWait}
-          onClick={onSaved}
+          onClick={() => (keeping === 'notYet' ? setKeeping('asked') : onSaved())}
         >
           {texts.recoveryCodes.next}
         </Button>
@@ -61,7 +71,7 @@ export function RecoveryCodesStep({ step, busy, onSaved, onBack }: RecoveryCodes
   )
 }
 
-function CodesToKeep({ codes }: { codes: readonly string[] }) {
+function CodesToKeep({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { recoveryCodes } = useTexts()
   const list = useRef<HTMLOListElement>(null)
   const text = `${codes.join('\n')}\n`
@@ -69,6 +79,7 @@ function CodesToKeep({ codes }: { codes: readonly string[] }) {
     <div className="auth-recovery">
       <ol
         ref={list}
+        onCopy={onKept}
         className="auth-recovery-codes vb-code-text"
         aria-label={recoveryCodes.listLabel}
       >
@@ -79,6 +90,7 @@ function CodesToKeep({ codes }: { codes: readonly string[] }) {
       <div className="auth-recovery-ways">
         <DownloadButton
           content={text}
+          onDownload={onKept}
           fileName={fileName}
           labels={{
             download: recoveryCodes.download,
@@ -91,12 +103,23 @@ function CodesToKeep({ codes }: { codes: readonly string[] }) {
           size="md"
           text={text}
           source={list}
+          onCopy={onKept}
           labels={{
             copy: recoveryCodes.copy,
             copied: recoveryCodes.copied,
             failed: recoveryCodes.copyFailed,
           }}
         />
+        <Button
+          variant="secondary"
+          size="md"
+          onClick={() => {
+            list.current?.ownerDocument.defaultView?.print()
+            onKept()
+          }}
+        >
+          {recoveryCodes.print}
+        </Button>
       </div>
     </div>
   )

@@ -97,6 +97,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
         <ProblemAlert problem={mail.status === 'sending' ? undefined : mail.problem} startsAgain />
         <ResendCode
           mail={mail}
+          awaited={!closed}
           onResend={() => {
             setRound(round + 1)
             dispatch({ type: 'resendRequested' })

@@ -8,8 +8,15 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useCountdown } from '../use-countdown.ts'
 import type { Mail } from './email-code-machine.ts'
 
+export interface ResendCodeProps {
+  readonly mail: Mail
+  /** A code may be on its way. */
+  readonly awaited: boolean
+  readonly onResend: () => void
+}
+
 /** Another mail: counts down to when it may be asked for. */
-export function ResendCode({ mail, onResend }: { mail: Mail; onResend: () => void }) {
+export function ResendCode({ mail, awaited, onResend }: ResendCodeProps) {
   const texts = useTexts()
   const announce = useAnnounce()
   const resent = mail.status === 'waiting' && mail.resent
@@ -25,7 +32,7 @@ export function ResendCode({ mail, onResend }: { mail: Mail; onResend: () => voi
   const left = useCountdown(resendAt)
   return (
     <Text tone="muted" className="auth-resend">
-      {texts.emailCode.nothingYet}{' '}
+      {awaited && `${texts.emailCode.nothingYet} `}
       <Button
         variant="link"
         size="sm"

@@ -1,0 +1,29 @@
+import { Button } from '@vestibule/ui/button'
+import { Stack } from '@vestibule/ui/stack'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { ScreenStep } from '../screen/screen-frame.tsx'
+import { Screen } from '../screen/screen.tsx'
+
+export interface ShownCodesStepProps {
+  readonly step: ScreenStep
+  readonly busy: boolean
+  readonly onSaved: () => void
+  readonly onNewWanted: () => void
+}
+
+/** After a reload at the recovery codes: they are not shown twice, and new ones can be made. */
+export function ShownCodesStep({ step, busy, onSaved, onNewWanted }: ShownCodesStepProps) {
+  const { app, recoveryCodes } = useTexts()
+  return (
+    <Screen heading={recoveryCodes.heading} lead={recoveryCodes.shownOnce} step={step}>
+      <Stack gap="xs">
+        <Button block disabled={busy} onClick={onNewWanted}>
+          {recoveryCodes.makeNew}
+        </Button>
+        <Button variant="ghost" block loading={busy} loadingText={app.pleaseWait} onClick={onSaved}>
+          {recoveryCodes.saved}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+}
