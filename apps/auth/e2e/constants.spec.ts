@@ -1,6 +1,6 @@
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
-import { answer } from './stubs.ts'
+import { actMailed, answer } from './stubs.ts'
 
 const mailCode = 'POST accounts/login/email_otp/generate_nfer_otp/'
 const checkCode = 'POST accounts/login/email_otp/validate_nfer_otp/'
@@ -61,6 +61,7 @@ test('fields say to password managers and keyboards what they are for', async ({
   expect(await attributes('Password')).toEqual(['password', 'current-password', ''])
   const hidden = page.locator('input[name=username][autocomplete=username]')
   await expect(hidden).toHaveValue(accounts.ada.email)
+  await actMailed(page)
   await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
   for (const label of ['New password', 'Confirm password']) {
     expect(await attributes(label)).toEqual(['password', 'new-password', ''])

@@ -71,6 +71,12 @@ test('a sign-in link signs in, and its token is in no address that leaves the pa
   page.on('request', (request) => seen.push(request.url()))
   const { token } = accounts.robin
   await page.goto(`/auth/signin?next=/healthz&authcode=${token}`)
+  // A stranger may have sent it: nobody is signed in without having said so.
+  await expect(
+    page.getByRole('heading', { name: 'Continue with the link you opened?' }),
+  ).toBeFocused()
+  expect((await page.request.get('/auth_api/v1/users/authenticated/')).status()).toBe(401)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await arrive(page)
   // The page itself was asked for with it; nothing after that.
   expect(seen.slice(1).filter((url) => url.includes(token))).toEqual([])
@@ -82,7 +88,45 @@ test('a sign-in link that is worth nothing leads to the start screen with the re
   page,
 }) => {
   await page.goto('/auth/eula?next=/healthz&authcode=nothing')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?next=%2Fhealthz')
+  // An empty one is no link at all.
+  await page.goto('/auth/signin?next=/healthz&authcode=')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByText('This field cannot be empty')).toHaveCount(0)
+})
+
+test('a customer that was chosen in another tab is named, and can be kept or changed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, accounts.sam)
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await tab.goto('/auth/impersonate/select-customer?next=/healthz')
+    await tab.getByRole('radio', { name: /^Calder/ }).check()
+  }
+  const actingFor = async () => {
+    const me = await page.request.get('/auth_api/v1/users/me/')
+    const { result } = (await me.json()) as { result: { data: { impersonating: unknown } } }
+    return result.data.impersonating
+  }
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await arrive(other)
+  await page.getByRole('radio', { name: 'Northfield Institute' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: /^You already act for Calder/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Switch to Northfield Institute' }).click()
+  await arrive(page)
+  expect(await actingFor()).toMatchObject({ name: 'Northfield Institute' })
+})
+
+test('who is no staff goes on without a customer', async ({ page, app }) => {
+  await app.signIn(page, accounts.ada)
+  await page.goto('/auth/impersonate/select-customer?next=/healthz')
+  await expect(page.getByRole('heading', { name: 'You act for no customer' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arrive(page)
 })

@@ -27,11 +27,11 @@ test('by keyboard alone: asking for access', async ({ page }) => {
   await page.keyboard.type('new.person@aldermoor.example')
   await tabTo(page, 'button', /^New User/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Request access' })).toBeFocused()
+  await expect(page.getByLabel('First Name')).toBeFocused()
   await expect(page).toHaveTitle('Request access · Sign In')
   for (const text of ['New', 'Person', '', 'Survival outcomes']) {
-    await page.keyboard.press('Tab')
     await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
   }
   await tabTo(page, 'button', /^Request access$/)
   await page.keyboard.press('Enter')

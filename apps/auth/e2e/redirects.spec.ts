@@ -78,6 +78,22 @@ test('promises 1 to 3: who is signed in is taken nowhere else by any next', asyn
   expect(departures).toEqual([])
 })
 
+test('no next leads back into the sign-in, with or without a session', async ({ page, app }) => {
+  const loops = ['/auth/', '/auth/eula', '/auth/signin', '/%61uth/signin', '/dv/../auth/eula?a=b']
+  for (const path of [paths.home, paths.start]) {
+    await page.goto(`/auth${path}?${new URLSearchParams({ next: '/auth/signin' })}`)
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+  }
+  await app.signIn(page, accounts.ada)
+  await page.route(`${app.origin}/`, (route) => route.fulfill({ body: 'home' }))
+  for (const path of [paths.home, paths.eula]) {
+    for (const next of loops) {
+      await page.goto(`/auth${path}?${new URLSearchParams({ next })}`)
+      await expect(page.getByText('home'), `${path} ${next}`).toBeVisible()
+    }
+  }
+})
+
 const foreign = [
   'https://evil.example/',
   '//evil.example',
@@ -108,6 +124,7 @@ const answersWithAddress: Record<string, (page: Page, url: string) => Promise<vo
     await answer(page, 'POST accounts/login/apitoken/', redirectUrl(url))
     await answer(page, 'POST accounts/login/redirect/', redirectUrl(url))
     await page.goto('/auth/signin?authcode=anything')
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL(({ pathname }) => pathname === '/')
   },
   async 'the choice of a customer'(page, url) {

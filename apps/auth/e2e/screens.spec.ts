@@ -4,7 +4,7 @@ import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts, newPassword } from './accounts.ts'
 import { codeOf } from './authenticator.ts'
 import { serverTexts } from './server-texts.ts'
-import { actSignedIn, answer, refuse } from './stubs.ts'
+import { actMailed, actSignedIn, answer, refuse } from './stubs.ts'
 
 async function passMail(page: Page, app: App, route: string, email: string) {
   await page.goto(`/auth/signin/${route}email=${email}`)
@@ -43,6 +43,10 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
     await actSignedIn(page)
     await page.goto('/auth/signin?authcode=anything')
     await expect(page.getByRole('heading', { name: 'Sign in with this link?' })).toBeVisible()
+  },
+  async 'sign-in link'(page) {
+    await page.goto('/auth/signin?authcode=anything')
+    await expect(page.getByRole('button', { name: 'Sign in with your email' })).toBeVisible()
   },
   async password(page) {
     await page.goto(`/auth/signin/password?email=${accounts.ada.email}`)
@@ -112,16 +116,22 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
     await page.getByLabel('Recovery code').fill('7QH2M')
   },
   async 'new password by link'(page) {
+    await actMailed(page)
     await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
     await page.getByLabel('New password').fill('Meridian7')
   },
   async 'new password by link, done'(page) {
     await answer(page, 'POST accounts/reset_password/set_password/a/b/', null)
+    await actMailed(page)
     await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
     await page.getByLabel('New password').fill(newPassword)
     await page.getByLabel('Confirm password').fill(newPassword)
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible()
+  },
+  async 'reset link, spent'(page) {
+    await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   },
   async 'forgot password'(page) {
     await page.goto(`/auth/forgot-password?email=${accounts.ada.email}`)
@@ -129,6 +139,7 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
     await expect(page.getByText(/^Check your email/)).toBeVisible()
   },
   async 'reset password, refused'(page) {
+    await actMailed(page)
     await page.goto('/auth/reset-password?uidb64=a&token=b')
     await page.getByRole('button', { name: 'Reset password' }).click()
     await expect(page.getByText('You need to fill out all the fields')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actSignedIn, answer, refuse } from './stubs.ts'
+import { actMailed, actSignedIn, answer, refuse } from './stubs.ts'
 
 const email = 'ines@vestibule.example'
 const newPassword = 'Meridian-7-Quiet!'
@@ -23,6 +23,7 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
   async 'sign-in link, refused'(page, text) {
     await refuse(page, 'POST accounts/login/apitoken/', text, { code: 'token_invalid' })
     await page.goto('/auth/signin?authcode=nothing')
+    await page.getByRole('button', { name: 'Continue' }).click()
   },
   async 'code, not mailed'(page, text) {
     await refuse(page, mailCode, text, { status: 400, code: 'mail_failed' })
@@ -40,8 +41,8 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
     await answer(page, 'GET security_questions/get_question/*', { question: text })
     await openQuestion(page)
   },
-  async 'security question, unknown'(page, text) {
-    await refuse(page, 'GET security_questions/get_question/*', text)
+  async 'security question, refused'(page, text) {
+    await refuse(page, 'GET security_questions/get_question/*', text, { status: 418 })
     await openQuestion(page)
   },
   async 'recovery mail, refused'(page, text) {
@@ -50,12 +51,14 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
     await page.getByRole('button', { name: 'Send instructions' }).click()
   },
   async 'old reset page, refused'(page, text) {
+    await actMailed(page)
     await refuse(page, 'POST accounts/reset_password/set_password/a/b/', text)
     await page.goto('/auth/reset-password?uidb64=a&token=b')
     await page.getByLabel('Email').fill(email)
     await createPassword(page, 'Reset password')
   },
   async 'reset page, refused'(page, text) {
+    await actMailed(page)
     await refuse(page, 'POST accounts/reset_password/set_password/a/b/', text)
     await page.goto(`/auth/signin/reset-password-otp?uidb64=a&token=b&email=${email}`)
     await createPassword(page, 'Reset password')

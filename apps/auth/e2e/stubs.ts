@@ -39,3 +39,8 @@ export async function actSignedIn(page: Page, eulas: readonly string[] = []): Pr
     impersonating: null,
   })
 }
+
+/** The mailed link `a`, `b` is good, as far as the page can see. */
+export async function actMailed(page: Page): Promise<void> {
+  await answer(page, 'GET accounts/reset_password/set_password/a/b/', null)
+}

@@ -23,6 +23,7 @@ const others = new Set([
   'fillPath',
   'isApiError',
   'maxNextLength',
+  'nextAfterSignIn',
   'queryString',
   'safeNext',
   'shortUrlPath',

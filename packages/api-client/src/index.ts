@@ -59,10 +59,12 @@ export {
   type ListOrganizationsOutcome,
 } from './endpoints/impersonation.ts'
 export {
+  checkResetLink,
   getSecurityQuestion,
   requestReset,
   resetPassword,
   validateSecurityAnswer,
+  type CheckResetLinkOutcome,
   type GetSecurityQuestionOutcome,
   type RequestResetOutcome,
   type ResetPasswordInput,
@@ -145,6 +147,7 @@ export {
   type GetSessionValidityOutcome,
   type SessionValidity,
 } from './endpoints/users.ts'
+export { nextAfterSignIn } from './contract/next-after-sign-in.ts'
 export { maxNextLength, safeNext } from './contract/safe-next.ts'
 export {
   ApiError,

@@ -35,6 +35,7 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   authenticateDeviceCode: (c) => api.authenticateDeviceCode(c, { code: 'ABC123' }),
   requestReset: (c) => api.requestReset(c, { email }),
   resetPassword: (c) => api.resetPassword(c, { uid: 'u', token: 't', password: 'p', email }),
+  checkResetLink: (c) => api.checkResetLink(c, { uid: 'u', token: 't' }),
   getSecurityQuestion: (c) => api.getSecurityQuestion(c, { email }),
   validateSecurityAnswer: (c) => api.validateSecurityAnswer(c, { email, answer: 'a' }),
   requestRegistration: (c) =>
@@ -79,14 +80,12 @@ function make(name: CallName, client: Client): Promise<Outcome> {
 /** Codes that a call can answer, and that mean to its caller no more than that it failed. */
 const plainFailures: Partial<Record<CallName, string[]>> = {
   decideRedirect: ['validation_failed'],
-  getSecurityQuestion: ['step_required'],
   listDocuments: ['validation_failed'],
   listResources: ['validation_failed'],
   reportError: ['payload_too_large', 'validation_failed'],
   // Where people sign in by a device code only.
   sendEmailCode: ['forbidden'],
   startLogin: ['forbidden'],
-  validateSecurityAnswer: ['step_required'],
   verifyEmailCode: ['forbidden'],
   verifyRecoveryCode: ['forbidden'],
   verifyTotp: ['forbidden'],

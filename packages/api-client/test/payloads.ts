@@ -64,6 +64,7 @@ export const successes: Required<Handlers> = {
   authenticateDeviceCode: redirect,
   requestReset: null,
   resetPassword: null,
+  checkResetLink: null,
   getSecurityQuestion: { question: 'Why?' },
   validateSecurityAnswer: { valid_answer: true },
   requestRegistration: { email: 'ada@acme.example' },

@@ -38,12 +38,12 @@ export function fetchAfterEarly(page: Window): typeof globalThis.fetch {
   }
 }
 
-/** Takes the token of a sign-in link out of the address bar, and out of the history with it. */
+/** Takes the token of a sign-in link out of the address bar, and out of the history with it. An empty one is none. */
 export function takeAuthcode(page: Pick<Window, 'location' | 'history'>): string | undefined {
   const url = new URL(page.location.href)
   const authcode = url.searchParams.get('authcode') ?? undefined
   if (authcode === undefined) return undefined
   url.searchParams.delete('authcode')
   page.history.replaceState(page.history.state, '', url)
-  return authcode
+  return authcode === '' ? undefined : authcode
 }

@@ -7,6 +7,13 @@ export interface ProblemWords {
   readonly refused?: string
   /** The server failed. */
   readonly serverFault?: string
+  /** No answer came. */
+  readonly unreachable?: string
+}
+
+/** Words for a screen on which one thing can fail, whyever it did. */
+export function saying(text: string): ProblemWords {
+  return { refused: text, serverFault: text, unreachable: text }
 }
 
 /** What a problem is called on the screen. The countdown of a throttle is `ProblemAlert`'s. */
@@ -21,7 +28,7 @@ export function problemText(
     case 'serverFault':
       return words.serverFault ?? errors.generic
     case 'unreachable':
-      return errors.generic
+      return words.unreachable ?? errors.generic
     case 'unreadable':
       return errors.unknown
     case 'outOfStep':

@@ -1,6 +1,5 @@
-import { Button } from '@vestibule/ui/button'
 import { useTexts } from '../texts/use-texts.ts'
-import { ProblemAlert } from './problem-alert.tsx'
+import { LoadFailure } from './load/load-failure.tsx'
 import type { Problem } from './problem.ts'
 import { Screen } from './screen/screen.tsx'
 
@@ -9,10 +8,7 @@ export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry
   const texts = useTexts()
   return (
     <Screen heading={texts.failure.loadHeading} failed showsAccount>
-      <ProblemAlert problem={problem} />
-      <Button block onClick={onRetry}>
-        {texts.app.retry}
-      </Button>
+      <LoadFailure problem={problem} onRetry={onRetry} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { safeNext } from '@vestibule/api-client'
+import { nextAfterSignIn } from '@vestibule/api-client'
 import { useMemo } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { pathTo, type AppPath, type Handover } from '../paths.ts'
@@ -9,7 +9,7 @@ export function useHandover() {
   const query = useQuery()
   const { allowedRedirectOrigins } = useWorld().settings
   const email = query.get('email')?.trim()
-  const next = safeNext(query.get('next') ?? '/', allowedRedirectOrigins)
+  const next = nextAfterSignIn(query.get('next') ?? '/', allowedRedirectOrigins)
   return useMemo(
     () => ({
       email,

@@ -2,6 +2,8 @@ import { createContext, useContext, useMemo } from 'react'
 
 /** Where the page is within the app, and the way to its other routes. */
 export interface Address {
+  /** The route, without its query. */
+  readonly path: string
   /** The query of the page's address. */
   readonly search: string
   /** Opens one of the app's routes, once its code is there: until then the present screen stays. */
@@ -26,6 +28,11 @@ function useAddress(): Address {
 /** Opens one of the app's routes, once its code is there: until then the present screen stays. */
 export function useOpen(): Address['open'] {
   return useAddress().open
+}
+
+/** The route that is open, without its query. */
+export function usePath(): string {
+  return useAddress().path
 }
 
 /** The query of the page's address. */

@@ -52,6 +52,7 @@ interface StartWithoutRouterProps {
 function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps) {
   const address = useMemo<Address>(
     () => ({
+      path: paths.start,
       search,
       open(path, { replace = false } = {}) {
         const open = () => {

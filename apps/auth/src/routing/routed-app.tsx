@@ -25,10 +25,11 @@ export function RoutedApp({ authcode }: { authcode: string | undefined }) {
 }
 
 function RouterAddress({ children }: { children: ReactNode }) {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo<Address>(
     () => ({
+      path: pathname,
       search,
       open(path, options) {
         const open = () => void navigate(path, options)
@@ -36,7 +37,7 @@ function RouterAddress({ children }: { children: ReactNode }) {
         preloadFlow(path).then(open, open)
       },
     }),
-    [search, navigate],
+    [pathname, search, navigate],
   )
   return <AddressContext value={address}>{children}</AddressContext>
 }

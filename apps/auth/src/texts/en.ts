@@ -1,3 +1,5 @@
+import { customer } from './en-customer.ts'
+
 /**
  * Every text of the app. `{name}` marks what is filled in. To translate or reword, give the app another object of
  * this type; a missing text does not compile.
@@ -18,6 +20,7 @@ export const en = {
     home: 'Home',
     refresh: 'Refresh',
     signOut: 'Sign out',
+    notSignedOut: 'You could not be signed out. Try again.',
     version: 'Version {version}',
     supportCode: 'Support code {code}',
     toasts: 'Notifications',
@@ -110,11 +113,12 @@ export const en = {
     email: 'Email',
     submit: 'Send instructions',
     requested: 'Check your email for account recovery instructions.',
+    differentEmail: 'Use a different email',
     toLogin: 'Back to Login',
   },
   legacyReset: {
     heading: 'Reset your password',
-    intro: 'Choose a new password of at least 8 characters.',
+    intro: 'Choose a new password of at least {min} characters.',
     email: 'Email',
     password: 'New password',
     confirm: 'Confirm password',
@@ -122,7 +126,7 @@ export const en = {
     done: 'Success. Redirecting to login...',
     missing: 'You need to fill out all the fields',
     mismatch: 'Passwords do not match',
-    tooShort: 'Password is too small, it should have atleast 8 characters',
+    tooShort: 'Password is too small, it should have atleast {min} characters',
     toForgot: 'Request a new link',
   },
   securityQuestion: {
@@ -162,6 +166,7 @@ export const en = {
     qrLabel: 'QR code for authenticator setup',
     openApp: 'Open your authenticator app and add an account.',
     scan: 'Scan the QR code, or enter the {setupKey} by hand.',
+    notLoaded: 'The QR code could not be loaded. Try again.',
     setupKey: 'setup key',
     enterCode: 'Enter the 6-digit code it shows.',
     openOnThisDevice: 'Open in an authenticator app on this device',
@@ -175,6 +180,7 @@ export const en = {
     heading: 'Save Your Recovery Code',
     intro:
       'If you lose your phone, one of these codes signs you in. Each works once, and this is the only time they are shown.',
+    notMade: 'Your recovery codes could not be made. Try again.',
     listLabel: 'Recovery codes',
     download: 'Download',
     copy: 'Copy',
@@ -216,19 +222,10 @@ export const en = {
     accept: 'I have read and accept the {name}',
     submit: 'Accept',
     decline: 'Decline and sign out',
+    notLoaded: 'The terms could not be loaded. Try again.',
+    notAccepted: 'Your acceptance could not be saved. Try again.',
   },
-  customer: {
-    heading: 'Select a customer',
-    intro: 'You will act on behalf of this organisation until you leave it.',
-    listLabel: 'Organisations',
-    search: 'Search organisations',
-    searchCount: 'Search {count} organisations',
-    noMatch: 'No Results',
-    submit: 'Continue',
-    none: 'No Organisation Found',
-    noneHow: 'There is no customer that you may act for. Ask an administrator to give you access.',
-    failed: 'Something went Wrong',
-  },
+  customer,
   device: {
     heading: 'You have not signed in',
     intro: 'This environment is restricted. Approve it from a desktop where you are signed in.',
@@ -240,6 +237,7 @@ export const en = {
     secondsLeft: 'Verifying your access in {seconds} seconds',
     doneAlready: 'Done verification already?',
     clickHere: 'Click Here',
+    notRegistered: 'No code could be registered. Try again.',
     expiredHeading: 'Code Expired',
     expired: 'This code was not used in time. Take a new one to go on.',
     refresh: 'Refresh',
@@ -252,6 +250,10 @@ export const en = {
     body: 'You are already signed in. This link signs you in again, perhaps as someone else.',
     confirm: 'Sign in with the link',
     keep: 'Stay as I am',
+    newHeading: 'Continue with the link you opened?',
+    newBody: 'It signs you in as the person it was made for. Go on only if it was made for you.',
+    newConfirm: 'Continue',
+    newDecline: 'Sign in with your email',
     failed: 'This sign-in link is no longer valid. Please sign in with your email.',
   },
   notFound: {

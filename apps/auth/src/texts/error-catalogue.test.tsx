@@ -178,7 +178,7 @@ const catalogue: Record<string, Entry> = {
   'security flow failure': {
     text: 'Something went wrong. Try again.',
     path: `/signin/password-otp${query}&type=2`,
-    handlers: { ...question, validateSecurityAnswer: refuse('not_found', { message: '' }) },
+    handlers: { ...question, validateSecurityAnswer: refuse('server_error') },
     steps: answerQuestion,
   },
   'no organisations': {

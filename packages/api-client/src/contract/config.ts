@@ -37,7 +37,8 @@ export type Config = v.InferOutput<typeof config>
 export const branding = v.looseObject({
   authAppBackgroundColor: v.optional(v.string()),
   /** Pins a theme for everyone; without it the system's preference and the user's choice decide. */
-  theme: v.optional(v.picklist(['light', 'dark'])),
+  // One that is unknown pins none, and the colour beside it holds.
+  theme: v.fallback(v.optional(v.picklist(['light', 'dark'])), undefined),
 })
 /** The branding file. */
 export type Branding = v.InferOutput<typeof branding>

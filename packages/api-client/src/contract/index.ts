@@ -63,6 +63,7 @@ export {
   type ResourceEntry,
   type ResourceType,
 } from './resources.ts'
+export { nextAfterSignIn } from './next-after-sign-in.ts'
 export { maxNextLength, safeNext } from './safe-next.ts'
 export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
 export { type LoginStart } from './sign-in.ts'

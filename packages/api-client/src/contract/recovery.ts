@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { emailField, idField, requiredText, typedPassword } from './fields.ts'
+import { emailField, idField, nextField, requiredText, typedPassword } from './fields.ts'
 
-const requestResetBody = v.object({ email: emailField })
+/** `next` goes on in the mailed link. */
+const requestResetBody = v.object({ email: emailField, next: nextField })
+const resetLinkParams = v.object({ uid: idField, token: idField })
 /** The page for old links sends `email`; every other form sends `confirm_password`. */
 const resetPasswordBody = v.union([
   v.object({ password: typedPassword, confirm_password: typedPassword }),
   v.object({ email: emailField, password: typedPassword }),
 ])
 const securityQuestionQuery = v.object({ email: emailField })
-const securityAnswerBody = v.object({ user: emailField, answer: requiredText })
+/** `next` goes on in the mailed link. */
+const securityAnswerBody = v.object({ user: emailField, answer: requiredText, next: nextField })
 
 export const requestResetEndpoint = {
   method: 'POST',
@@ -22,6 +25,12 @@ export const resetPasswordEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
+  answer: null,
+} satisfies Endpoint
+
+export const checkResetLinkEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   answer: null,
 } satisfies Endpoint
 
@@ -49,8 +58,15 @@ export const recoveryCalls = {
     endpoint: resetPasswordEndpoint,
     summary: 'Set a new password by the mailed link. Ends all other sessions of the account.',
     access: 'anyone',
-    params: v.object({ uid: idField, token: idField }),
+    params: resetLinkParams,
     body: resetPasswordBody,
+    errors: ['token_invalid', 'validation_failed'],
+  },
+  checkResetLink: {
+    endpoint: checkResetLinkEndpoint,
+    summary: 'Whether a mailed link can still set a password. It stays as good as it is.',
+    access: 'anyone',
+    params: resetLinkParams,
     errors: ['token_invalid', 'validation_failed'],
   },
   getSecurityQuestion: {

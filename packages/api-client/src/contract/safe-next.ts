@@ -2,7 +2,7 @@
 export const maxNextLength = 8192
 
 /** Undoes every layer of percent-encoding of ASCII; null where the layers do not end. */
-function decodeAscii(text: string): string | null {
+export function decodeAscii(text: string): string | null {
   let decoded = text
   for (let layers = 0; layers < 16; layers++) {
     // `%25` in a row collapses at once, so that a long chain of them costs one pass.

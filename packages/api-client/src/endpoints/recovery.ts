@@ -1,11 +1,19 @@
 import {
+  checkResetLinkEndpoint,
   getSecurityQuestionEndpoint,
   requestResetEndpoint,
   resetPasswordEndpoint,
   validateSecurityAnswerEndpoint,
 } from '../contract/recovery.ts'
 import type { Client } from '../transport/client.ts'
-import { accountNotFound, invalid, mailFailed, notFound, tokenInvalid } from './meaning.ts'
+import {
+  accountNotFound,
+  invalid,
+  mailFailed,
+  notFound,
+  stepRequired,
+  tokenInvalid,
+} from './meaning.ts'
 import {
   load,
   settle,
@@ -23,13 +31,13 @@ export type RequestResetOutcome =
   | Throttled
   | Failed
 
-/** Mails a link that resets the password. */
+/** Mails a link that resets the password. `next` is where the mailed page leads afterwards. */
 export function requestReset(
   client: Client,
-  input: { readonly email: string },
+  input: { readonly email: string; readonly next?: string | undefined },
   options?: CallOptions,
 ): Promise<RequestResetOutcome> {
-  const body = { email: input.email }
+  const body = { email: input.email, next: input.next }
   const call = client.request(requestResetEndpoint, { ...options, body })
   return settle(
     call.then(() => ({ kind: 'sent' as const })),
@@ -72,8 +80,35 @@ export function resetPassword(
   )
 }
 
+/** How a call of {@link checkResetLink} ends. */
+export type CheckResetLinkOutcome =
+  | { readonly kind: 'usable' }
+  /** The link is spent, expired or broken. */
+  | Refused<'tokenInvalid'>
+  | Throttled
+  | Failed
+
+/** Asks whether a mailed link can still set a password. The link stays as good as it is. */
+export function checkResetLink(
+  client: Client,
+  input: { readonly uid: string; readonly token: string },
+  options?: CallOptions,
+): Promise<CheckResetLinkOutcome> {
+  const { uid, token } = input
+  const params = { uid, token }
+  const call = client.request(checkResetLinkEndpoint, { ...options, params, cache: false })
+  return settle(
+    call.then(() => ({ kind: 'usable' as const })),
+    [tokenInvalid],
+  )
+}
+
 /** How a call of {@link getSecurityQuestion} ends. */
-export type GetSecurityQuestionOutcome = ReadOutcome<string, 'notFound'>
+export type GetSecurityQuestionOutcome = ReadOutcome<
+  string,
+  /** `stepRequired`: this browser is not signing in to that account. */
+  'notFound' | 'stepRequired'
+>
 
 /** Reads the security question of an account. Never cached. */
 export function getSecurityQuestion(
@@ -85,7 +120,7 @@ export function getSecurityQuestion(
   return load(
     client.request(getSecurityQuestionEndpoint, { ...options, query, cache: false }),
     ({ data }) => data.question,
-    [notFound],
+    [notFound, stepRequired],
   )
 }
 
@@ -94,22 +129,22 @@ export type ValidateSecurityAnswerOutcome =
   /** Right: the reset link is mailed. */
   | { readonly kind: 'verified' }
   | { readonly kind: 'wrongAnswer' }
-  | Refused<'notFound' | 'mailFailed' | 'invalid'>
+  | Refused<'notFound' | 'stepRequired' | 'mailFailed' | 'invalid'>
   | Throttled
   | Failed
 
-/** Checks a security answer; a right one mails a reset link. */
+/** Checks a security answer; a right one mails a reset link, whose page leads to `next` afterwards. */
 export function validateSecurityAnswer(
   client: Client,
-  input: { readonly email: string; readonly answer: string },
+  input: { readonly email: string; readonly answer: string; readonly next?: string | undefined },
   options?: CallOptions,
 ): Promise<ValidateSecurityAnswerOutcome> {
-  const body = { user: input.email, answer: input.answer }
+  const body = { user: input.email, answer: input.answer, next: input.next }
   const call = client.request(validateSecurityAnswerEndpoint, { ...options, body })
   return settle(
     call.then(({ data }) => ({
       kind: data.valid_answer ? ('verified' as const) : ('wrongAnswer' as const),
     })),
-    [invalid, notFound, mailFailed],
+    [invalid, notFound, stepRequired, mailFailed],
   )
 }

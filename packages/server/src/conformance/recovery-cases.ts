@@ -1,4 +1,5 @@
 import {
+  checkResetLink,
   getSecurityQuestion,
   requestRegistration,
   requestReset,
@@ -39,6 +40,7 @@ async function atPassword({ visit }: ConformanceWorld, address: string) {
 export const recoveryCases: CasesOf<
   | 'requestReset'
   | 'resetPassword'
+  | 'checkResetLink'
   | 'getSecurityQuestion'
   | 'validateSecurityAnswer'
   | 'requestRegistration'
@@ -94,6 +96,29 @@ export const recoveryCases: CasesOf<
       },
     ],
   },
+  checkResetLink: {
+    good: [
+      {
+        name: 'that was mailed',
+        run: async (world) => {
+          const { client, ...link } = await mailedLink(world)
+          return checkResetLink(client, link)
+        },
+        outcome: { kind: 'usable' },
+      },
+    ],
+    bad: [
+      {
+        name: 'that is spent',
+        run: async (world) => {
+          const { client, ...link } = await mailedLink(world)
+          await resetPassword(client, { ...link, password, confirmPassword: password })
+          return checkResetLink(client, link)
+        },
+        outcome: { kind: 'tokenInvalid' },
+      },
+    ],
+  },
   getSecurityQuestion: {
     good: [
       {
@@ -110,6 +135,11 @@ export const recoveryCases: CasesOf<
           return getSecurityQuestion(client, { email: demo.password })
         },
         outcome: { kind: 'notFound' },
+      },
+      {
+        name: 'of an account that this browser is not signing in to',
+        run: async ({ visit }) => getSecurityQuestion((await visit()).client, { email }),
+        outcome: { kind: 'stepRequired' },
       },
     ],
   },
@@ -137,6 +167,12 @@ export const recoveryCases: CasesOf<
         run: async (world) =>
           validateSecurityAnswer(await atPassword(world, email), { email, answer: ' ' }),
         outcome: { kind: 'invalid' },
+      },
+      {
+        name: 'of an account that this browser is not signing in to',
+        run: async ({ visit }) =>
+          validateSecurityAnswer((await visit()).client, { email, answer: 'Harbour Wing' }),
+        outcome: { kind: 'stepRequired' },
       },
     ],
   },

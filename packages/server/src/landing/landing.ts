@@ -1,4 +1,4 @@
-import { safeNext } from '@vestibule/api-client/contract'
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
 import { pendingEulaIds } from '../eulas/pending-eulas.ts'
 
@@ -14,7 +14,7 @@ export async function landingOf(
   { userId, canImpersonate, isActing }: Lander,
   next: string | undefined,
 ): Promise<string> {
-  const target = safeNext(next, app.settings.allowedRedirectOrigins)
+  const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const query = new URLSearchParams({ next: target }).toString()
   if ((await pendingEulaIds(app.db, userId)).length > 0) return `/auth/eula?${query}`
   if (canImpersonate && !isActing) return `/auth/impersonate/select-customer?${query}`

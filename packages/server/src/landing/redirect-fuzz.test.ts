@@ -1,4 +1,4 @@
-import { safeNext } from '@vestibule/api-client/contract'
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo, demoPassword, paths } from '../testing/sign-in-steps.ts'
@@ -56,7 +56,7 @@ describe('promise 5: a hundred thousand addresses', () => {
     fc.assert(
       fc.property(next, (value) => {
         if (!own.has(originOf(value) ?? '')) leadingAway += 1
-        return own.has(originOf(safeNext(value, allowed)) ?? '')
+        return own.has(originOf(nextAfterSignIn(value, allowed)) ?? '')
       }),
       { numRuns: 100_000 },
     )
@@ -69,7 +69,7 @@ describe('promise 5: a hundred thousand addresses', () => {
       fc.asyncProperty(next, async (value) => {
         const answer = await ada.post(paths.redirect, { next: value })
         const isStorable = !value.includes('\0') && value.isWellFormed()
-        const decided = isStorable ? { redirect_url: safeNext(value, allowed) } : undefined
+        const decided = isStorable ? { redirect_url: nextAfterSignIn(value, allowed) } : undefined
         expect([value, answer.data]).toEqual([value, decided])
       }),
       { numRuns: 300 },

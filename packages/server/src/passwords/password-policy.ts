@@ -25,8 +25,8 @@ const reasons: Record<PasswordRule, string> = {
 
 interface Circumstances {
   readonly email: string
-  /** Passwords of the legacy reset page only need eight characters. */
-  readonly legacy?: boolean
+  /** On the legacy reset page only the length counts, from this many characters on. */
+  readonly legacyMin?: number
 }
 
 /** Throws ApiError `validation_failed` with the reason if this may not become a password. */
@@ -35,11 +35,11 @@ export function checkNewPassword(password: string, circumstances: Circumstances)
   if (reason !== null) throw fieldError('password', reason)
 }
 
-function refusalOf(password: string, { email, legacy = false }: Circumstances): string | null {
-  if (legacy) {
+function refusalOf(password: string, { email, legacyMin }: Circumstances): string | null {
+  if (legacyMin !== undefined) {
     const length = Array.from(password).length
-    if (length < passwordLength.legacyMin) {
-      return 'Password is too small, it should have atleast 8 characters'
+    if (length < legacyMin) {
+      return `Password is too small, it should have atleast ${legacyMin} characters`
     }
     if (length > passwordLength.max) return reasons.length
   } else {

@@ -159,7 +159,7 @@ describe('a reset link', () => {
     expect((await browser.get(paths.authenticated)).status).toBe(401)
   })
 
-  it('of the old kind takes eight characters where another factor follows, and its own address only', async () => {
+  it('of the old kind takes eight characters of any kind for every account, and its own address only', async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)
     const link = await linkFor(browser, demo.passwordAndCode)
@@ -171,8 +171,43 @@ describe('a reset link', () => {
     expect((await old(demo.passwordAndCode, 'Doorway7')).status).toBe(200)
 
     const single = await linkFor(browser, demo.password)
-    const refused = await reset(browser, single, { email: demo.password, password: 'Doorway7' })
-    expect(refused.envelope.error_info?.fields?.['password']).toEqual(['Use 12 to 100 characters'])
+    const ofOne = async (password: string) => {
+      const answer = await reset(browser, single, { email: demo.password, password })
+      return answer.envelope.error_info?.fields?.['password'] ?? answer.status
+    }
+    expect(await ofOne('password1')).toEqual(['This password is one of the most common ones'])
+    expect(await ofOne(demo.password)).toEqual(['The password must not be made of your email'])
+    expect((await reset(browser, single, both('quiet-do'))).code).toBe('validation_failed')
+    expect(await ofOne('quiet-do')).toBe(200)
+    expect((await login(browser, demo.password, 'quiet-do')).status).toBe(200)
+  })
+
+  it('of the old kind needs more characters where that is set', async () => {
+    server = await startTestServer({ settings: { resetPasswordMinLength: 14 } })
+    const browser = await testBrowser(server)
+    const link = await linkFor(browser, demo.password)
+    const old = (password: string) => reset(browser, link, { email: demo.password, password })
+    expect((await old('quiet-doorway')).envelope.error_info?.fields?.['password']).toEqual([
+      'Password is too small, it should have atleast 14 characters',
+    ])
+    expect((await old('quiet-doorways')).status).toBe(200)
+  })
+
+  it('keeps where one wanted to go, if that is safe and no page of the sign-in', async () => {
+    server = await startTestServer()
+    for (const [next, kept] of [
+      ['/dv/a/?b=c', '/dv/a/?b=c'],
+      ['/auth/account/', '/auth/account/'],
+      ['//evil.example', null],
+      ['/auth/signin', null],
+    ]) {
+      const browser = await testBrowser(server)
+      const form = new URLSearchParams({ email: demo.password, next: next ?? '' })
+      expect((await browser.post(`${api}/accounts/reset_password/`, form)).status).toBe(200)
+      const [mail] = await server.outbox(demo.password)
+      expect(new URL(mail?.link ?? '').searchParams.get('next')).toBe(kept)
+      server.clock.advance(1801)
+    }
   })
 
   it('is for known addresses, says the catalogue, unless accounts are hidden', async () => {

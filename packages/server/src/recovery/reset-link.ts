@@ -1,3 +1,4 @@
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import { after } from '../clock.ts'
 import type { App } from '../http/app.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
@@ -11,20 +12,29 @@ const resetTtlS = 3600
 /** The page to which a link leads: the one for old links asks for the address again. */
 export type ResetPage = '/auth/reset-password' | '/auth/signin/reset-password-otp'
 
+interface Target {
+  readonly page: ResetPage
+  /** Where the one who resets the password wants to go in the end. */
+  readonly next: string | undefined
+  /** Whoever asks has just shown a factor of the account. */
+  readonly hasShownFactor?: boolean
+}
+
 /** Mails a link that resets the password; nothing where the account is a decoy. */
 export async function mailResetLink(
   app: App,
   call: AnyCall,
   account: KnownOrDecoy,
-  page: ResetPage,
-  hasShownFactor: boolean = false,
+  { page, next, hasShownFactor = false }: Target,
 ): Promise<void> {
   const { id: userId, email, emailKey } = account
   const token = newToken()
+  const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const query = new URLSearchParams({
     uidb64: Buffer.from(userId ?? '').toString('base64url'),
     token,
     ...(page === '/auth/signin/reset-password-otp' ? { email } : {}),
+    ...(target === '/' ? {} : { next: target }),
   })
   const url = `${app.settings.publicOrigin}${page}?${query.toString()}`
   const mail = userId === null ? null : resetMail(email, url, resetTtlS)

@@ -15,7 +15,11 @@ import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
 
 /** Mails a link to whoever forgot the password. */
-export async function requestReset(app: App, call: AnyCall, email: string) {
+export async function requestReset(
+  app: App,
+  call: AnyCall,
+  { email, next }: { email: string; next?: string | undefined },
+) {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
     const unknown: ErrorCode = 'account_not_found'
     if (error instanceof ApiError && error.code === unknown) {
@@ -23,13 +27,16 @@ export async function requestReset(app: App, call: AnyCall, email: string) {
     }
     throw error
   })
-  await mailResetLink(app, call, account, '/auth/reset-password')
+  await mailResetLink(app, call, account, { page: '/auth/reset-password', next })
   await audit(app, app.db, call, { event: 'password_reset_requested', userId: account.id })
 }
 
-interface NewPassword {
+interface ResetLink {
   readonly uid: string
   readonly token: string
+}
+
+interface NewPassword extends ResetLink {
   readonly password: string
   /** Of the form with two password fields. */
   readonly confirm?: string | undefined
@@ -39,15 +46,17 @@ interface NewPassword {
 
 /** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
 export async function resetPassword(app: App, call: AnyCall, given: NewPassword) {
-  const { token, password, confirm, email } = given
-  const account = await accountOf(app, given.uid)
-  const tokenHash = hashToken(token)
-  const isOwner = account !== null && fits(account, email)
+  const { password, confirm, email } = given
   // Before the rules of passwords, so that only who holds a link learns what they say of it.
-  if (!isOwner || !(await isUsable(app.db, tokenHash, account.id, app.clock.now()))) {
+  const { account, tokenHash } = await requireUsable(app, given)
+  if (email !== undefined && emailKeyOf(email) !== account.emailKey) {
     throw new ApiError('token_invalid')
   }
-  checkNewPassword(password, { email: account.email, legacy: isLegacy(account, email) })
+  checkNewPassword(password, {
+    email: account.email,
+    // The page for old links has a rule of its own.
+    ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
+  })
   if (confirm !== undefined && confirm !== password) {
     throw fieldError('confirm_password', 'password does not match')
   }
@@ -66,17 +75,18 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
   await tellOwner(app, { to: account.email, change: 'password' })
 }
 
+/** Throws ApiError `token_invalid` where a link is spent, expired or broken. */
+export async function requireUsable(app: App, { uid, token }: ResetLink) {
+  const account = await accountOf(app, uid)
+  const tokenHash = hashToken(token)
+  const isGood =
+    account !== null && (await isUsable(app.db, tokenHash, account.id, app.clock.now()))
+  if (!isGood) throw new ApiError('token_invalid')
+  return { account, tokenHash }
+}
+
 /** Whom a link names. What is no id of ours is not looked for: it could hold what no database takes. */
 async function accountOf(app: App, uid: string): Promise<Account | null> {
   const id = Buffer.from(uid, 'base64url').toString()
   return /^[\w.:-]{1,200}$/.test(id) ? findAccountById(app.db, id) : null
-}
-
-function fits(account: Account, email: string | undefined): boolean {
-  return email === undefined || emailKeyOf(email) === account.emailKey
-}
-
-/** The shorter passwords of the page for old links are enough only where another factor follows. */
-function isLegacy({ signInMethod }: Account, email: string | undefined): boolean {
-  return email !== undefined && signInMethod !== 'password'
 }

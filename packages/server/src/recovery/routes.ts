@@ -1,12 +1,12 @@
 import { calls } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
-import { requestReset, resetPassword } from './reset-service.ts'
+import { requestReset, requireUsable, resetPassword } from './reset-service.ts'
 import { answerQuestion, questionFor } from './security-question-service.ts'
 
 export function recoveryRoutes(app: App) {
   mount(app, calls.requestReset, async (call) => {
-    await requestReset(app, call, call.body.email)
+    await requestReset(app, call, call.body)
     return { message: 'Check your email for account recovery instructions.' }
   })
 
@@ -20,12 +20,16 @@ export function recoveryRoutes(app: App) {
     return { message: 'Password created successfully' }
   })
 
+  mount(app, calls.checkResetLink, async (call) => {
+    await requireUsable(app, call.params)
+    return {}
+  })
+
   mount(app, calls.getSecurityQuestion, async (call) => ({
     result: { data: { question: await questionFor(app, call, call.query.email) } },
   }))
 
   mount(app, calls.validateSecurityAnswer, async (call) => {
-    const { user, answer } = call.body
-    return { result: { data: { valid_answer: await answerQuestion(app, call, user, answer) } } }
+    return { result: { data: { valid_answer: await answerQuestion(app, call, call.body) } } }
   })
 }

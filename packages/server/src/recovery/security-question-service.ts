@@ -33,9 +33,9 @@ export async function questionFor(app: App, call: AnyCall, email: string): Promi
 export async function answerQuestion(
   app: App,
   call: AnyCall,
-  email: string,
-  answer: string,
+  given: { readonly user: string; readonly answer: string; readonly next?: string | undefined },
 ): Promise<boolean> {
+  const { user: email, answer, next } = given
   refuseWhereSwitchedOff(app)
   const attempt = await requireAttempt(app, call, email, steps)
   const { userId } = attempt
@@ -47,7 +47,8 @@ export async function answerQuestion(
   await audit(app, app.db, call, { event: 'security_answer_given', userId, detail })
   if (!isRight || account === null) return false
   await guess.takeBack()
-  await mailResetLink(app, call, account, '/auth/signin/reset-password-otp', true)
+  const page = '/auth/signin/reset-password-otp'
+  await mailResetLink(app, call, account, { page, next, hasShownFactor: true })
   return true
 }
 

@@ -1,4 +1,4 @@
-import { safeNext, type LoginStart } from '@vestibule/api-client/contract'
+import { nextAfterSignIn, safeNext, type LoginStart } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
 import {
   currentAttempt,
@@ -49,7 +49,7 @@ function pageOf(
   next: string | undefined,
 ): string | null {
   if (signInMethod !== 'password') return null
-  const query = { email, next: safeNext(next, settings.allowedRedirectOrigins) }
+  const query = { email, next: nextAfterSignIn(next, settings.allowedRedirectOrigins) }
   return flow === 'password'
     ? `/auth/signin/password?${new URLSearchParams(query).toString()}`
     : `/auth/signin/password-otp?${new URLSearchParams({ ...query, type: '1' }).toString()}`

@@ -13,6 +13,8 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'c
     size?: 'sm' | 'md' | 'lg'
     startAdornment?: ReactNode
     endAdornment?: ReactNode
+    /** Marks the value as refused where the reason stands elsewhere; an `error` marks it anyway. */
+    invalid?: boolean
     /** Busy, as while the value is checked: `aria-busy` and a spinner; the value can be edited. */
     loading?: boolean
     /** Offers a button that clears the field. The caller empties the value. */
@@ -39,6 +41,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
       size = 'lg',
       startAdornment,
       endAdornment,
+      invalid: marked = false,
       loading = false,
       onClear,
       messageRef,
@@ -54,7 +57,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   ) => {
     const texts = { label, labelHidden, labelEnd, description, error, success }
     const ids = useFieldIds(texts, { id, describedBy })
-    const invalid = Boolean(error)
+    const invalid = marked || Boolean(error)
     const succeeded = Boolean(success) && !invalid
     return (
       <Field {...texts} ids={ids} messageRef={messageRef} className={className}>

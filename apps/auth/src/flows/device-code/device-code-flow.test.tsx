@@ -201,7 +201,7 @@ describe('the device code', () => {
       },
     })
     await view.heading('You have not signed in')
-    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    expect(await screen.findByText('No code could be registered. Try again.')).toBeVisible()
     view.transport.use({ registerDeviceCode: { expires_at: '2026-11-20T10:00:00Z' } })
     await view.user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('img', { name: /^Code:/ })).toBeVisible()

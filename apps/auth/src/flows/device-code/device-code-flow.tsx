@@ -6,6 +6,7 @@ import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { lazyPart } from '../../parts/crash/lazy-part.ts'
+import { saying } from '../../parts/problem-text.ts'
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
@@ -58,7 +59,11 @@ export function DeviceCodeFlow() {
       failed={state.status === 'unavailable'}
     >
       {state.status === 'unavailable' ? (
-        <LoadFailure problem={state.problem} onRetry={() => dispatch({ type: 'retryRequested' })} />
+        <LoadFailure
+          problem={state.problem}
+          words={saying(texts.device.notRegistered)}
+          onRetry={() => dispatch({ type: 'retryRequested' })}
+        />
       ) : (
         <>
           <DeviceInstructions code={codeOf(state)} stale={state.status === 'expired'} />

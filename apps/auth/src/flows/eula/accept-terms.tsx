@@ -1,5 +1,5 @@
 import '@vestibule/ui/checkbox.css'
-import { acceptEula, logout } from '@vestibule/api-client'
+import { acceptEula } from '@vestibule/api-client'
 import type { Eula } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
@@ -9,11 +9,10 @@ import { Stack } from '@vestibule/ui/stack'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { saying } from '../../parts/problem-text.ts'
 import { problemOf } from '../../parts/problem.ts'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
-import { useHandover } from '../../parts/use-handover.ts'
-import { paths, pathTo } from '../../paths.ts'
-import { useOpen } from '../../routing/address.ts'
+import { useSignOut } from '../../parts/use-sign-out.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -23,63 +22,52 @@ export interface AcceptTermsProps {
   readonly onAccepted: () => void
 }
 
-type Decision = 'accept' | 'decline'
-
 /** Accepting, once the box is ticked, or going without. */
 export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
   const texts = useTexts()
   const { client, clock } = useWorld()
-  const open = useOpen()
-  const { next } = useHandover()
   const [ticked, setTicked] = useState(false)
-  const [decision, setDecision] = useState<Decision>('accept')
 
-  async function decide(made: Decision): Promise<SubmissionOutcome<Decision>> {
-    const outcome =
-      made === 'accept'
-        ? await acceptEula(client, { eulaId: eula.id, userId })
-        : await logout(client)
-    return 'error' in outcome
-      ? { kind: 'refused', problem: problemOf(outcome, clock.now()) }
-      : { kind: 'accepted', result: made }
+  async function accept(): Promise<SubmissionOutcome<void>> {
+    const outcome = await acceptEula(client, { eulaId: eula.id, userId })
+    return outcome.kind === 'accepted'
+      ? { kind: 'accepted', result: undefined }
+      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
   }
-  const submission = useSubmission(decide, (made) => {
-    if (made === 'accept') onAccepted()
-    else open(pathTo(paths.start, { next }))
-  })
-  const submit = (made: Decision) => {
-    setDecision(made)
-    submission.submit(made)
-  }
+  const acceptance = useSubmission<void, void>(accept, onAccepted)
+  const signOut = useSignOut()
 
   return (
     <AuthForm
       onSubmit={(event) => {
         event.preventDefault()
-        if (ticked) submit('accept')
+        if (ticked && !signOut.busy) acceptance.submit()
       }}
     >
       <Checkbox
         label={fill(texts.eula.accept, { name: eula.name })}
         checked={ticked}
-        disabled={submission.busy}
+        disabled={acceptance.busy}
         onChange={(event) => setTicked(event.target.checked)}
       />
-      <ProblemAlert problem={submission.problem} />
+      <ProblemAlert problem={acceptance.problem} words={saying(texts.eula.notAccepted)} />
+      <ProblemAlert problem={signOut.problem} words={saying(texts.app.notSignedOut)} />
       <Stack direction="row" justify="between" collapse>
         <Button
           variant="quiet"
           className="auth-decline"
-          loading={submission.busy && decision === 'decline'}
-          onClick={() => submit('decline')}
+          loading={signOut.busy}
+          onClick={() => {
+            if (!acceptance.busy) signOut.submit()
+          }}
         >
           {texts.eula.decline}
         </Button>
         <Button
           type="submit"
           endIcon={<ArrowRightIcon />}
-          disabled={!ticked}
-          loading={submission.busy && decision === 'accept'}
+          disabled={!ticked || acceptance.throttled}
+          loading={acceptance.busy}
         >
           {texts.eula.submit}
         </Button>

@@ -68,7 +68,7 @@ describe('terms', () => {
     await heading('Terms of Use')
     await user.click(box('Terms of Use'))
     await user.click(accept())
-    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    expect(await screen.findByText('Your acceptance could not be saved. Try again.')).toBeVisible()
     expect(box('Terms of Use')).toBeChecked()
   })
 

@@ -4,10 +4,12 @@ import { Skeleton } from '@vestibule/ui/skeleton'
 import { useWorld } from '../../boot/world.ts'
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
+import { saying } from '../../parts/problem-text.ts'
 import type { ScreenStep } from '../../parts/screen/screen-frame.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AcceptTerms } from './accept-terms.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { TermsText } from './terms-text.tsx'
 
 export interface TermsScreenProps {
@@ -37,8 +39,19 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
       )
     case 'failed':
       return (
-        <Screen key="failed" heading={texts.eula.heading} width={732} failed {...frame}>
-          <LoadFailure problem={eula.problem} onRetry={retry} />
+        <Screen
+          key="failed"
+          heading={texts.eula.heading}
+          width={732}
+          failed
+          help={<SignOutButton />}
+          {...frame}
+        >
+          <LoadFailure
+            problem={eula.problem}
+            words={saying(texts.eula.notLoaded)}
+            onRetry={retry}
+          />
         </Screen>
       )
     case 'loaded':

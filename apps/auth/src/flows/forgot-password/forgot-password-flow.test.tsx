@@ -1,4 +1,4 @@
-import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
+import { networkFailure, refuse, statusOnly, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -18,7 +18,10 @@ it('sends instructions to the address that is known already', async () => {
   expect(
     await screen.findByText('Check your email for account recovery instructions.'),
   ).toBeVisible()
-  expect(transport.callsTo('requestReset')[0]?.body).toEqual({ email: 'ines@acme.example' })
+  expect(transport.callsTo('requestReset')[0]?.body).toEqual({
+    email: 'ines@acme.example',
+    next: '/reports',
+  })
 })
 
 it('sends them again after 30 seconds', async () => {
@@ -41,6 +44,7 @@ it.each([
     refuse('account_not_found', { message: '' }),
     'User not found',
   ],
+  ['another refusal without words', statusOnly(418), 'Something went wrong'],
   ['a fault of the server', refuse('server_error'), 'Something went wrong'],
   ['a mail that could not be sent', refuse('mail_failed'), 'Failed to send reset link. Try again.'],
   ['no answer', networkFailure(), 'Something went wrong. Try again later.'],
@@ -49,6 +53,42 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Send instructions' }))
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('ines@acme.example')
+})
+
+it('says after a reload that the mail is on its way, and sends no other to the same address', async () => {
+  const first = await renderForgot()
+  const typed = 'ines@other.example'
+  await first.user.clear(screen.getByLabelText('Email'))
+  await first.user.type(screen.getByLabelText('Email'), `${typed}{Enter}`)
+  await screen.findByText('Check your email for account recovery instructions.')
+  await waitFor(() => expect(first.location()).toContain('email=ines%40other.example'))
+  const address = first.location()
+  first.unmount()
+
+  const { user, clock, transport, heading } = renderApp(address, {
+    clock: first.clock,
+    handlers: { requestReset: null },
+  })
+  await heading('Recover your account')
+  expect(screen.getByText('Check your email for account recovery instructions.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use a different email' }))
+  expect(await screen.findByLabelText('Email')).toHaveValue(typed)
+  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  await screen.findByText('Check your email for account recovery instructions.')
+  expect(transport.callsTo('requestReset')).toHaveLength(0)
+  await clock.advance(30_000)
+  await user.click(screen.getByRole('button', { name: 'Resend link' }))
+  await waitFor(() => expect(transport.callsTo('requestReset')).toHaveLength(1))
+})
+
+it('takes back what it said of an address once another is typed', async () => {
+  const { user } = await renderForgot({
+    requestReset: refuse('account_not_found', { message: '' }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  expect(await screen.findByText('User not found')).toBeVisible()
+  await user.type(screen.getByLabelText('Email'), 'x')
+  expect(screen.queryByText('User not found')).not.toBeInTheDocument()
 })
 
 it('refuses what is no address', async () => {

@@ -1,7 +1,9 @@
 import { requestReset } from '@vestibule/api-client'
 import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
 import { Stack } from '@vestibule/ui/stack'
+import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { LinkProblemAlert } from '../../parts/link-request/link-problem-alert.tsx'
 import { ResendLink } from '../../parts/link-request/resend-link.tsx'
@@ -10,23 +12,34 @@ import { problemOf } from '../../parts/problem.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
+import { useOpen } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { recoveryMailLog } from './recovery-mail-log.ts'
 
 /** Account recovery by a mailed link. */
 export function ForgotPasswordFlow() {
   const texts = useTexts()
-  const { client, clock } = useWorld()
-  const { email, to } = useHandover()
+  const world = useWorld()
+  const { email, next, to } = useHandover()
+  const open = useOpen()
+  const [isUnknown, setUnknown] = useState(false)
 
   async function request(typed: string): Promise<LinkOutcome> {
-    const outcome = await requestReset(client, { email: typed })
-    if (outcome.kind === 'sent') return 'mailed'
-    return outcome.kind === 'mailFailed' ? { kind: 'linkNotSent' } : problemOf(outcome, clock.now())
+    const outcome = await requestReset(world.client, { email: typed, next })
+    setUnknown(outcome.kind === 'accountNotFound')
+    if (outcome.kind === 'sent') {
+      // A reload then knows for whom the mail is on its way.
+      open(to(paths.forgotPassword, { email: typed }), { replace: true })
+      return 'mailed'
+    }
+    return outcome.kind === 'mailFailed'
+      ? { kind: 'linkNotSent' }
+      : problemOf(outcome, world.clock.now())
   }
-  const { state, submit, resend } = useLinkRequest(request)
-  const problem = 'problem' in state ? state.problem : undefined
-  const words = { refused: texts.errors.userNotFound, serverFault: texts.errors.somethingWrong }
+  const { state, problem, ...link } = useLinkRequest(request, recoveryMailLog(world, email))
+  const { somethingWrong, userNotFound } = texts.errors
+  const words = { refused: isUnknown ? userNotFound : somethingWrong, serverFault: somethingWrong }
   const failed = problem !== undefined
   const help = <Link href={to(paths.start)}>{texts.forgotPassword.toLogin}</Link>
 
@@ -38,7 +51,10 @@ export function ForgotPasswordFlow() {
             {texts.forgotPassword.requested}
           </Alert>
           <LinkProblemAlert problem={problem} words={words} />
-          <ResendLink mailed={state} onResend={resend} />
+          <ResendLink mailed={state} onResend={link.resend} />
+          <Button variant="ghost" block onClick={link.startOver}>
+            {texts.forgotPassword.differentEmail}
+          </Button>
         </Stack>
       </Screen>
     )
@@ -55,7 +71,9 @@ export function ForgotPasswordFlow() {
         offer={email ?? ''}
         busy={state.status === 'asking'}
         problem={<LinkProblemAlert problem={problem} words={words} />}
-        onEmail={submit}
+        throttled={link.throttled}
+        onEdited={link.edited}
+        onEmail={link.submit}
       />
     </Screen>
   )

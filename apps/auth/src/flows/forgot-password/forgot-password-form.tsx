@@ -12,10 +12,20 @@ export interface ForgotPasswordFormProps {
   readonly busy: boolean
   /** Why no instructions were sent. */
   readonly problem: ReactNode
+  /** Nothing is taken before a rate limit ends. */
+  readonly throttled: boolean
+  readonly onEdited: () => void
   readonly onEmail: (email: string) => void
 }
 
-export function ForgotPasswordForm({ offer, busy, problem, onEmail }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({
+  offer,
+  busy,
+  problem,
+  throttled,
+  onEdited,
+  onEmail,
+}: ForgotPasswordFormProps) {
   const texts = useTexts()
   const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<EmailFault>()
@@ -44,9 +54,19 @@ export function ForgotPasswordForm({ offer, busy, problem, onEmail }: ForgotPass
         readOnly={busy}
         data-first-field
         error={fault && faultText}
+        onChange={() => {
+          setFault(undefined)
+          onEdited()
+        }}
       />
       {problem}
-      <Button type="submit" block loading={busy} loadingText={texts.app.pleaseWait}>
+      <Button
+        type="submit"
+        block
+        disabled={throttled}
+        loading={busy}
+        loadingText={texts.app.pleaseWait}
+      >
         {texts.forgotPassword.submit}
       </Button>
     </AuthForm>

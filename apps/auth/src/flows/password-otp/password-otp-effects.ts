@@ -9,11 +9,12 @@ export interface PasswordOtpInput {
   readonly go: (url: string) => void
   readonly openStart: () => void
   readonly openTwoFactor: () => void
+  readonly openForgotPassword: () => void
 }
 
 export function passwordOtpEffects(
   world: Pick<World, 'client' | 'clock'>,
-  { email, next, go, openStart, openTwoFactor }: PasswordOtpInput,
+  { email, next, go, openStart, openTwoFactor, openForgotPassword }: PasswordOtpInput,
 ): Effects<PasswordOtpCommand, PasswordOtpEvent> {
   return {
     async finish() {
@@ -28,6 +29,10 @@ export function passwordOtpEffects(
     },
     openTwoFactor() {
       openTwoFactor()
+      return undefined
+    },
+    openForgotPassword() {
+      openForgotPassword()
       return undefined
     },
   }

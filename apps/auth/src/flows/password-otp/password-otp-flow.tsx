@@ -50,6 +50,7 @@ function PasswordOtpSteps({ type, email }: { type: PasswordOtpType; email: strin
         go,
         openStart: () => open(to(paths.start)),
         openTwoFactor: () => open(to(paths.twoFactor)),
+        openForgotPassword: () => open(to(paths.forgotPassword)),
       }),
     ),
   )

@@ -29,6 +29,7 @@ const events = {
   codeNoType: code(null),
   passwordCreated: { type: 'passwordCreated' },
   passwordForgotten: { type: 'passwordForgotten' },
+  noQuestionFound: { type: 'noQuestionFound' },
   wentBack: { type: 'wentBack' },
   finishFailed: { type: 'finishFailed', problem },
   finishRetried: { type: 'finishRetried' },
@@ -51,7 +52,13 @@ const forward = {
     passwordCreated: { state: { step: 'finishing', after: 'createPassword' }, commands: finish },
     wentBack: { state: states.emailCode },
   },
-  securityQuestion: { wentBack: { state: states.password } },
+  securityQuestion: {
+    noQuestionFound: {
+      state: states.securityQuestion,
+      commands: [{ type: 'openForgotPassword' }],
+    },
+    wentBack: { state: states.password },
+  },
   finishing: { finishFailed: { state: states.stranded } },
   stranded: {
     finishRetried: { state: states.finishing, commands: finish },

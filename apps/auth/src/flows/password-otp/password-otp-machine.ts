@@ -19,6 +19,8 @@ export type PasswordOtpEvent =
   | { readonly type: 'emailCodeVerified'; readonly outcome: EmailCodeOutcome }
   | { readonly type: 'passwordCreated' }
   | { readonly type: 'passwordForgotten' }
+  /** The account has no security question, or they are not used here. */
+  | { readonly type: 'noQuestionFound' }
   | { readonly type: 'wentBack' }
   | { readonly type: 'finishFailed'; readonly problem: Problem }
   | { readonly type: 'finishRetried' }
@@ -27,6 +29,7 @@ export type PasswordOtpCommand =
   | { readonly type: 'finish' }
   | { readonly type: 'openStart' }
   | { readonly type: 'openTwoFactor' }
+  | { readonly type: 'openForgotPassword' }
 
 type PasswordOtpNext = Next<PasswordOtpState, PasswordOtpCommand>
 
@@ -49,6 +52,11 @@ function forward(
       return { state: state.step === 'password' ? { step: 'emailCode' } : state }
     case 'passwordForgotten':
       return { state: state.step === 'password' ? { step: 'securityQuestion' } : state }
+    case 'noQuestionFound':
+      return {
+        state,
+        commands: state.step === 'securityQuestion' ? [{ type: 'openForgotPassword' }] : [],
+      }
     case 'emailCodeVerified':
       return state.step === 'emailCode' ? afterEmailCode(state, event.outcome) : { state }
     case 'passwordCreated':

@@ -7,7 +7,7 @@ const heading = 'Answer the security question to get password reset link in emai
 const answerField = () => screen.findByLabelText('Answer')
 
 async function renderQuestion(handlers: Handlers = {}) {
-  const view = renderApp('/signin/password-otp?email=ines%40acme.example&type=2', {
+  const view = renderApp('/signin/password-otp?email=ines%40acme.example&type=2&next=%2Freports', {
     handlers: {
       getSecurityQuestion: { question: 'Your first laboratory?' },
       validateSecurityAnswer: { valid_answer: true },
@@ -16,19 +16,20 @@ async function renderQuestion(handlers: Handlers = {}) {
   })
   await view.heading('Enter Password to Continue')
   await view.user.click(screen.getByRole('button', { name: 'Forgot Password' }))
-  expect(await view.heading(heading)).toHaveFocus()
   return view
 }
 
 describe('the security question', () => {
   it('is asked, and a right answer mails the link', async () => {
     const { user, transport, heading: findHeading } = await renderQuestion()
+    expect(await findHeading(heading)).toHaveFocus()
     expect(await screen.findByText('Your first laboratory?')).toBeVisible()
     await user.type(await answerField(), 'Harbour Wing{Enter}')
     await findHeading('Check your mail for the password reset link')
     expect(transport.callsTo('validateSecurityAnswer')[0]?.body).toEqual({
       user: 'ines@acme.example',
       answer: 'Harbour Wing',
+      next: '/reports',
     })
     expect(screen.getByRole('button', { name: 'Resend link in 0:30' })).toBeDisabled()
   })
@@ -74,13 +75,39 @@ describe('the security question', () => {
     expect(await screen.findByText('Your first laboratory?')).toBeVisible()
   })
 
-  it('says where an account has none, and leads back to the password', async () => {
-    const message = 'There is no security question for this account'
-    const { user, heading: findHeading } = await renderQuestion({
-      getSecurityQuestion: refuse('not_found', { message }),
+  it('leads to the mailed link where an account has none, with address and next', async () => {
+    const { user, transport, heading, location } = await renderQuestion({
+      getSecurityQuestion: refuse('not_found', { message: 'There is no security question' }),
+      requestReset: null,
     })
-    expect(await screen.findByText(message)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(await findHeading('Enter Password to Continue')).toHaveFocus()
+    await heading('Recover your account')
+    expect(location()).toBe('/forgot-password?email=ines%40acme.example&next=%2Freports')
+    await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+    await screen.findByText('Check your email for account recovery instructions.')
+    expect(transport.callsTo('requestReset')[0]?.body).toEqual({
+      email: 'ines@acme.example',
+      next: '/reports',
+    })
+  })
+
+  it.each([['getSecurityQuestion'], ['validateSecurityAnswer']] as const)(
+    'offers to start again where no sign-in is under way: %s',
+    async (call) => {
+      const { user } = await renderQuestion({ [call]: refuse('step_required') })
+      if (call === 'validateSecurityAnswer') await user.type(await answerField(), 'Harbour{Enter}')
+      expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(
+        'href',
+        '/auth/signin?email=ines%40acme.example&next=%2Freports',
+      )
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    },
+  )
+
+  it('takes back what it said of an answer once another is typed', async () => {
+    const { user } = await renderQuestion({ validateSecurityAnswer: { valid_answer: false } })
+    await user.type(await answerField(), 'Harbour{Enter}')
+    expect(await screen.findByText('Invalid answer. Try again.')).toBeVisible()
+    await user.type(await answerField(), 'x')
+    expect(screen.queryByText('Invalid answer. Try again.')).not.toBeInTheDocument()
   })
 })

@@ -31,14 +31,27 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
   const texts = useTexts()
   const [method, setMethod] = useState(methods[0])
   const [faults, setFaults] = useState<RegistrationFaults>({})
-  const { busy, accepted, problem, submit } = submission
+  const [mended, setMended] = useState<readonly RegistrationField[]>([])
+  const { busy, accepted, problem, throttled, edited, submit } = submission
   const refusals = problem?.kind === 'refused' ? problem.fields : undefined
 
   function errorOf(field: RegistrationField): string | undefined {
     const fault = faults[field]
     if (fault) return fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
-    return refusals?.[wireNames[field]]?.[0]
+    return mended.includes(field) ? undefined : refusals?.[wireNames[field]]?.[0]
   }
+  /** What was said of this field speaks of a text that is gone; what was said of the others still holds. */
+  function onEdited(field: RegistrationField) {
+    setFaults({ ...faults, [field]: undefined })
+    setMended([...mended, field])
+    if (!hasFieldOf(refusals)) edited()
+  }
+  const fieldProps = (field: RegistrationField) => ({
+    name: field,
+    readOnly: busy,
+    error: errorOf(field),
+    onChange: () => onEdited(field),
+  })
 
   return (
     <AuthForm
@@ -54,42 +67,36 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
         const found = registrationFaults(typed)
         const first = registrationFields.find((field) => found[field])
         setFaults(found)
+        setMended([])
         if (first) focusField(form, first)
         else submit({ ...typed, signInMethod: method })
       }}
     >
       <div className="auth-pair">
         <TextField
-          name="firstName"
+          {...fieldProps('firstName')}
+          data-first-field
           label={texts.registration.firstName}
           autoComplete="given-name"
-          readOnly={busy}
-          error={errorOf('firstName')}
         />
         <TextField
-          name="lastName"
+          {...fieldProps('lastName')}
           label={texts.registration.lastName}
           autoComplete="family-name"
-          readOnly={busy}
-          error={errorOf('lastName')}
         />
       </div>
       <TextField
-        name="email"
+        {...fieldProps('email')}
         type="email"
         label={texts.registration.email}
         defaultValue={offer}
         autoComplete="email"
         autoCapitalize="none"
-        readOnly={busy}
-        error={errorOf('email')}
       />
       <TextArea
-        name="description"
+        {...fieldProps('description')}
         label={texts.registration.description}
         description={texts.registration.descriptionHint}
-        readOnly={busy}
-        error={errorOf('description')}
       />
       {methods.length > 1 && (
         <MethodSelect methods={methods} value={method} onChange={setMethod} disabled={busy} />
@@ -102,7 +109,7 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
       <Button
         type="submit"
         block
-        disabled={accepted}
+        disabled={accepted || throttled}
         loading={busy && !accepted}
         loadingText={texts.app.pleaseWait}
       >

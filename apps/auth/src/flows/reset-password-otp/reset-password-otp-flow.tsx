@@ -1,9 +1,17 @@
-import { resetPassword, setPassword } from '@vestibule/api-client'
+import {
+  resetPassword,
+  setPassword,
+  type ResetPasswordOutcome,
+  type SetPasswordOutcome,
+} from '@vestibule/api-client'
+import { Link } from '@vestibule/ui/link'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { NewPasswordForm, type NewPassword } from '../../parts/new-password/new-password-form.tsx'
 import { problemOf } from '../../parts/problem.ts'
+import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
+import { useResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -15,29 +23,57 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 /** A new password by a mailed link, or, where a mailed code was just proven, without one; then a success screen. */
 export function ResetPasswordOtpFlow() {
+  const query = useQuery()
   const [done, setDone] = useState(false)
-  return done ? <ResetDone /> : <NewPasswordScreen onDone={() => setDone(true)} />
+  if (done) return <ResetDone />
+  const onDone = () => setDone(true)
+  const isMailed = query.has('uidb64') || query.has('token')
+  return isMailed ? <ByLink onDone={onDone} /> : <AfterCode onDone={onDone} />
 }
 
-function NewPasswordScreen({ onDone }: { onDone: () => void }) {
+function ByLink({ onDone }: { onDone: () => void }) {
+  const { client } = useWorld()
+  const { uid, token, isSpent } = useResetLink()
+  if (isSpent) return <SpentLinkScreen />
+  return (
+    <NewPasswordScreen
+      save={(typed) => resetPassword(client, { uid, token, ...typed })}
+      help={<NewLink />}
+      onDone={onDone}
+    />
+  )
+}
+
+function AfterCode({ onDone }: { onDone: () => void }) {
+  const { client } = useWorld()
+  return <NewPasswordScreen save={(typed) => setPassword(client, typed)} onDone={onDone} />
+}
+
+function NewLink() {
+  const { legacyReset } = useTexts()
+  const { to } = useHandover()
+  return <Link href={to(paths.forgotPassword)}>{legacyReset.toForgot}</Link>
+}
+
+interface NewPasswordScreenProps {
+  readonly save: (typed: NewPassword) => Promise<ResetPasswordOutcome | SetPasswordOutcome>
+  readonly help?: ReactNode
+  readonly onDone: () => void
+}
+
+function NewPasswordScreen({ save, help, onDone }: NewPasswordScreenProps) {
   const texts = useTexts()
   const praise = usePraise()
-  const { client, clock } = useWorld()
+  const { clock } = useWorld()
   const { email } = useHandover()
-  const query = useQuery()
-  const uid = query.get('uidb64')
-  const token = query.get('token')
 
-  async function save(typed: NewPassword): Promise<SubmissionOutcome<void>> {
-    const outcome =
-      uid !== null && token !== null
-        ? await resetPassword(client, { uid, token, ...typed })
-        : await setPassword(client, typed)
+  async function send(typed: NewPassword): Promise<SubmissionOutcome<void>> {
+    const outcome = await save(typed)
     return outcome.kind === 'saved'
       ? { kind: 'accepted', result: undefined }
       : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
   }
-  const submission = useSubmission(save, () => {
+  const submission = useSubmission(send, () => {
     praise(texts.newPassword.created)
     onDone()
   })
@@ -56,6 +92,7 @@ function NewPasswordScreen({ onDone }: { onDone: () => void }) {
         )
       }
       failed={submission.problem !== undefined}
+      help={help}
     >
       <NewPasswordForm
         email={email}

@@ -1,12 +1,12 @@
-import { refuse, type Handlers } from '@vestibule/api-client/testing'
+import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
 
 async function renderReset(handlers: Handlers = {}) {
-  const view = renderApp('/reset-password?uidb64=dTE&token=t1', {
-    handlers: { resetPassword: null, ...handlers },
+  const view = renderApp('/reset-password?uidb64=dTE&token=t1&next=%2Freports', {
+    handlers: { checkResetLink: null, resetPassword: null, ...handlers },
   })
   await view.heading('Reset your password')
   return view
@@ -29,9 +29,11 @@ describe('the page of recovery links', () => {
       body: { email: 'ines@acme.example', password: 'quiet-door' },
     })
     await clock.advance(1999)
-    expect(location()).toBe('/reset-password?uidb64=dTE&token=t1')
+    expect(location()).toContain('/reset-password?')
     await clock.advance(1)
-    await waitFor(() => expect(location()).toBe('/signin?email=ines%40acme.example'))
+    await waitFor(() =>
+      expect(location()).toBe('/signin?email=ines%40acme.example&next=%2Freports'),
+    )
   })
 
   it.each([
@@ -77,7 +79,43 @@ describe('the page of recovery links', () => {
     expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
-      '/auth/forgot-password',
+      '/auth/forgot-password?next=%2Freports',
     )
+  })
+
+  it.each([
+    ['a spent link', '/reset-password?uidb64=dTE&token=t1&next=%2Freports'],
+    ['a link that was cut off', '/reset-password?next=%2Freports'],
+    ['a spent link', '/signin/reset-password-otp?uidb64=dTE&token=t1&next=%2Freports'],
+    ['a link that was cut off', '/signin/reset-password-otp?uidb64=dTE&next=%2Freports'],
+  ])('tells of %s before anything is typed: %s', async (_what, address) => {
+    renderApp(address, { handlers: { checkResetLink: refuse('token_invalid') } })
+    expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password?next=%2Freports',
+    )
+  })
+
+  it('keeps its form where it cannot be asked whether the link is good', async () => {
+    const { user } = await renderReset({ checkResetLink: networkFailure() })
+    await fillIn(user, 'ines@acme.example', 'quiet-door', 'quiet-door')
+    expect(await screen.findByText('Success. Redirecting to login...')).toBeVisible()
+  })
+
+  it('takes back a reason once another password is typed', async () => {
+    const reason = 'This password is one of the most common ones'
+    const { user } = await renderReset({
+      resetPassword: refuse('validation_failed', { fields: { password: [reason] } }),
+    })
+    await fillIn(user, 'ines@acme.example', 'password1', 'password1')
+    expect(await screen.findByText(reason)).toBeVisible()
+    await user.type(screen.getByLabelText('New password'), 'x')
+    expect(screen.queryByText(reason)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reset password' }))
+    expect(await screen.findByText('Passwords do not match')).toBeVisible()
+    await user.type(screen.getByLabelText('Confirm password'), 'x')
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument()
   })
 })

@@ -3,12 +3,15 @@ import { Link } from '@vestibule/ui/link'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { problemOf } from '../../parts/problem.ts'
+import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
+import { useResetLink, type ResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
 import { useDelay } from '../../parts/use-delay.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
-import { useOpen, useQuery } from '../../routing/address.ts'
+import { useOpen } from '../../routing/address.ts'
+import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ResetPasswordForm, type TypedReset } from './reset-password-form.tsx'
 
@@ -17,14 +20,16 @@ export const redirectDelayMs = 2000
 
 /** The page of mailed recovery links: address and new password. */
 export function ResetPasswordFlow() {
+  const link = useResetLink()
+  return link.isSpent ? <SpentLinkScreen /> : <ResetPasswordScreen link={link} />
+}
+
+function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
   const texts = useTexts()
-  const { client, clock } = useWorld()
+  const { client, clock, settings } = useWorld()
   const [email, setEmail] = useState<string>()
   const open = useOpen()
-  const { to } = useHandover()
-  const query = useQuery()
-  const uid = query.get('uidb64') ?? ''
-  const token = query.get('token') ?? ''
+  const { next, to } = useHandover()
 
   async function save({ email, password }: TypedReset): Promise<SubmissionOutcome<string>> {
     const outcome = await resetPassword(client, { uid, token, email, password })
@@ -33,12 +38,12 @@ export function ResetPasswordFlow() {
       : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
   }
   const submission = useSubmission(save, setEmail)
-  useDelay(submission.accepted, redirectDelayMs, () => open(pathTo(paths.start, { email })))
+  useDelay(submission.accepted, redirectDelayMs, () => open(pathTo(paths.start, { email, next })))
 
   return (
     <Screen
       heading={texts.legacyReset.heading}
-      lead={texts.legacyReset.intro}
+      lead={fill(texts.legacyReset.intro, { min: settings.resetPasswordMinLength })}
       failed={submission.problem !== undefined}
       help={<Link href={to(paths.forgotPassword)}>{texts.legacyReset.toForgot}</Link>}
     >

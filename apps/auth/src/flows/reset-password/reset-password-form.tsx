@@ -5,6 +5,7 @@ import { Button } from '@vestibule/ui/button'
 import { PasswordField } from '@vestibule/ui/password-field'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState } from 'react'
+import { useWorld } from '../../boot/world.ts'
 import { formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
@@ -19,9 +20,10 @@ export interface TypedReset {
 
 export function ResetPasswordForm({ submission }: { submission: Submission<TypedReset> }) {
   const texts = useTexts()
+  const { resetPasswordMinLength } = useWorld().settings
   const form = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<string>()
-  const { busy, accepted, problem, submit } = submission
+  const { busy, accepted, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => form.current?.reset())
 
   const reason = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
@@ -35,12 +37,20 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
     <AuthForm
       ref={form}
       method="post"
+      onChange={() => {
+        setFault(undefined)
+        edited()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         const email = formText(event.currentTarget, 'email').trim()
         const password = formText(event.currentTarget, 'password')
         const confirm = formText(event.currentTarget, 'confirm')
-        const found = resetPasswordFault({ email, password, confirm }, texts)
+        const found = resetPasswordFault(
+          { email, password, confirm },
+          resetPasswordMinLength,
+          texts,
+        )
         setFault(found)
         if (found === undefined) submit({ email, password })
       }}
@@ -82,7 +92,13 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
       {fault === undefined && reason === undefined && (
         <ProblemAlert problem={problem} words={{ refused: texts.errors.codeExpired }} />
       )}
-      <Button type="submit" block loading={busy} loadingText={texts.app.pleaseWait}>
+      <Button
+        type="submit"
+        block
+        disabled={throttled}
+        loading={busy}
+        loadingText={texts.app.pleaseWait}
+      >
         {texts.legacyReset.submit}
       </Button>
     </AuthForm>

@@ -2,7 +2,7 @@ import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import type { Problem } from '../../parts/problem.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SignOutButton } from './sign-out-button.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
 /** The list, or the only choice, failed. */
 export function CustomerFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {

@@ -14,7 +14,7 @@ import type { Problem } from '../../parts/problem.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SignOutButton } from './sign-out-button.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
 /** Up to here the list is seen at a glance. */
 const searchBeyond = 8
@@ -23,14 +23,24 @@ export interface CustomerPickerProps {
   readonly customers: readonly Organization[]
   readonly busy: boolean
   readonly problem: Problem | undefined
+  /** Takes back what was said of the last choice. */
+  readonly onEdited: () => void
   readonly onPick: (id: string) => void
 }
 
-export function CustomerPicker({ customers, busy, problem, onPick }: CustomerPickerProps) {
+export function CustomerPicker({
+  customers,
+  busy,
+  problem,
+  onEdited,
+  onPick,
+}: CustomerPickerProps) {
   const texts = useTexts()
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const found = customers.filter(({ name }) => matches(name, sought))
+  // What the search hides is not sent: nobody acts for a customer that they do not see.
+  const picked = found.some(({ id }) => id === chosen) ? chosen : null
   const failed = texts.customer.failed
   return (
     <Screen
@@ -42,7 +52,7 @@ export function CustomerPicker({ customers, busy, problem, onPick }: CustomerPic
       <AuthForm
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen !== null) onPick(chosen)
+          if (picked !== null) onPick(picked)
         }}
       >
         {customers.length > searchBeyond && (
@@ -61,8 +71,11 @@ export function CustomerPicker({ customers, busy, problem, onPick }: CustomerPic
               label={texts.customer.listLabel}
               labelHidden
               options={found.map(({ id, name }) => ({ value: id, label: name }))}
-              value={chosen}
-              onChange={setChosen}
+              value={picked}
+              onChange={(id) => {
+                setChosen(id)
+                onEdited()
+              }}
               disabled={busy}
             />
           </div>
@@ -76,7 +89,7 @@ export function CustomerPicker({ customers, busy, problem, onPick }: CustomerPic
           type="submit"
           block
           endIcon={<ArrowRightIcon />}
-          disabled={chosen === null}
+          disabled={picked === null || problem?.kind === 'throttled'}
           loading={busy}
           loadingText={texts.app.pleaseWait}
         >

@@ -2,7 +2,7 @@ import { Button } from '@vestibule/ui/button'
 import { useWorld } from '../../boot/world.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { SignOutButton } from './sign-out-button.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
 /** There is nobody to act for. */
 export function NoCustomer() {

@@ -1,6 +1,7 @@
 import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { profile } from '../../testing/profile.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const customers = (count: number) =>
@@ -42,7 +43,16 @@ describe('several customers', () => {
     const search = screen.getByRole('searchbox', { name: 'Search organisations' })
     await user.type(search, 'customer 7')
     expect(screen.getAllByRole('radio')).toHaveLength(1)
+    // What is hidden is not sent, and comes back with its place.
+    await user.click(screen.getByRole('radio', { name: 'Customer 7' }))
+    const go = screen.getByRole('button', { name: 'Continue' })
+    expect(go).toBeEnabled()
     await user.clear(search)
+    await user.type(search, 'customer 3')
+    expect(go).toBeDisabled()
+    await user.clear(search)
+    expect(screen.getByRole('radio', { name: 'Customer 7' })).toBeChecked()
+    expect(go).toBeEnabled()
     await user.type(search, 'nobody')
     expect(screen.getByText('No Results')).toBeVisible()
   })
@@ -92,7 +102,6 @@ it('says that there is none, and leads home', async () => {
 it.each([
   ['a fault of the server', refuse('server_error'), 'Something went Wrong'],
   ['no answer', networkFailure(), 'Something went wrong. Try again later.'],
-  ['someone who is no staff', refuse('forbidden', { message: 'Staff only' }), 'Staff only'],
 ])('says so on %s, and tries again', async (_what, listOrganizations, text) => {
   const { user, heading, transport } = renderCustomers(2, { listOrganizations })
   expect(await screen.findByText(text)).toBeVisible()
@@ -105,4 +114,46 @@ it.each([
 it('is for who is signed in', async () => {
   const { heading } = renderCustomers(2, { listOrganizations: refuse('not_authenticated') })
   expect(await heading('Get Started')).toBeVisible()
+})
+
+it('lets those go on who act for no customer', async () => {
+  const { user, heading, left } = renderCustomers(2, { listOrganizations: refuse('forbidden') })
+  await heading('You act for no customer')
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(left).toEqual(['/reports'])
+})
+
+describe('a customer that was chosen in another tab', () => {
+  async function renderConflict(count: number) {
+    const view = renderCustomers(count, {
+      selectOrganization: refuse('conflict'),
+      getProfile: { ...profile, impersonating: { id: 'c9', name: 'Calder' } },
+      stopImpersonating: { redirect_url: '/' },
+    })
+    if (count > 1) {
+      await view.user.click(await screen.findByRole('radio', { name: 'Customer 0' }))
+      await view.user.click(screen.getByRole('button', { name: 'Continue' }))
+    }
+    await view.heading('You already act for Calder')
+    return view
+  }
+
+  it.each([1, 2])('is named, and one can go on (%i to choose from)', async (count) => {
+    const { user, left, transport } = await renderConflict(count)
+    await user.click(screen.getByRole('button', { name: 'Go on for Calder' }))
+    expect(left).toEqual(['/reports'])
+    expect(transport.callsTo('stopImpersonating')).toHaveLength(0)
+  })
+
+  it('can be left for the one that was chosen here', async () => {
+    const { user, left, transport } = await renderConflict(2)
+    transport.use({ selectOrganization: { redirect_url: '/reports' } })
+    await user.click(screen.getByRole('button', { name: 'Switch to Customer 0' }))
+    await waitFor(() => expect(left).toEqual(['/reports']))
+    expect(transport.calls.map(({ name }) => name).slice(-2)).toEqual([
+      'stopImpersonating',
+      'selectOrganization',
+    ])
+  })
 })

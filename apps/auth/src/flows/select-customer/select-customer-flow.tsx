@@ -1,6 +1,7 @@
 import { listOrganizations, selectOrganization } from '@vestibule/api-client'
 import type { Organization } from '@vestibule/api-client/contract'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useWorld } from '../../boot/world.ts'
 import { useLoad } from '../../parts/load/use-load.ts'
@@ -10,17 +11,20 @@ import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { AlreadyActing } from './already-acting.tsx'
 import { CustomerFailure } from './customer-failure.tsx'
 import { CustomerPicker } from './customer-picker.tsx'
 import { NoCustomer } from './no-customer.tsx'
+import { NotStaff } from './not-staff.tsx'
 
 /** On whose behalf a member of staff acts. The only customer is taken without asking. */
 export function SelectCustomerFlow() {
   const { client } = useWorld()
   const { next } = useHandover()
-  const [customers, retry] = useLoad((signal) =>
-    listOrganizations(client, { signal, cache: false }),
-  )
+  const [customers, retry] = useLoad<readonly Organization[] | 'notStaff'>(async (signal) => {
+    const outcome = await listOrganizations(client, { signal, cache: false })
+    return outcome.kind === 'forbidden' ? { kind: 'loaded', value: 'notStaff' } : outcome
+  })
   if (customers.status === 'loading') return <Loader />
   if (customers.status === 'failed') {
     return customers.problem.kind === 'outOfStep' ? (
@@ -29,21 +33,25 @@ export function SelectCustomerFlow() {
       <CustomerFailure problem={customers.problem} onRetry={retry} />
     )
   }
+  if (customers.value === 'notStaff') return <NotStaff />
   const [only, another] = customers.value
   if (!only) return <NoCustomer />
-  return another ? <ManyCustomers customers={customers.value} /> : <OnlyCustomer id={only.id} />
+  return another ? <ManyCustomers customers={customers.value} /> : <OnlyCustomer customer={only} />
 }
 
-function OnlyCustomer({ id }: { id: string }) {
+function OnlyCustomer({ customer }: { customer: Organization }) {
   const { client } = useWorld()
   const go = useGo()
   const { next } = useHandover()
+  const [isActing, setActing] = useState(false)
   const [taken, retry] = useLoad(async () => {
-    const outcome = await selectOrganization(client, { organizationId: id, next })
-    if (outcome.kind !== 'selected') return outcome
-    go(outcome.redirectUrl)
+    const outcome = await selectOrganization(client, { organizationId: customer.id, next })
+    if (outcome.kind === 'selected') go(outcome.redirectUrl)
+    else if (outcome.kind === 'conflict') setActing(true)
+    else return outcome
     return { kind: 'loaded', value: undefined }
   })
+  if (isActing) return <AlreadyActing wanted={customer} />
   return taken.status === 'failed' ? (
     <CustomerFailure problem={taken.problem} onRetry={retry} />
   ) : (
@@ -55,15 +63,25 @@ function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
   const { client, clock } = useWorld()
   const go = useGo()
   const { next } = useHandover()
+  const [refused, setRefused] = useState<Organization>()
 
   async function select(organizationId: string): Promise<SubmissionOutcome<string>> {
     const outcome = await selectOrganization(client, { organizationId, next })
-    return outcome.kind === 'selected'
-      ? { kind: 'accepted', result: outcome.redirectUrl }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+    if (outcome.kind === 'selected') return { kind: 'accepted', result: outcome.redirectUrl }
+    if (outcome.kind === 'conflict') setRefused(customers.find(({ id }) => id === organizationId))
+    return { kind: 'refused', problem: problemOf(outcome, clock.now()) }
   }
-  const { busy, problem, submit } = useSubmission(select, go)
-  return <CustomerPicker customers={customers} busy={busy} problem={problem} onPick={submit} />
+  const { busy, problem, edited, submit } = useSubmission(select, go)
+  if (refused) return <AlreadyActing wanted={refused} />
+  return (
+    <CustomerPicker
+      customers={customers}
+      busy={busy}
+      problem={problem}
+      onEdited={edited}
+      onPick={submit}
+    />
+  )
 }
 
 function Loader() {

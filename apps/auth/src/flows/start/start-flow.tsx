@@ -38,6 +38,7 @@ export function StartFlow({ signUp }: { signUp: boolean }) {
       <StartForm
         state={state}
         signUp={signUp}
+        onEdited={() => dispatch({ type: 'emailEdited' })}
         onEmail={(email) => dispatch({ type: 'emailSubmitted', email })}
       />
       <hr className="vb-rule" />

@@ -17,6 +17,7 @@ import { useEmailOffer } from './use-email-offer.ts'
 export interface StartFormProps {
   readonly state: StartState
   readonly signUp: boolean
+  readonly onEdited: () => void
   readonly onEmail: (email: string) => void
 }
 
@@ -24,7 +25,7 @@ export interface StartFormProps {
  * The field is uncontrolled and read at submit: it can be typed into before the code of the page arrives, and
  * without that code the form comes back with what was typed.
  */
-export function StartForm({ state, signUp, onEmail }: StartFormProps) {
+export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) {
   const texts = useTexts()
   const { next } = useHandover()
   const open = useOpen()
@@ -41,7 +42,7 @@ export function StartForm({ state, signUp, onEmail }: StartFormProps) {
     problem?.kind === 'refused' ? (problem.message ?? texts.errors.accountNotFound) : undefined
 
   useEffect(() => {
-    if (problem?.kind === 'refused') field.current?.focus()
+    if (problem) field.current?.focus()
   }, [problem])
   useEffect(() => {
     if (verified) message.current?.focus()
@@ -77,6 +78,11 @@ export function StartForm({ state, signUp, onEmail }: StartFormProps) {
         readOnly={state.status === 'submitting' || state.status === 'proceeding'}
         disabled={verified}
         error={fault ? faultText : refusal}
+        invalid={problem !== undefined}
+        onChange={() => {
+          setFault(undefined)
+          onEdited()
+        }}
         success={verified ? texts.start.verified : undefined}
       />
       <ProblemAlert problem={refusal === undefined ? problem : undefined} />
@@ -85,6 +91,7 @@ export function StartForm({ state, signUp, onEmail }: StartFormProps) {
           type="submit"
           block
           endIcon={<ArrowRightIcon />}
+          disabled={problem?.kind === 'throttled'}
           loading={state.status !== 'open'}
           loadingText={texts.app.pleaseWait}
         >

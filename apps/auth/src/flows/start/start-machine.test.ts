@@ -17,6 +17,7 @@ const states = {
 
 const events = {
   emailSubmitted: { type: 'emailSubmitted', email },
+  emailEdited: { type: 'emailEdited' },
   redirectNamed: {
     type: 'loginStarted',
     email,
@@ -47,7 +48,7 @@ it('moves as the table says, and not otherwise', () => {
   expect(
     deviations(startMachine, states, events, {
       open: { emailSubmitted: asked },
-      refused: { emailSubmitted: asked },
+      refused: { emailSubmitted: asked, emailEdited: { state: states.open } },
       throttled: { throttleEnded: { state: states.open } },
       submitting: {
         redirectNamed: {

@@ -18,6 +18,7 @@ export type StartEvent =
       readonly destination: StartDestination
     }
   | { readonly type: 'loginRefused'; readonly problem: Problem }
+  | { readonly type: 'emailEdited' }
   | { readonly type: 'redirectDelayEnded' }
   | { readonly type: 'throttleEnded' }
 
@@ -44,6 +45,10 @@ export const startMachine: Machine<StartState, StartEvent, StartCommand> = {
         return state.status === 'submitting' ? afterLoginStarted(event) : { state }
       case 'loginRefused':
         return state.status === 'submitting' ? refused(event.problem) : { state }
+      case 'emailEdited':
+        return state.status === 'open' && state.problem?.kind !== 'throttled'
+          ? { state: { status: 'open' } }
+          : { state }
       case 'redirectDelayEnded':
         return state.status === 'verified'
           ? { state, commands: [{ type: 'leave', url: state.url }] }

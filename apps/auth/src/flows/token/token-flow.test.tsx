@@ -18,9 +18,12 @@ function renderWithToken(handlers: Handlers = {}, path = '/registration?next=%2F
 
 describe('a sign-in link', () => {
   it.each(['/registration?next=%2Freports', '/signin?next=%2Freports', '/nowhere?next=%2Freports'])(
-    'signs in on any route, once: %s',
+    'asks first, and signs in on any route, once: %s',
     async (path) => {
-      const { left, transport } = renderWithToken({}, path)
+      const { user, heading, left, transport } = renderWithToken({}, path)
+      await heading('Continue with the link you opened?')
+      expect(transport.callsTo('loginWithApiToken')).toHaveLength(0)
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
       await waitFor(() => expect(left).toEqual(['/reports']))
       expect(transport.callsTo('loginWithApiToken').map(({ body }) => body)).toEqual([
         { apitoken: 'token-1' },
@@ -47,13 +50,37 @@ describe('a sign-in link', () => {
     expect(transport.callsTo('loginWithApiToken')).toHaveLength(0)
   })
 
+  it('may be left for the usual way', async () => {
+    const { user, heading, location, transport } = renderWithToken({
+      getProfile: refuse('not_authenticated'),
+    })
+    await heading('Continue with the link you opened?')
+    await user.click(screen.getByRole('button', { name: 'Sign in with your email' }))
+    await heading('Get Started')
+    expect(location()).toBe('/signin?next=%2Freports')
+    expect(transport.callsTo('loginWithApiToken')).toHaveLength(0)
+  })
+
+  it('can be tried again where no answer came', async () => {
+    const { user, heading, left, transport } = renderWithToken({
+      loginWithApiToken: networkFailure(),
+    })
+    await heading('Continue with the link you opened?')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    transport.use({ loginWithApiToken: { redirect_url: '/' } })
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(left).toEqual(['/reports']))
+  })
+
   it.each([
     ['in the words of the server', 'Code is invalid or expired'],
     ['in the app’s, where it has none', ''],
   ])('that is refused leads to the start screen with the reason, %s', async (_how, message) => {
-    const { heading, location } = renderWithToken({
+    const { user, heading, location } = renderWithToken({
       loginWithApiToken: refuse('token_invalid', { message }),
     })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await heading('Get Started')
     expect(location()).toBe('/signin?next=%2Freports')
     const reason =
@@ -63,6 +90,7 @@ describe('a sign-in link', () => {
 
   it('is not lost when only the way on could not be asked for', async () => {
     const { user, left, transport } = renderWithToken({ decideRedirect: networkFailure() })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
     transport.use({ decideRedirect: { redirect_url: '/reports' } })
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -7,6 +7,7 @@ import { createFlow, type Effects } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { problemOf, type Problem } from '../../parts/problem.ts'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
@@ -22,7 +23,7 @@ export interface TokenFlowProps {
   readonly onDeclined: () => void
 }
 
-/** Signs in by the token of a link, once. */
+/** Signs in by the token of a link, once, and only who says so. */
 export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlowProps) {
   const texts = useTexts()
   const { client, clock } = useWorld()
@@ -38,13 +39,17 @@ export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlow
   const effects: Effects<TokenCommand, TokenEvent> = {
     async lookForSession() {
       const session = await getAuthenticated(client)
-      return { type: session.kind === 'signedIn' ? 'sessionFound' : 'noSessionFound' }
+      return { type: 'sessionLookedFor', isSignedIn: session.kind === 'signedIn' }
     },
     async postToken() {
       const outcome = await loginWithApiToken(client, { apiToken: authcode })
-      return outcome.kind === 'signedIn'
-        ? finish()
-        : { type: 'tokenRefused', problem: problemOf(outcome, clock.now()) }
+      if (outcome.kind === 'signedIn') return finish()
+      const problem = problemOf(outcome, clock.now())
+      return { type: problem.kind === 'refused' ? 'tokenRefused' : 'tokenFailed', problem }
+    },
+    async awaitThrottle({ until }, signal) {
+      await clock.wait(until - clock.now(), signal)
+      return { type: 'throttleEnded' }
     },
     finish,
     openStart({ problem }) {
@@ -59,19 +64,29 @@ export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlow
   const [state, dispatch] = useFlow(() => createFlow(tokenMachine, effects))
 
   switch (state.status) {
-    case 'asking':
+    case 'asking': {
+      const { token } = texts
+      const [heading, lead, confirm, decline] = state.isSignedIn
+        ? [token.heading, token.body, token.confirm, token.keep]
+        : [token.newHeading, token.newBody, token.newConfirm, token.newDecline]
       return (
-        <Screen heading={texts.token.heading} lead={texts.token.body}>
+        <Screen heading={heading} lead={lead} failed={state.problem !== undefined}>
           <Stack gap="xs">
-            <Button block onClick={() => dispatch({ type: 'confirmed' })}>
-              {texts.token.confirm}
+            <ProblemAlert problem={state.problem} />
+            <Button
+              block
+              disabled={state.problem?.kind === 'throttled'}
+              onClick={() => dispatch({ type: 'confirmed' })}
+            >
+              {confirm}
             </Button>
             <Button variant="ghost" block onClick={() => dispatch({ type: 'declined' })}>
-              {texts.token.keep}
+              {decline}
             </Button>
           </Stack>
         </Screen>
       )
+    }
     case 'stranded':
       return (
         <StrandedScreen

@@ -1,27 +1,34 @@
-import type { Machine } from '../../flow/create-flow.ts'
+import type { Machine, Next } from '../../flow/create-flow.ts'
 import type { Problem } from '../../parts/problem.ts'
 
-/** A sign-in link: whoever is signed in already is asked first. */
+/**
+ * A sign-in link: nobody is signed in by it without having said so, because a stranger may have sent it and would
+ * see what is done in the account.
+ */
 export type TokenState =
   | { readonly status: 'checking' }
-  | { readonly status: 'asking' }
-  | { readonly status: 'signingIn' }
+  | { readonly status: 'asking'; readonly isSignedIn: boolean; readonly problem?: Problem }
+  | { readonly status: 'signingIn'; readonly isSignedIn: boolean }
   | { readonly status: 'stranded'; readonly problem: Problem }
   /** The link was not taken, or not wanted. */
   | { readonly status: 'done' }
 
 export type TokenEvent =
-  | { readonly type: 'sessionFound' }
-  | { readonly type: 'noSessionFound' }
+  | { readonly type: 'sessionLookedFor'; readonly isSignedIn: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'declined' }
+  /** The link is worth nothing. */
   | { readonly type: 'tokenRefused'; readonly problem: Problem }
+  /** It is not known what the link is worth: it can be tried again. */
+  | { readonly type: 'tokenFailed'; readonly problem: Problem }
+  | { readonly type: 'throttleEnded' }
   | { readonly type: 'finishFailed'; readonly problem: Problem }
   | { readonly type: 'finishRetried' }
 
 export type TokenCommand =
   | { readonly type: 'lookForSession' }
   | { readonly type: 'postToken' }
+  | { readonly type: 'awaitThrottle'; readonly until: number }
   | { readonly type: 'finish' }
   | { readonly type: 'openStart'; readonly problem: Problem }
   | { readonly type: 'openHome' }
@@ -31,31 +38,59 @@ export const tokenMachine: Machine<TokenState, TokenEvent, TokenCommand> = {
   transition(state, event) {
     switch (state.status) {
       case 'checking':
-        if (event.type === 'sessionFound') return { state: { status: 'asking' } }
-        return event.type === 'noSessionFound'
-          ? { state: { status: 'signingIn' }, commands: [{ type: 'postToken' }] }
+        return event.type === 'sessionLookedFor'
+          ? { state: { status: 'asking', isSignedIn: event.isSignedIn } }
           : { state }
       case 'asking':
-        if (event.type === 'confirmed') {
-          return { state: { status: 'signingIn' }, commands: [{ type: 'postToken' }] }
-        }
-        return event.type === 'declined'
-          ? { state: { status: 'done' }, commands: [{ type: 'openHome' }] }
-          : { state }
+        return whenAsking(state, event)
       case 'signingIn':
-        if (event.type === 'tokenRefused') {
-          const { problem } = event
-          return { state: { status: 'done' }, commands: [{ type: 'openStart', problem }] }
-        }
-        return event.type === 'finishFailed'
-          ? { state: { status: 'stranded', problem: event.problem } }
-          : { state }
+        return whenSigningIn(state, event)
       case 'stranded':
         return event.type === 'finishRetried'
-          ? { state: { status: 'signingIn' }, commands: [{ type: 'finish' }] }
+          ? { state: { status: 'signingIn', isSignedIn: true }, commands: [{ type: 'finish' }] }
           : { state }
       case 'done':
         return { state }
     }
   },
+}
+
+type StateOf<Status extends TokenState['status']> = Extract<TokenState, { status: Status }>
+
+function whenAsking(state: StateOf<'asking'>, event: TokenEvent): Next<TokenState, TokenCommand> {
+  const { isSignedIn, problem } = state
+  const isThrottled = problem?.kind === 'throttled'
+  if (event.type === 'confirmed' && !isThrottled) {
+    return { state: { status: 'signingIn', isSignedIn }, commands: [{ type: 'postToken' }] }
+  }
+  if (event.type === 'throttleEnded' && isThrottled) {
+    return { state: { status: 'asking', isSignedIn } }
+  }
+  return event.type === 'declined'
+    ? { state: { status: 'done' }, commands: [{ type: 'openHome' }] }
+    : { state }
+}
+
+function whenSigningIn(
+  state: StateOf<'signingIn'>,
+  event: TokenEvent,
+): Next<TokenState, TokenCommand> {
+  switch (event.type) {
+    case 'tokenRefused': {
+      const { problem } = event
+      return { state: { status: 'done' }, commands: [{ type: 'openStart', problem }] }
+    }
+    case 'tokenFailed': {
+      const { problem } = event
+      return {
+        state: { status: 'asking', isSignedIn: state.isSignedIn, problem },
+        commands:
+          problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : [],
+      }
+    }
+    case 'finishFailed':
+      return { state: { status: 'stranded', problem: event.problem } }
+    default:
+      return { state }
+  }
 }

@@ -141,7 +141,7 @@ describe('a first authenticator', () => {
       generateQrCode: networkFailure(),
     })
     await heading('Set up Authenticator app')
-    expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
+    expect(await screen.findByText('The QR code could not be loaded. Try again.')).toBeVisible()
     transport.use(accepting)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(

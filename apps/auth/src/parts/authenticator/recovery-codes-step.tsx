@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { saying } from '../problem-text.ts'
 import { LoadFailure } from '../load/load-failure.tsx'
 import { useLoad } from '../load/use-load.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
@@ -42,7 +43,13 @@ export function RecoveryCodesStep({ step, busy, onSaved }: RecoveryCodesStepProp
       step={step}
       failed={codes.status === 'failed'}
     >
-      {codes.status === 'failed' && <LoadFailure problem={codes.problem} onRetry={retry} />}
+      {codes.status === 'failed' && (
+        <LoadFailure
+          problem={codes.problem}
+          words={saying(texts.recoveryCodes.notMade)}
+          onRetry={retry}
+        />
+      )}
       {codes.status === 'loading' && (
         <div aria-busy="true">
           <Skeleton height={196} />

@@ -7,6 +7,7 @@ import { CodeForm } from '../code-entry/code-form.tsx'
 import { useCodeEntry, type CodeVerdict } from '../code-entry/use-code-entry.ts'
 import { LoadFailure } from '../load/load-failure.tsx'
 import { useLoad } from '../load/use-load.ts'
+import { saying } from '../problem-text.ts'
 import { codeProblemOf } from '../problem.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
@@ -47,7 +48,13 @@ export function TotpSetupStep({ email, step, onConfirmed, onBack }: TotpSetupSte
       onBack={onBack}
       showsAccount
     >
-      {setup.status === 'failed' && <LoadFailure problem={setup.problem} onRetry={retry} />}
+      {setup.status === 'failed' && (
+        <LoadFailure
+          problem={setup.problem}
+          words={saying(texts.totpSetup.notLoaded)}
+          onRetry={retry}
+        />
+      )}
       {setup.status === 'loading' && (
         <div aria-busy="true">
           <Skeleton width={192} height={192} />

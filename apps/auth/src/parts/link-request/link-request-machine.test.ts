@@ -28,6 +28,8 @@ const events = {
   linkRefused: { type: 'linkRefused', problem: wrong },
   linkThrottled: { type: 'linkRefused', problem: throttled },
   waitEnded: { type: 'waitEnded' },
+  edited: { type: 'edited' },
+  startedOver: { type: 'startedOver' },
 } satisfies Record<string, LinkRequestEvent<string>>
 
 const request = { state: states.asking, commands: [{ type: 'request', input }] } as const
@@ -37,19 +39,21 @@ const wait = [{ type: 'wait', until: 60_000 }] as const
 it('moves as the table says, and not otherwise', () => {
   const machine = linkRequestMachine<string>()
   expect(machine.initial).toEqual({ state: states.open })
+  expect(linkRequestMachine({ input, resendAt: 30_000 }).initial).toEqual(cooling)
   expect(
     deviations(machine, states, events, {
       open: { submitted: request },
-      refused: { submitted: request },
+      refused: { submitted: request, edited: { state: states.open } },
       throttled: { waitEnded: { state: states.open } },
       asking: {
         linkMailed: cooling,
         linkRefused: { state: states.refused },
         linkThrottled: { state: states.throttled, commands: wait },
       },
-      cooling: { waitEnded: { state: states.ready } },
+      cooling: { waitEnded: { state: states.ready }, startedOver: { state: states.open } },
       ready: {
         resendRequested: { state: states.sending, commands: [{ type: 'request', input }] },
+        startedOver: { state: states.open },
       },
       sending: {
         linkMailed: cooling,

@@ -24,6 +24,10 @@ export interface MailedLink<Input> {
 
 export type LinkRequestEvent<Input> =
   | { readonly type: 'submitted'; readonly input: Input }
+  /** What was refused is no longer what stands there. */
+  | { readonly type: 'edited' }
+  /** Another input is wanted than the one for which a link was mailed. */
+  | { readonly type: 'startedOver' }
   | { readonly type: 'resendRequested' }
   | { readonly type: 'linkMailed'; readonly resendAt: number }
   | { readonly type: 'linkRefused'; readonly problem: LinkProblem }
@@ -33,13 +37,15 @@ export type LinkRequestCommand<Input> =
   | { readonly type: 'request'; readonly input: Input }
   | { readonly type: 'wait'; readonly until: number }
 
-export function linkRequestMachine<Input>(): Machine<
-  LinkRequestState<Input>,
-  LinkRequestEvent<Input>,
-  LinkRequestCommand<Input>
-> {
+/** `mailedBefore`: a link that was mailed before this page was loaded. */
+export function linkRequestMachine<Input>(mailedBefore?: {
+  readonly input: Input
+  readonly resendAt: number
+}): Machine<LinkRequestState<Input>, LinkRequestEvent<Input>, LinkRequestCommand<Input>> {
   return {
-    initial: { state: { status: 'open' } },
+    initial: mailedBefore
+      ? mailed(mailedBefore.input, mailedBefore.resendAt)
+      : { state: { status: 'open' } },
     transition(state, event) {
       switch (state.status) {
         case 'open':
@@ -70,7 +76,9 @@ function whenOpen<Input>(
     const { input } = event
     return { state: { status: 'asking', input }, commands: [{ type: 'request', input }] }
   }
-  return { state: event.type === 'waitEnded' && isThrottled ? { status: 'open' } : state }
+  const isOver =
+    (event.type === 'waitEnded' && isThrottled) || (event.type === 'edited' && !isThrottled)
+  return { state: isOver ? { status: 'open' } : state }
 }
 
 function whenMailed<Input>(
@@ -95,7 +103,10 @@ function whenMailed<Input>(
       return resend === 'sending' ? mailed(input, event.resendAt) : { state }
     case 'linkRefused':
       return resend === 'sending' ? notMailedAgain(state, event.problem) : { state }
+    case 'startedOver':
+      return { state: resend === 'sending' ? state : { status: 'open' } }
     case 'submitted':
+    case 'edited':
       return { state }
   }
 }

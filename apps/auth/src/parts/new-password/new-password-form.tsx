@@ -33,11 +33,15 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
   const checklistId = useId()
   const [typed, setTyped] = useState(none)
   const [confirmLeft, setConfirmLeft] = useState(false)
-  const { busy, problem, submit } = submission
+  const { busy, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => setTyped(none))
 
   const { unmet, mismatch } = newPasswordFaults(typed)
   const refusal = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
+  function type(change: Partial<NewPassword>) {
+    setTyped({ ...typed, ...change })
+    edited()
+  }
   const labels = {
     show: texts.password.show,
     hide: texts.password.hide,
@@ -61,7 +65,8 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
           passwordrules={passwordManagerRules}
           aria-describedby={checklistId}
           value={typed.password}
-          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+          onChange={(event) => type({ password: event.target.value })}
+          data-first-field
           readOnly={busy}
           error={refusal}
           labels={labels}
@@ -73,7 +78,7 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
         autoComplete="new-password"
         passwordrules={passwordManagerRules}
         value={typed.confirmPassword}
-        onChange={(event) => setTyped({ ...typed, confirmPassword: event.target.value })}
+        onChange={(event) => type({ confirmPassword: event.target.value })}
         onBlur={() => setConfirmLeft(typed.confirmPassword !== '')}
         readOnly={busy}
         error={confirmLeft && mismatch ? texts.newPassword.mismatch : undefined}
@@ -83,7 +88,7 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
       <Button
         type="submit"
         block
-        disabled={unmet.length > 0 || mismatch}
+        disabled={unmet.length > 0 || mismatch || throttled}
         loading={busy}
         loadingText={texts.app.pleaseWait}
       >

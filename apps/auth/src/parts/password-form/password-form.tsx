@@ -25,7 +25,7 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [empty, setEmpty] = useState(false)
-  const { busy, problem, submit } = submission
+  const { busy, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => form.current?.reset())
 
   useEffect(() => {
@@ -55,6 +55,10 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
         data-first-field
         readOnly={busy}
         error={empty ? texts.errors.fieldEmpty : undefined}
+        onChange={() => {
+          setEmpty(false)
+          edited()
+        }}
         labels={{
           show: texts.password.show,
           hide: texts.password.hide,
@@ -63,7 +67,13 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
         }}
       />
       <ProblemAlert problem={problem} words={{ refused: texts.errors.invalidCredentials }} />
-      <Button type="submit" block loading={busy} loadingText={texts.app.pleaseWait}>
+      <Button
+        type="submit"
+        block
+        disabled={throttled}
+        loading={busy}
+        loadingText={texts.app.pleaseWait}
+      >
         {submitLabel}
       </Button>
     </AuthForm>

@@ -52,6 +52,7 @@ export function ScreenFrame({
   const stepLabel = (current: number, total: number) =>
     fill(step?.label ?? texts.app.stepOf, { step: current, steps: total })
   const { headingRef, mainRef, onHeadingKeyDown } = useScreenFocus(
+    title,
     step && stepLabel(step.step, step.steps),
   )
   useTitle(title, failed)

@@ -1,5 +1,13 @@
 import { useAnnounce } from '@vestibule/ui/live-region'
-import { useCallback, useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useArrival } from './arrival.tsx'
 
 interface ScreenFocus {
@@ -11,14 +19,16 @@ interface ScreenFocus {
 
 /**
  * Moves the focus when a screen appears: to the field marked `data-first-field` when its route is opened, to the
- * heading in every other case, also when what had the focus goes away. The step, where there is one, is announced.
+ * heading in every other case, also when what had the focus goes away. The step, where there is one, is announced,
+ * and the title where the heading is passed over.
  */
-export function useScreenFocus(stepText: string | undefined): ScreenFocus {
+export function useScreenFocus(title: string, stepText: string | undefined): ScreenFocus {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const mainRef = useRef<HTMLElement>(null)
   const announce = useAnnounce()
   const { isFirst } = useArrival()
   const id = useId()
+  const [passesOver, setPassesOver] = useState(false)
 
   const focused = useRef<Element>(null)
   useEffect(() => {
@@ -31,9 +41,12 @@ export function useScreenFocus(stepText: string | undefined): ScreenFocus {
   }, [])
   useEffect(() => {
     const main = mainRef.current
-    const target = isFirst(id) ? firstField(main) : undefined
+    const field = isFirst(id) ? firstField(main) : undefined
     // Whoever types before the code of the page arrives keeps their place.
-    if (!main?.contains(document.activeElement)) (target ?? headingRef.current)?.focus()
+    if (main?.contains(document.activeElement)) return
+    const target = field ?? headingRef.current
+    target?.focus()
+    setPassesOver(target !== headingRef.current)
   }, [id, isFirst])
 
   // After every change of the screen: what had the focus may be gone, or disabled.
@@ -44,9 +57,10 @@ export function useScreenFocus(stepText: string | undefined): ScreenFocus {
     if (isLost && (activeElement === body || activeElement === had)) headingRef.current?.focus()
   })
 
+  const spoken = [passesOver ? title : undefined, stepText].filter(Boolean).join('. ')
   useEffect(() => {
-    if (stepText !== undefined) announce(stepText)
-  }, [stepText, announce])
+    if (spoken) announce(spoken)
+  }, [spoken, announce])
 
   const onHeadingKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== headingRef.current) return

@@ -22,6 +22,7 @@ const events = {
   accepted: { type: 'accepted', result: 1 },
   refused: { type: 'refused', problem: refused },
   throttled: { type: 'refused', problem: throttled },
+  edited: { type: 'edited' },
   throttleEnded: { type: 'throttleEnded' },
 } satisfies Record<string, SubmissionEvent<string, number>>
 
@@ -36,7 +37,7 @@ it('moves as the table says, and not otherwise', () => {
   expect(
     deviations(machine, states, events, {
       open: { submitted: submit },
-      refused: { submitted: submit },
+      refused: { submitted: submit, edited: { state: states.open } },
       throttled: { throttleEnded: { state: states.open } },
       submitting: {
         accepted: { state: states.accepted, commands: [{ type: 'report', result: 1 }] },

@@ -12,6 +12,8 @@ export type SubmissionEvent<Input, Result> =
   | { readonly type: 'submitted'; readonly input: Input }
   | { readonly type: 'accepted'; readonly result: Result }
   | { readonly type: 'refused'; readonly problem: Problem }
+  /** What was refused is no longer what stands there. */
+  | { readonly type: 'edited' }
   | { readonly type: 'throttleEnded' }
 
 export type SubmissionCommand<Input, Result> =
@@ -52,6 +54,10 @@ export function submissionMachine<Input, Result>(): Machine<
                 ? [{ type: 'awaitThrottle', until: event.problem.until }]
                 : [],
           }
+        case 'edited':
+          return state.status === 'open' && state.problem?.kind !== 'throttled'
+            ? { state: { status: 'open' } }
+            : { state }
         case 'throttleEnded':
           return state.status === 'open' && state.problem?.kind === 'throttled'
             ? { state: { status: 'open' } }

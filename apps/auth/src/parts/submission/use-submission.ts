@@ -13,6 +13,10 @@ export interface Submission<Input> {
   readonly busy: boolean
   readonly accepted: boolean
   readonly problem: Problem | undefined
+  /** Nothing is taken before a rate limit ends. */
+  readonly throttled: boolean
+  /** Takes back what was said of the last input. */
+  readonly edited: () => void
   readonly submit: (input: Input) => void
 }
 
@@ -41,10 +45,13 @@ export function useSubmission<Input, Result>(
       },
     }),
   )
+  const problem = state.status === 'open' ? state.problem : undefined
   return {
     busy: state.status !== 'open',
     accepted: state.status === 'accepted',
-    problem: state.status === 'open' ? state.problem : undefined,
+    problem,
+    throttled: problem?.kind === 'throttled',
+    edited: () => dispatch({ type: 'edited' }),
     submit: (input) => dispatch({ type: 'submitted', input }),
   }
 }

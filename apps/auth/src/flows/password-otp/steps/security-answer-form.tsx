@@ -12,10 +12,20 @@ export interface SecurityAnswerFormProps {
   readonly busy: boolean
   /** Why the answer was not taken. */
   readonly problem: ReactNode
+  /** Nothing is taken before a rate limit ends. */
+  readonly throttled: boolean
+  readonly onEdited: () => void
   readonly onAnswer: (answer: string) => void
 }
 
-export function SecurityAnswerForm({ question, busy, problem, onAnswer }: SecurityAnswerFormProps) {
+export function SecurityAnswerForm({
+  question,
+  busy,
+  problem,
+  throttled,
+  onEdited,
+  onAnswer,
+}: SecurityAnswerFormProps) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -45,9 +55,20 @@ export function SecurityAnswerForm({ question, busy, problem, onAnswer }: Securi
         aria-describedby={questionId}
         readOnly={busy}
         error={empty ? texts.errors.fieldEmpty : undefined}
+        data-first-field
+        onChange={() => {
+          setEmpty(false)
+          onEdited()
+        }}
       />
       {problem}
-      <Button type="submit" block loading={busy} loadingText={texts.app.pleaseWait}>
+      <Button
+        type="submit"
+        block
+        disabled={throttled}
+        loading={busy}
+        loadingText={texts.app.pleaseWait}
+      >
         {texts.securityQuestion.submit}
       </Button>
     </AuthForm>

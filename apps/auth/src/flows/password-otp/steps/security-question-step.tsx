@@ -7,26 +7,33 @@ import { LoadFailure } from '../../../parts/load/load-failure.tsx'
 import { useLoad } from '../../../parts/load/use-load.ts'
 import { problemOf } from '../../../parts/problem.ts'
 import { Screen } from '../../../parts/screen/screen.tsx'
+import { useHandover } from '../../../parts/use-handover.ts'
 import { FilledText } from '../../../texts/filled-text.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StepProps } from '../step-props.ts'
 import { SecurityAnswerForm } from './security-answer-form.tsx'
 
-/** For who forgot the password: a right answer mails the link that resets it. */
+/** For who forgot the password: a right answer mails the link that resets it. Without a question, the link is mailed on request. */
 export function SecurityQuestionStep({ email, dispatch }: StepProps) {
   const texts = useTexts()
   const { client, clock } = useWorld()
-  const [question, retry] = useLoad((signal) => getSecurityQuestion(client, { email }, { signal }))
+  const { next } = useHandover()
+  const [question, retry] = useLoad(async (signal) => {
+    const outcome = await getSecurityQuestion(client, { email }, { signal })
+    if (outcome.kind !== 'notFound') return outcome
+    dispatch({ type: 'noQuestionFound' })
+    return { kind: 'loaded', value: undefined }
+  })
 
   async function answer(typed: string): Promise<LinkOutcome> {
-    const outcome = await validateSecurityAnswer(client, { email, answer: typed })
+    const outcome = await validateSecurityAnswer(client, { email, answer: typed, next })
     if (outcome.kind === 'verified') return 'mailed'
     if (outcome.kind === 'wrongAnswer') return { kind: 'wrongAnswer' }
     if (outcome.kind === 'mailFailed') return { kind: 'linkNotSent' }
+    if (outcome.kind === 'notFound') dispatch({ type: 'noQuestionFound' })
     return problemOf(outcome, clock.now())
   }
-  const { state, submit, resend } = useLinkRequest(answer)
-  const problem = 'problem' in state ? state.problem : undefined
+  const { state, problem, ...link } = useLinkRequest(answer)
   const { failed } = texts.securityQuestion
   const words = { refused: failed, serverFault: failed }
   const frame = { onBack: () => dispatch({ type: 'wentBack' }), showsAccount: true }
@@ -43,7 +50,7 @@ export function SecurityQuestionStep({ email, dispatch }: StepProps) {
         {...frame}
       >
         <LinkProblemAlert problem={problem} words={words} />
-        <ResendLink mailed={state} onResend={resend} />
+        <ResendLink mailed={state} onResend={link.resend} />
       </Screen>
     )
   }
@@ -57,12 +64,14 @@ export function SecurityQuestionStep({ email, dispatch }: StepProps) {
       {question.status === 'failed' && (
         <LoadFailure problem={question.problem} words={words} onRetry={retry} />
       )}
-      {question.status === 'loaded' && (
+      {question.status === 'loaded' && question.value !== undefined && (
         <SecurityAnswerForm
           question={question.value}
           busy={state.status === 'asking'}
           problem={<LinkProblemAlert problem={problem} words={words} />}
-          onAnswer={submit}
+          throttled={link.throttled}
+          onEdited={link.edited}
+          onAnswer={link.submit}
         />
       )}
     </Screen>
