@@ -108,6 +108,8 @@ const preview: Preview = {
             'ui',
             'server',
             'Operating',
+            'Security',
+            'ASVS',
             'Compatibility',
             'Contributing',
             'Decisions',

@@ -72,6 +72,11 @@ describe('the built apps', () => {
     expect((await get('/auth', { accept: '*/*' })).status).toBe(204)
   })
 
+  it('an icon says in which characters it is written', async () => {
+    const icon = await get('/static/app-icons/signals.svg')
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  })
+
   it('a missing file is missing, not a page', async () => {
     for (const path of ['/assets/gone.js', '/auth/assets/gone.css', '/static/app-icons/gone.svg']) {
       const answer = await get(path, { accept: '*/*' })
