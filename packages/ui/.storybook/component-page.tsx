@@ -13,7 +13,6 @@ import type { Guide } from '../src/internal/stories/guide.ts'
 import { guideText, tokensOf, weightOf } from './guide-text.ts'
 import sizes from '../size.md?raw'
 
-const guides = import.meta.glob<Guide>('../src/*/*.guide.ts', { eager: true, import: 'guide' })
 const styles = import.meta.glob<string>('../src/*/*.css', {
   eager: true,
   import: 'default',
@@ -26,7 +25,7 @@ export default function ComponentPage() {
   const file = String(preparedMeta.parameters['fileName'])
   const name = /([^/]+)\/[^/]+\.stories\.tsx$/u.exec(file)?.[1] ?? ''
   const component = preparedMeta.title.split('/').at(-1)
-  const guide = guides[`../src/${name}/${name}.guide.ts`]
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined
 
   return (
     <>

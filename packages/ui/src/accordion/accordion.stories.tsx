@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
@@ -24,7 +25,25 @@ const meta = {
       { id: 'when', title: 'When does my access end?', content: 'With your project.' },
     ],
   },
-} satisfies Meta<typeof Accordion>
+  parameters: {
+    guide: {
+      use: ['Several sections of which a reader needs one or two, such as questions and answers.'],
+      avoid: [
+        'One thing to show and hide: a Disclosure.',
+        'Sections of equal weight that are compared: headings, or Tabs.',
+      ],
+      anatomy: ['Heading with a button', 'Chevron', 'Panel'],
+      keyboard: [
+        ['Tab', 'To the next heading'],
+        ['Enter, Space', 'Opens and closes'],
+        ['↓ ↑', 'To the next and the last heading'],
+        ['Home, End', 'To the first and the last'],
+      ],
+      content: ['A title says what stands below it, as a question or a noun phrase.'],
+    },
+    conformance: { args: { defaultValue: ['who'] } },
+  },
+} satisfies ComponentMeta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
 

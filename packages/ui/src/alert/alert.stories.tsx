@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Alert } from './alert.tsx'
 
@@ -8,7 +9,26 @@ const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,
   args: { tone: 'danger', children: 'Invalid Credentials' },
-} satisfies Meta<typeof Alert>
+  parameters: {
+    guide: {
+      use: [
+        "What went wrong, or right, in the part of the page it stands in: above a form's submit button, in an empty panel.",
+      ],
+      avoid: [
+        'News about the whole page: a Banner.',
+        'A confirmation nobody needs to find again: a Toast.',
+        'The error of one field: its `error`.',
+      ],
+      anatomy: ['Icon', 'Title', 'Text', 'Action', 'Close button'],
+      keyboard: [['Tab', 'To the action and the Close button']],
+      content: [
+        'One alert for a problem. It says what happened and what to do, and blames nobody.',
+        '`role="alert"` only where it appears because of what the reader just did.',
+      ],
+    },
+    conformance: { labels: { close: { onClose: fn() } } },
+  },
+} satisfies ComponentMeta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
 

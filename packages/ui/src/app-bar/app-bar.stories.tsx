@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../avatar/avatar.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -9,6 +9,7 @@ import {
   DatasetIcon,
   SupportIcon,
 } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Lockup } from '../lockup/lockup.tsx'
 import { Section } from '../section/section.tsx'
 import { Text } from '../text/text.tsx'
@@ -17,7 +18,34 @@ import { AppBar, AppBarButton } from './app-bar.tsx'
 const meta = {
   title: 'Components/Navigation/AppBar',
   component: AppBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The top of every page of an app: where one is, and what is always at hand.'],
+      avoid: ["The sign-in screens: they have the card's header."],
+      anatomy: [
+        'Skip link',
+        'Brand',
+        'What the page is about, after a slash',
+        'Icon buttons',
+        'User button',
+      ],
+      keyboard: [
+        [
+          'Tab',
+          'First to the skip link, then through the bar; in full screen the bar comes into view with the focus',
+        ],
+      ],
+      constants: [
+        ['Height', '50 px, 0 in full screen'],
+        ['In full screen', 'Appears on hover and on focus within'],
+      ],
+    },
+    conformance: {
+      labels: { skip: { skipTo: 'main' } },
+      others: [{ component: AppBarButton, args: { children: 'Northfield Oncology' } }],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     brand: <Lockup size="bar" name="Vestibule" href="#home" />,
     skipTo: 'content',
@@ -48,7 +76,7 @@ const meta = {
       </Section>
     </>
   ),
-} satisfies Meta<typeof AppBar>
+} satisfies ComponentMeta<typeof AppBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -6,7 +7,15 @@ const meta = {
   title: 'Components/Data display/Avatar',
   component: Avatar,
   args: { name: 'Inès Okafor' },
-} satisfies Meta<typeof Avatar>
+  parameters: {
+    guide: {
+      use: ['A person in the app bar and in lists.'],
+      avoid: ["An organisation or an app: a ResourceCard's icon."],
+      anatomy: ['Circle', 'Initials, or a figure while the name is unknown'],
+      constants: [['Size', '28, 36 px']],
+    },
+  },
+} satisfies ComponentMeta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { LockIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Badge } from './badge.tsx'
 
@@ -7,7 +8,17 @@ const meta = {
   title: 'Components/Data display/Badge',
   component: Badge,
   args: { children: 'Lab Tests' },
-} satisfies Meta<typeof Badge>
+  parameters: {
+    guide: {
+      use: [
+        'A fact about the thing beside it that is worth comparing: a data type, a state, an audience.',
+      ],
+      avoid: ['Something to press: a Button.', 'A number that counts what is new: words.'],
+      anatomy: ['Icon', 'Word'],
+      content: ['One or two words, as in a list: no full stop.'],
+    },
+  },
+} satisfies ComponentMeta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

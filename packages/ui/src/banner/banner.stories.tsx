@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ClockIcon, InfoCircleIcon, UsersIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Banner, type BannerTone } from './banner.tsx'
 
 const meta = {
@@ -18,8 +19,21 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Banner>
+  parameters: {
+    guide: {
+      use: [
+        'News about the whole page that stays until it is dealt with: the session ends soon, one acts for a customer.',
+      ],
+      avoid: ['News about a part of the page: an Alert.', 'What passes by itself: a Toast.'],
+      anatomy: ['Icon', 'Text with at most one link', 'Action', 'Close button'],
+      keyboard: [['Tab', 'To the link, the action and the Close button']],
+      content: ['Tinted: it can wait. Solid: act now.', 'At most two banners at a time.'],
+      constants: [['Height', '40 px at least']],
+    },
+    conformance: { labels: { close: {} } },
+    layout: 'fullscreen',
+  },
+} satisfies ComponentMeta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ArrowRightIcon, DownloadIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Button, type ButtonProps } from './button.tsx'
@@ -9,7 +10,24 @@ const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Verify and Proceed', onClick: fn() },
-} satisfies Meta<typeof Button>
+  parameters: {
+    guide: {
+      use: ['Something happens here: send, open, copy.'],
+      avoid: ['Going somewhere else: a LinkButton or a Link.', 'On or off: a Switch.'],
+      anatomy: ['Icon', 'Label', 'Spinner with the words for busy'],
+      keyboard: [['Enter, Space', 'Presses it; nothing while it is busy']],
+      content: [
+        "A verb and what it acts on: 'Save document'.",
+        'One primary button in a view.',
+        'Disabled only where the specification says so; busy keeps focus and width.',
+      ],
+      constants: [
+        ['Heights', '44 for sign-in, 36 in the shell, 32 for filters'],
+        ['Ripple', '550 ms'],
+      ],
+    },
+  },
+} satisfies ComponentMeta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

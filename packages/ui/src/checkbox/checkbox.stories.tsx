@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
@@ -8,7 +9,21 @@ const meta = {
   title: 'Components/Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'I have read and accept the Data Use Agreement', onChange: fn() },
-} satisfies Meta<typeof Checkbox>
+  parameters: {
+    guide: {
+      use: [
+        'Any number of several, or agreeing to one thing.',
+        "'Select all' above a list, mixed while some are chosen.",
+      ],
+      avoid: ['What takes effect at once: a Switch.', 'One of several: a RadioGroup.'],
+      anatomy: ['Box', 'Label', 'Description', 'Remark at the end', 'Error'],
+      keyboard: [['Space', 'Checks and unchecks']],
+      content: ["A statement that is true when it is checked: 'I have read and accept …'."],
+      constants: [['Target', '24 px at least, the label included']],
+    },
+    conformance: { classOn: 'around' },
+  },
+} satisfies ComponentMeta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 

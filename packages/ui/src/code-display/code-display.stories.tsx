@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { CodeDisplay } from './code-display.tsx'
 
@@ -7,7 +8,20 @@ const meta = {
   title: 'Components/Data display/CodeDisplay',
   component: CodeDisplay,
   args: { code: 'H7Q0M4' },
-} satisfies Meta<typeof CodeDisplay>
+  parameters: {
+    guide: {
+      use: ['A code that is typed on another device.'],
+      avoid: ['A key that is pasted: text with a CopyButton.'],
+      anatomy: ['A doorway for each character'],
+      content: ['Upper-case letters and digits. O and 0, I and 1 differ by their shapes.'],
+      constants: [
+        ['Characters', '6'],
+        ['Read as', 'One character after the other'],
+        ['Copied as', 'One word'],
+      ],
+    },
+  },
+} satisfies ComponentMeta<typeof CodeDisplay>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { CodeInput, type CodeInputProps } from './code-input.tsx'
 
@@ -15,7 +16,29 @@ const meta = {
     onComplete: fn(),
     onEnter: fn(),
   },
-} satisfies Meta<typeof CodeInput>
+  parameters: {
+    guide: {
+      use: [
+        'A code that came by mail, from an authenticator app or from the list of recovery codes.',
+      ],
+      avoid: ['A number to reckon with: an IntegerField.', 'A password: a PasswordField.'],
+      anatomy: ['Label', 'One input over all slots', 'Slots', 'Separator', 'Message'],
+      keyboard: [
+        ['Letters, digits', 'Fill the next slot; others are left out'],
+        ['Backspace', 'Empties the last slot'],
+        ['Paste', 'Fills up to the length, without separators'],
+        ['Enter', 'Submits at full length'],
+      ],
+      content: ["The label says where the code is found: 'Code from the app'."],
+      constants: [
+        ['Length', '6, or 8 as 4-4'],
+        ['Wrong code', 'Cleared, shaken once for 320 ms, said aloud, focused'],
+        ['Autofill', '`one-time-code`'],
+      ],
+    },
+    conformance: { args: { value: '12' }, classOn: 'around' },
+  },
+} satisfies ComponentMeta<typeof CodeInput>
 export default meta
 type Story = StoryObj<typeof meta>
 

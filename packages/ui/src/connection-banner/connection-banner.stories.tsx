@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { ConnectionBanner, type ConnectionStatus } from './connection-banner.tsx'
 
@@ -9,8 +10,23 @@ const meta = {
   title: 'Components/Feedback/ConnectionBanner',
   component: ConnectionBanner,
   args: { status: 'offline' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ConnectionBanner>
+  parameters: {
+    guide: {
+      use: ['Once in an app, below the app bar; it stays mounted.'],
+      avoid: ['A request that failed: an Alert where it was made.'],
+      anatomy: ['Banner of three kinds, in one live region'],
+      keyboard: [['Tab', 'To the Close button']],
+      content: ["'No internet connection', 'Slow internet connection', 'Connection restored'."],
+      constants: [
+        ['Slow', 'Downlink below 1'],
+        ['Restored', 'Leaves after 3000 ms'],
+        ['Closed', 'Until the next change'],
+      ],
+    },
+    conformance: { labels: { offline: {}, slow: { status: 'slow' }, close: {} } },
+    layout: 'fullscreen',
+  },
+} satisfies ComponentMeta<typeof ConnectionBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
@@ -9,7 +10,20 @@ const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: 'JBSWY3DPEHPK3PXPKRUGS4ZA', onCopy: fn(), onCopyError: fn() },
-} satisfies Meta<typeof CopyButton>
+  parameters: {
+    guide: {
+      use: ['Beside a key, a code or an address that is needed elsewhere.'],
+      avoid: ['Text that can be selected with ease and is seldom needed.'],
+      anatomy: ['Icon', 'Label of three states, in the room of the widest'],
+      keyboard: [['Enter, Space', 'Copies']],
+      content: ["'Copy', or 'Copy link' where there are several."],
+      constants: [
+        ["'Copied'", '1000 ms, read out'],
+        ['Clipboard refused', 'Its `source` is selected, ready to be copied by hand'],
+      ],
+    },
+  },
+} satisfies ComponentMeta<typeof CopyButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { CountdownCircle } from './countdown-circle.tsx'
 
@@ -7,7 +8,19 @@ const meta = {
   title: 'Components/Feedback/CountdownCircle',
   component: CountdownCircle,
   args: { seconds: 30, label: 'Verifying your access in', milestones: [10], onComplete: fn() },
-} satisfies Meta<typeof CountdownCircle>
+  parameters: {
+    guide: {
+      use: ['Seconds that are left until something happens by itself.'],
+      avoid: ['Minutes and hours: text in `vb-tnum`.', 'Work of unknown length: a Spinner.'],
+      anatomy: ['Ring that closes', 'Seconds', 'Label', 'Live region for milestones'],
+      content: ["The label ends where the number goes on: 'Verifying your access in'."],
+      constants: [
+        ['A cycle of the device code', '30 s, nine times, 2 s between'],
+        ['Read out', 'At its milestones only'],
+      ],
+    },
+  },
+} satisfies ComponentMeta<typeof CountdownCircle>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { DatasetCard, type DatasetCardProps } from './dataset-card.tsx'
 
@@ -12,7 +13,20 @@ const meta = {
     datatypes: ['Clinical Notes', 'Lab Tests', 'Imaging'],
     href: '#northfield',
   },
-} satisfies Meta<typeof DatasetCard>
+  parameters: {
+    guide: {
+      use: ['A dataset to open, in a grid.'],
+      avoid: ['Many datasets that are compared by columns: a table.'],
+      anatomy: ['Icon', 'Name, with the members in parentheses', 'Version', 'Badges'],
+      keyboard: [
+        ['Tab', 'The whole card is one stop'],
+        ['Enter', 'Opens it'],
+      ],
+      constants: [['Federated', 'Aggregate only']],
+    },
+    conformance: { labels: { aggregateOnly: { aggregateOnly: true }, current: { current: true } } },
+  },
+} satisfies ComponentMeta<typeof DatasetCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

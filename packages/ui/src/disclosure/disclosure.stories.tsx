@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Disclosure } from './disclosure.tsx'
 
 const meta = {
@@ -15,7 +16,17 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Disclosure>
+  parameters: {
+    guide: {
+      use: ['One thing most readers do not need: help below a form.'],
+      avoid: ['Several in a row: an Accordion.', 'What everybody must read.'],
+      anatomy: ['Button with a chevron', 'Panel'],
+      keyboard: [['Enter, Space', 'Shows and hides']],
+      content: ["A question or the name of what is hidden: 'Trouble Logging in?'."],
+    },
+    conformance: { classOn: 'around' },
+  },
+} satisfies ComponentMeta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { DownloadButton } from './download-button.tsx'
 
@@ -13,7 +14,16 @@ const meta = {
     onDownload: fn(),
     onDownloadError: fn(),
   },
-} satisfies Meta<typeof DownloadButton>
+  parameters: {
+    guide: {
+      use: ['A file made in the page, such as recovery codes.'],
+      avoid: ['A file on the server: a LinkButton with `download`.'],
+      anatomy: ['Icon', 'Label'],
+      keyboard: [['Enter, Space', 'Saves the file']],
+      constants: [['Recovery codes', '`recovery_codes.txt`']],
+    },
+  },
+} satisfies ComponentMeta<typeof DownloadButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

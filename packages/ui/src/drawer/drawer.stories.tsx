@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { EditIcon, TrashIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Modal } from '../modal/modal.tsx'
 import { Text } from '../text/text.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
@@ -49,8 +50,39 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
-} satisfies Meta<typeof Drawer>
+  parameters: {
+    guide: {
+      use: ['Reading or editing beside the page: documentation, details.'],
+      avoid: ['A question to answer: a Modal.', 'A few choices: a Popover.'],
+      anatomy: [
+        'Scrim',
+        'Sheet',
+        'Header with title, actions, full screen and Close',
+        'Body',
+        'Footer that stays in view',
+      ],
+      keyboard: [
+        ['Tab', 'Stays inside'],
+        ['Escape', 'Asks to close'],
+        ['↓ ↑ Page keys', 'Scroll the sheet, which has the focus at first'],
+      ],
+      content: ['Unsaved text is asked about before it closes: the caller decides in `onClose`.'],
+      constants: [
+        ['Width', '732, documents 900'],
+        ['Swipe', 'From 20 px at the edge; stays beyond 0.52 of the width or from 450 px/s'],
+        ['Always there', 'The Close button, for those who cannot swipe'],
+      ],
+    },
+    conformance: {
+      labels: {
+        close: {},
+        fullScreen: { onFullScreenChange: fn() },
+        exitFullScreen: { onFullScreenChange: fn(), fullScreen: true },
+      },
+    },
+    docs: { story: { inline: false, iframeHeight: 600 } },
+  },
+} satisfies ComponentMeta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { RefreshIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -20,7 +21,15 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof EmptyState>
+  parameters: {
+    guide: {
+      use: ['A list that is truly empty, or a search without a match.'],
+      avoid: ['The list could not be fetched: an ErrorState. Empty and failed are not the same.'],
+      anatomy: ['Drawing', 'Title', 'Text', 'Actions'],
+      content: ["Why it is empty and what to do: 'No resources yet', 'No Results' with Clear."],
+    },
+  },
+} satisfies ComponentMeta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 

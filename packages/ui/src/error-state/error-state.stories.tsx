@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
@@ -10,7 +11,20 @@ const meta = {
     supportCode: '7QH2-M9KD',
     onRetry: fn(),
   },
-} satisfies Meta<typeof ErrorState>
+  parameters: {
+    guide: {
+      use: ['A part of the page that could not be fetched.'],
+      avoid: [
+        'An empty answer: an EmptyState.',
+        'A form that was refused: an Alert above its button.',
+      ],
+      anatomy: ['Drawing', 'Title', 'Text', 'Retry', 'Support code'],
+      keyboard: [['Tab', 'To Retry']],
+      content: ["'Server Error' unless more is known. The support code is the one in the report."],
+    },
+    conformance: { labels: { title: {}, retry: {} } },
+  },
+} satisfies ComponentMeta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Field, useFieldIds, type FieldTexts } from './field.tsx'
 
 function OwnControl(texts: FieldTexts) {
@@ -20,7 +21,20 @@ const meta = {
   title: 'Components/Inputs/Field',
   component: OwnControl,
   args: { label: 'Patients', description: 'No cell describes fewer than eleven' },
-} satisfies Meta<typeof OwnControl>
+  parameters: {
+    guide: {
+      use: ['A control of your own that needs label, description and message like the others.'],
+      avoid: ['TextField, Select and the like have it inside.'],
+      anatomy: ['Label', 'Link at the end of its line', 'Description', 'Control', 'Message'],
+      content: ['The label stays while the field is filled in. The message says how to mend it.'],
+      constants: [
+        ['Label to field', '8 px'],
+        ['Field to field', '24 px'],
+      ],
+    },
+    conformance: { args: { error: 'Too few' }, bare: true },
+  },
+} satisfies ComponentMeta<typeof OwnControl>
 export default meta
 type Story = StoryObj<typeof meta>
 

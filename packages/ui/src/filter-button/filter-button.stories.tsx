@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { FilterButton, type FilterButtonProps } from './filter-button.tsx'
 
@@ -7,7 +8,19 @@ const meta = {
   title: 'Components/Inputs/FilterButton',
   component: FilterButton,
   args: { children: 'Data type', onClick: fn() },
-} satisfies Meta<typeof FilterButton>
+  parameters: {
+    guide: {
+      use: ['The button of a filter whose panel is your own, or comes later.'],
+      avoid: ['A list of options to filter by: a FilterPopover, which has this button.'],
+      anatomy: ['Label with what is chosen', 'Chevron'],
+      keyboard: [['Enter, Space', 'Presses it']],
+      content: [
+        "The property: 'Data type'; once applied, with the value or the number: 'Data type: 2'.",
+      ],
+      constants: [['Height', '32']],
+    },
+  },
+} satisfies ComponentMeta<typeof FilterButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { FilterPopover, type FilterPopoverProps } from './filter-popover.tsx'
@@ -22,8 +23,39 @@ const meta = {
       { value: 'pathology', label: 'Pathology', count: 0, disabled: true },
     ],
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
-} satisfies Meta<typeof FilterPopover>
+  parameters: {
+    guide: {
+      use: ['Narrowing a list by one property; several stand in a row.'],
+      avoid: ['Choosing for a form: a MultiSelect.', 'Two or three options with room: checkboxes.'],
+      anatomy: [
+        'Button with the number chosen',
+        'Search',
+        "'Select all'",
+        'Boxes with counts',
+        "'Clear' and the result",
+      ],
+      keyboard: [
+        ['Enter, Space', 'Opens it'],
+        ['↓', 'From the search into the list'],
+        ['↓ ↑ Home End', 'From box to box'],
+        ['Space', 'Checks and unchecks'],
+        ['Escape', 'Empties the search, then closes; the focus returns to the button'],
+      ],
+      content: ['It applies at once, and the address of the page says what is applied.'],
+      constants: [
+        ['Width', '200, 300, 600'],
+        ['Height', '400 at most'],
+        ['Transition', '350 ms'],
+        ['No match', "'No Results'"],
+      ],
+    },
+    conformance: {
+      openedBy: 'button',
+      labels: { selectAll: {}, clear: {}, empty: { options: [] } },
+    },
+    docs: { story: { inline: false, iframeHeight: 460 } },
+  },
+} satisfies ComponentMeta<typeof FilterPopover>
 export default meta
 type Story = StoryObj<typeof meta>
 

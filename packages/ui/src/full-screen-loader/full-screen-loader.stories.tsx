@@ -1,13 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { FullScreenLoader } from './full-screen-loader.tsx'
 
 const meta = {
   title: 'Components/Feedback/FullScreenLoader',
   component: FullScreenLoader,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
-} satisfies Meta<typeof FullScreenLoader>
+  parameters: {
+    guide: {
+      use: ['The first load of an app, and leaving it.'],
+      avoid: ['A part of the page: skeletons.', 'Something that takes less than 200 ms: nothing.'],
+      anatomy: ['Mark with the sliding threshold', 'Status', 'Message and action'],
+      content: ["'Server Error' with Retry when the settings cannot be read."],
+      constants: [['Appears', 'After 200 ms']],
+    },
+    conformance: { labels: { loading: {}, slow: { status: 'slow' }, error: { status: 'error' } } },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 360 } },
+  },
+} satisfies ComponentMeta<typeof FullScreenLoader>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,11 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { GuideList } from './guide-list.tsx'
 
 const meta = {
   title: 'Components/Navigation/GuideList',
   component: GuideList,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['What a reader has to do, step by step, beside a form.'],
+      avoid: ['The progress of a flow: StepDoors.'],
+      anatomy: ['Title', 'Numbered doors', 'Steps'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Steps to access',
     steps: [
@@ -22,7 +30,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof GuideList>
+} satisfies ComponentMeta<typeof GuideList>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from './heading.tsx'
 
@@ -6,7 +7,16 @@ const meta = {
   title: 'Components/Data display/Heading',
   component: Heading,
   args: { children: 'Check your mail for verification code' },
-} satisfies Meta<typeof Heading>
+  parameters: {
+    guide: {
+      use: ['The outline of a page. Level and size are chosen apart.'],
+      avoid: ['Emphasis within text: `strong`.'],
+      anatomy: ['Text'],
+      content: ['One level 1 on a page. No full stop.'],
+      constants: [['Sizes', '32/40, 24/32, 20/28, 16/24, 14/20; weight 600']],
+    },
+  },
+} satisfies ComponentMeta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
 

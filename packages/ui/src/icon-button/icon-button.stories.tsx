@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { BookIcon, CloseIcon, SupportIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
 
@@ -8,7 +9,17 @@ const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: <CloseIcon />, onClick: fn() },
-} satisfies Meta<typeof IconButton>
+  parameters: {
+    guide: {
+      use: ['An action that everybody knows by its sign: close, copy, search.'],
+      avoid: ['An action that needs a word: a Button.'],
+      anatomy: ['Icon', 'Name, for assistive technology'],
+      keyboard: [['Enter, Space', 'Presses it']],
+      content: ["The label is a verb: 'Close'. A Tooltip shows it where space allows."],
+      constants: [['Sizes', '24, 32, 44 px']],
+    },
+  },
+} satisfies ComponentMeta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

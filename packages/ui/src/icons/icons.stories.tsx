@@ -1,10 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Text } from '../text/text.tsx'
 import * as icons from './icons.tsx'
 
-const meta = { title: 'Foundations/Icons', component: icons.CheckIcon } satisfies Meta<
-  typeof icons.CheckIcon
->
+const meta = {
+  title: 'Foundations/Icons',
+  component: icons.CheckIcon,
+  parameters: {
+    guide: {
+      use: ['Beside words, in the same colour.'],
+      avoid: ['Alone without a title.', 'As an illustration.'],
+      anatomy: ['Strokes on a grid of 20'],
+      constants: [['Grid', '20, stroke 1.5, round ends']],
+    },
+  },
+} satisfies ComponentMeta<typeof icons.CheckIcon>
 export default meta
 type Story = StoryObj<typeof meta>
 

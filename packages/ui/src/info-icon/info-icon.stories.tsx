@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { InfoIcon, infoIconTypes, type InfoIconProps } from './info-icon.tsx'
@@ -8,7 +9,27 @@ const meta = {
   title: 'Components/Overlays/InfoIcon',
   component: InfoIcon,
   args: { label: 'About inclusion criteria', onClick: fn() },
-} satisfies Meta<typeof InfoIcon>
+  parameters: {
+    guide: {
+      use: ['Beside a word that needs explaining, inside a Tooltip.'],
+      avoid: ['What everybody must read: text.'],
+      anatomy: ['Sign or tag'],
+      keyboard: [
+        ['Enter, Space', 'Opens and closes the note'],
+        ['Escape', 'Closes it'],
+      ],
+      content: ["The label names the note: 'About inclusion criteria'."],
+      constants: [
+        [
+          'Types',
+          'info, info_filled, info_tag, question, question_filled, warning, warning_filled, new_tag, no_icon',
+        ],
+        ['Another type', 'Throws, listing these'],
+      ],
+    },
+    conformance: { labels: { infoTag: { type: 'info_tag' }, newTag: { type: 'new_tag' } } },
+  },
+} satisfies ComponentMeta<typeof InfoIcon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { IntegerField } from './integer-field.tsx'
 
@@ -7,7 +8,29 @@ const meta = {
   title: 'Components/Inputs/IntegerField',
   component: IntegerField,
   args: { label: 'Fewest patients', onSubmit: fn(), onChange: fn() },
-} satisfies Meta<typeof IntegerField>
+  parameters: {
+    guide: {
+      use: ['A whole number: an age, a count.'],
+      avoid: ['A code or a year of birth in a date: a TextField.'],
+      anatomy: ['Label', 'Input', 'Clear button', 'Message'],
+      keyboard: [
+        ['Digits, one leading minus', 'Are let in; nothing else is'],
+        ['↑ ↓', 'One more, one less'],
+        ['Enter', 'Submits'],
+      ],
+      content: ["The unit stands in the label: 'Fewest patients'."],
+      constants: [
+        ['Step', '1'],
+        ['Clear', 'Submits the empty value'],
+        [
+          'Phones',
+          "Letters' keyboard where a minus is allowed, because the pad of digits has none",
+        ],
+      ],
+    },
+    conformance: { classOn: 'around', labels: { clear: { defaultValue: '42' } } },
+  },
+} satisfies ComponentMeta<typeof IntegerField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { ArrowRightIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { LinkButton, type LinkButtonProps } from './link-button.tsx'
 
@@ -7,7 +8,15 @@ const meta = {
   title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#home', children: 'Go Home' },
-} satisfies Meta<typeof LinkButton>
+  parameters: {
+    guide: {
+      use: ['The main way on that leads to another page.'],
+      avoid: ['Something that happens here: a Button.'],
+      anatomy: ['Icon', 'Label'],
+      keyboard: [['Enter', 'Follows it']],
+    },
+  },
+} satisfies ComponentMeta<typeof LinkButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Text } from '../text/text.tsx'
 import { Link, LinkProvider, type LinkElementProps, type LinkProps } from './link.tsx'
@@ -8,7 +9,17 @@ const meta = {
   title: 'Components/Actions/Link',
   component: Link,
   args: { href: '#forgot', children: 'Forgot Password' },
-} satisfies Meta<typeof Link>
+  parameters: {
+    guide: {
+      use: ['Going to another page, in a sentence or alone.'],
+      avoid: ['Something that happens here: a Button.'],
+      anatomy: ['Words', 'Icon for a new tab'],
+      keyboard: [['Enter', 'Follows it']],
+      content: ["The words say where it leads. 'Opens in a new tab' is said, not only drawn."],
+    },
+    conformance: { labels: { newTab: { newTab: true } } },
+  },
+} satisfies ComponentMeta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 

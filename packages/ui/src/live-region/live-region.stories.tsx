@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { LiveRegion, useAnnounce } from './live-region.tsx'
 
@@ -25,7 +26,18 @@ const meta = {
   title: 'Components/Feedback/LiveRegion',
   component: LiveRegion,
   args: { children: <Announcer /> },
-} satisfies Meta<typeof LiveRegion>
+  parameters: {
+    guide: {
+      use: [
+        'Once at the root of an app; `useAnnounce` says what changed without moving the focus.',
+      ],
+      avoid: ['What the focus moves to anyway: it is read by itself.', 'Every tick of a clock.'],
+      anatomy: ['Polite region', 'Assertive region'],
+      content: ['Assertive only for what cannot wait: a rejected code.'],
+    },
+    conformance: { bare: true },
+  },
+} satisfies ComponentMeta<typeof LiveRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 

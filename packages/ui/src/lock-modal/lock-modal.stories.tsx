@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { LinkButton } from '../link-button/link-button.tsx'
 import { LockModal } from './lock-modal.tsx'
 
@@ -16,8 +17,21 @@ const meta = {
       </LinkButton>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
-} satisfies Meta<typeof LockModal>
+  parameters: {
+    guide: {
+      use: ['Pressing a part that only premium organisations have.'],
+      avoid: ['A part that the reader may not see for another reason: say so in its place.'],
+      anatomy: ['Lock and title', 'Why', 'Tier', "'Not now' and the way to premium"],
+      keyboard: [
+        ['Tab', 'Stays inside'],
+        ['Escape', 'Closes it'],
+      ],
+      constants: [['Tiers', 'explore, premium']],
+    },
+    conformance: { labels: { title: {}, description: {}, dismiss: {}, close: {} } },
+    docs: { story: { inline: false, iframeHeight: 400 } },
+  },
+} satisfies ComponentMeta<typeof LockModal>
 export default meta
 type Story = StoryObj<typeof meta>
 

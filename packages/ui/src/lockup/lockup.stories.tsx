@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Mark } from '../mark/mark.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Lockup } from './lockup.tsx'
@@ -7,7 +8,16 @@ const meta = {
   title: 'Components/Data display/Lockup',
   component: Lockup,
   args: { name: 'Sign In', sub: 'Powered by Vestibule', href: '#home' },
-} satisfies Meta<typeof Lockup>
+  parameters: {
+    guide: {
+      use: ['The name of the product, on the card and in the app bar; it leads home.'],
+      avoid: ['As a decoration.'],
+      anatomy: ['Mark', 'Name', 'Line below'],
+      keyboard: [['Enter', 'Leads home']],
+      content: ["'Sign In', and 'Powered by' with the provider's name."],
+    },
+  },
+} satisfies ComponentMeta<typeof Lockup>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ReactElement } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../avatar/avatar.tsx'
 import { AppBarButton } from '../app-bar/app-bar.tsx'
@@ -10,9 +11,17 @@ import {
   SupportIcon,
   SwitchIcon,
 } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Menu, MenuDivider, MenuItem, MenuSection } from './menu.tsx'
 
 const signOut = fn()
+
+const inMenu = (item: ReactElement) => (
+  <Menu button={<Button>Account</Button>}>
+    <MenuItem>Support</MenuItem>
+    {item}
+  </Menu>
+)
 
 const meta = {
   title: 'Components/Navigation/Menu',
@@ -39,8 +48,35 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
-} satisfies Meta<typeof Menu>
+  parameters: {
+    guide: {
+      use: ['Commands and links that belong to one button.'],
+      avoid: ['Anything to type or to tick: a Popover.', 'One of several values: a Select.'],
+      anatomy: ['Button', 'List', 'Sections', 'Items with icon and remark'],
+      keyboard: [
+        ['Enter, Space, ↓', 'Opens it'],
+        ['↓ ↑ Home End', 'From item to item'],
+        ['Letters', 'To the item that begins so'],
+        ['Enter', 'Chooses'],
+        ['Escape', 'Closes; the focus returns'],
+      ],
+    },
+    conformance: {
+      openedBy: 'button',
+      others: [
+        { component: MenuItem, args: { children: 'Sign out' }, wrap: inMenu, openedBy: 'button' },
+        {
+          component: MenuSection,
+          args: { label: 'Account', children: <MenuItem>Sign out</MenuItem> },
+          wrap: inMenu,
+          openedBy: 'button',
+        },
+        { component: MenuDivider, wrap: inMenu, openedBy: 'button' },
+      ],
+    },
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
+} satisfies ComponentMeta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 

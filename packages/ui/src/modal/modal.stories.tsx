@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ExternalLinkIcon, RefreshIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
@@ -25,8 +26,40 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-} satisfies Meta<typeof Modal>
+  parameters: {
+    guide: {
+      use: [
+        'A question that has to be answered before going on.',
+        'A short task that belongs to the page behind it.',
+      ],
+      avoid: [
+        'Reading beside the page: a Drawer.',
+        "What can be undone: do it, and offer 'Undo' in a Toast.",
+      ],
+      anatomy: [
+        'Scrim',
+        'Card',
+        'Title and description',
+        'Close button',
+        'Body',
+        'Footer that stays in view',
+      ],
+      keyboard: [
+        ['Tab', 'Stays inside'],
+        ['Escape', 'Asks to close, unless it is blocking'],
+      ],
+      content: ['The title is the question. The buttons are the answers, as verbs.'],
+      constants: [
+        ['Width', '600; 500 for signing in'],
+        ['Session expiring', '450 × 260 at least'],
+        ['Session expired', '350 × 150 at least, blocking'],
+        ['Below 600 px', '600 and 500 fill the screen'],
+      ],
+    },
+    conformance: { labels: { close: {} } },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
+} satisfies ComponentMeta<typeof Modal>
 export default meta
 type Story = StoryObj<typeof meta>
 

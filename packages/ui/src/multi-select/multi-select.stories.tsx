@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
@@ -21,8 +22,42 @@ const meta = {
     onChange: fn(),
     selectAll: true,
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
-} satisfies Meta<MultiSelectProps>
+  parameters: {
+    guide: {
+      use: ['Several of many values in a form: audiences, sellers, data partners.'],
+      avoid: ['Narrowing a list: a FilterPopover.', 'Up to five options with room: checkboxes.'],
+      anatomy: ['Label', 'Chips', 'Input', "List with 'Select all' and boxes"],
+      keyboard: [
+        ['Letters', 'Find'],
+        ['↓ ↑', 'From option to option'],
+        ['Enter', 'Adds and takes away; the list stays open'],
+        ['Backspace', 'In an empty field takes away the last'],
+        ['Escape', 'Closes the list'],
+      ],
+      content: ["Where none means all, the placeholder says 'All'."],
+      constants: [['Choosing sellers', 'Clears the chosen data partners']],
+    },
+    conformance: {
+      args: { options: [], value: [] },
+      classOn: 'around',
+      openedBy: 'combobox',
+      labels: { open: {} },
+      others: [
+        {
+          component: MultiSelect,
+          args: {
+            label: 'Data partners',
+            options: [{ value: 'calder', label: 'Calder' }],
+            value: ['calder'],
+            onChange: fn(),
+          },
+          classOn: 'around',
+        },
+      ],
+    },
+    docs: { story: { inline: false, iframeHeight: 360 } },
+  },
+} satisfies ComponentMeta<MultiSelectProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

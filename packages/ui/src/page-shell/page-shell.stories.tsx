@@ -1,13 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthCard, AuthIntro } from '../auth-card/auth-card.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Lockup } from '../lockup/lockup.tsx'
 import { PageShell } from './page-shell.tsx'
 
 const meta = {
   title: 'Components/Layout/PageShell',
   component: PageShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    guide: {
+      use: ['The page around the card of the sign-in screens.'],
+      avoid: ["The shell's pages."],
+      anatomy: ["Page in the organisation's colour", 'Three frames'],
+      constants: [
+        ['Page', '#2670FF, or `authAppBackgroundColor`'],
+        ['Frames', '32, 80 and 160 px around; none below 600'],
+      ],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
   args: {
     children: (
       <AuthCard brand={<Lockup name="Sign In" sub="Powered by Vestibule" />}>
@@ -15,7 +28,7 @@ const meta = {
       </AuthCard>
     ),
   },
-} satisfies Meta<typeof PageShell>
+} satisfies ComponentMeta<typeof PageShell>
 export default meta
 type Story = StoryObj<typeof meta>
 

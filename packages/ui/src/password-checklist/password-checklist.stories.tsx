@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { PasswordChecklist, type PasswordRule } from './password-checklist.tsx'
@@ -25,7 +26,20 @@ const meta = {
   title: 'Components/Feedback/PasswordChecklist',
   component: PasswordChecklist,
   args: { value: 'Meridian7', rules },
-} satisfies Meta<typeof PasswordChecklist>
+  parameters: {
+    guide: {
+      use: ['A new password, below its field.'],
+      avoid: ['Signing in with a password that exists.'],
+      anatomy: ['Title and count', 'Meter', 'Rules'],
+      content: ['A rule says what is needed, not what is missing.'],
+      constants: [
+        ['Length', '12 to 100 characters'],
+        ['Read out', '700 ms after typing stops'],
+      ],
+    },
+    conformance: { labels: { title: {}, met: {}, unmet: {} } },
+  },
+} satisfies ComponentMeta<typeof PasswordChecklist>
 export default meta
 type Story = StoryObj<typeof meta>
 

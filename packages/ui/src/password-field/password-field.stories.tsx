@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -9,7 +10,20 @@ const meta = {
   title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'correct horse', onChange: fn() },
-} satisfies Meta<typeof PasswordField>
+  parameters: {
+    guide: {
+      use: ['A password, old or new.'],
+      avoid: ['A one-time code: a CodeInput.'],
+      anatomy: ['Label', 'Input', 'Show and hide'],
+      keyboard: [
+        ['Tab', 'From the input to the toggle'],
+        ['Enter, Space', 'On the toggle shows and hides'],
+      ],
+      content: ['Pasting and password managers are welcome.'],
+    },
+    conformance: { classOn: 'around', labels: { show: {} } },
+  },
+} satisfies ComponentMeta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Text } from '../text/text.tsx'
 import { Popover } from './popover.tsx'
 
@@ -24,8 +25,28 @@ const meta = {
       </div>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
-} satisfies Meta<typeof Popover>
+  parameters: {
+    guide: {
+      use: [
+        "A few controls or facts that belong to one button: a dataset switcher, a user's panel.",
+      ],
+      avoid: ['Commands alone: a Menu.', 'One sentence: a Tooltip.'],
+      anatomy: ['Button', 'Panel'],
+      keyboard: [
+        ['Enter, Space', 'Opens it and goes in'],
+        ['Tab', 'Through it; leaving closes it'],
+        ['Escape', 'Closes; the focus returns'],
+      ],
+      constants: [
+        ['Width', '200, 300, 600'],
+        ['Height', '400 at most'],
+        ['Transition', '350 ms'],
+      ],
+    },
+    conformance: { openedBy: 'button' },
+    docs: { story: { inline: false, iframeHeight: 240 } },
+  },
+} satisfies ComponentMeta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -12,7 +13,21 @@ const meta = {
     value:
       'otpauth://totp/Vestibule:ines.okafor@northfield.example?secret=JBSWY3DPEHPK3PXPKRUGS4ZA&issuer=Vestibule',
   },
-} satisfies Meta<typeof QrCode>
+  parameters: {
+    guide: {
+      use: ['Setting up an authenticator app on another device.'],
+      avoid: ['The only way to get at what it says: the text stands beside it.'],
+      anatomy: ['Light plate', 'Quiet zone', 'Code'],
+      content: [
+        'Beside it the key in groups of four, with a CopyButton; on touch devices an `otpauth:` link.',
+      ],
+      constants: [
+        ['Error correction', 'H'],
+        ['Quiet zone', '4 modules'],
+      ],
+    },
+  },
+} satisfies ComponentMeta<typeof QrCode>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
@@ -18,7 +19,22 @@ const meta = {
     value: 'northfield',
     onChange: fn(),
   },
-} satisfies Meta<RadioGroupProps>
+  parameters: {
+    guide: {
+      use: ['One of two to seven, all in view.'],
+      avoid: ['More than seven: a Select.', 'On or off: a Switch or a Checkbox.'],
+      anatomy: ['Label', 'Description', 'Options with label and description', 'Error'],
+      keyboard: [
+        ['Tab', 'To the chosen one, or the first'],
+        ['↓ ↑', 'Moves and chooses'],
+      ],
+      content: [
+        'The list variant is for choosing a thing, such as a customer.',
+        'The segmented variant has a word each, and changes what one sees at once, such as the theme.',
+      ],
+    },
+  },
+} satisfies ComponentMeta<RadioGroupProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { CohortIcon, FlaskIcon, GenomeIcon, PulseIcon, TargetIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ResourceCard, ResourceCardSkeleton, type ResourceCardProps } from './resource-card.tsx'
 
@@ -15,7 +16,24 @@ const meta = {
     collection: 2,
     href: '#cohorts',
   },
-} satisfies Meta<typeof ResourceCard>
+  parameters: {
+    guide: {
+      use: ['An app or another thing to open, in a grid.'],
+      avoid: ['Something to read without opening it: text.'],
+      anatomy: ['Icon or initials', 'Title', 'Line below', 'Badges', 'Arrow, or a lock'],
+      keyboard: [
+        ['Tab', 'The whole card is one stop'],
+        ['Enter', 'Opens it'],
+      ],
+      content: ['One that cannot be opened says why in its second line.'],
+      constants: [['Product lines', 'Four colours, on the icon alone']],
+    },
+    conformance: {
+      labels: { unavailable: { unavailable: true } },
+      others: [{ component: ResourceCardSkeleton }],
+    },
+  },
+} satisfies ComponentMeta<typeof ResourceCard>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 
@@ -14,7 +15,22 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-} satisfies Meta<typeof SearchField>
+  parameters: {
+    guide: {
+      use: ['Finding in a list, as one types.'],
+      avoid: ['A question to the server with many fields: a form.'],
+      anatomy: ['Icon', 'Input', 'Shortcut', 'Clear button'],
+      keyboard: [
+        ['Escape', 'Empties it'],
+        ['/', 'Focuses it, where the page listens'],
+      ],
+      content: [
+        "The placeholder says what is searched: 'Search apps and datasets'. The count of results is read out.",
+      ],
+    },
+    conformance: { classOn: 'around', labels: { clear: { value: 'a' } } },
+  },
+} satisfies ComponentMeta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 

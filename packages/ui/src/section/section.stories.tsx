@@ -1,13 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Text } from '../text/text.tsx'
 import { Section } from './section.tsx'
 
 const meta = {
   title: 'Components/Layout/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ["The width of a page's content."],
+      avoid: ['The card of the sign-in screens.'],
+      anatomy: ['Content'],
+      constants: [['Widths', '780, 920, 1220']],
+    },
+    layout: 'fullscreen',
+  },
   args: { children: <Text>The column stands in the middle of the page, with its margins.</Text> },
-} satisfies Meta<typeof Section>
+} satisfies ComponentMeta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Select, type SelectProps } from './select.tsx'
@@ -19,8 +20,28 @@ const meta = {
     value: 'bottom',
     onChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
-} satisfies Meta<SelectProps>
+  parameters: {
+    guide: {
+      use: ['One of eight or more, or of fewer where there is no room.'],
+      avoid: ['Two to seven with room: a RadioGroup.', 'A command: a Menu.'],
+      anatomy: ['Label', 'Button with the value', 'List with a check on the chosen one', 'Message'],
+      keyboard: [
+        ['Enter, Space, ↓ ↑', 'Opens it'],
+        ['↓ ↑ Home End', 'From option to option'],
+        ['Letters', 'To the option that begins so'],
+        ['Enter, Space', 'Chooses'],
+        ['Escape', 'Closes without choosing'],
+      ],
+      content: ["A placeholder only where no choice is a choice: 'All'."],
+    },
+    conformance: {
+      classOn: 'around',
+      openedBy: 'button',
+      labels: { empty: { options: [] }, loading: { options: [], loading: true } },
+    },
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
+} satisfies ComponentMeta<SelectProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -6,7 +7,14 @@ const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { width: 240 },
-} satisfies Meta<typeof Skeleton>
+  parameters: {
+    guide: {
+      use: ['Content whose shape is known, for the moment until it comes.'],
+      avoid: ['An action that runs: a busy Button.'],
+      anatomy: ['Bars in the shape of what comes'],
+    },
+  },
+} satisfies ComponentMeta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,11 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Spinner } from './spinner.tsx'
 
 const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
-} satisfies Meta<typeof Spinner>
+  parameters: {
+    guide: {
+      use: ['Inside what is busy; the element itself is `aria-busy`.'],
+      avoid: ['A whole page: a FullScreenLoader.'],
+      anatomy: ['Ring'],
+    },
+  },
+} satisfies ComponentMeta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

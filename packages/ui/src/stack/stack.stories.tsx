@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from './stack.tsx'
 
 const meta = {
@@ -13,7 +14,15 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Stack>
+  parameters: {
+    guide: {
+      use: ['Things one below, or beside, the other at the distances of the scale.'],
+      avoid: ['A grid of cards.'],
+      anatomy: ['Children'],
+      constants: [['Gaps', '4, 8, 16, 24, 32']],
+    },
+  },
+} satisfies ComponentMeta<typeof Stack>
 export default meta
 type Story = StoryObj<typeof meta>
 

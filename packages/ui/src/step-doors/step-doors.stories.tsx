@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { StepDoors } from './step-doors.tsx'
 
@@ -6,7 +7,15 @@ const meta = {
   title: 'Components/Navigation/StepDoors',
   component: StepDoors,
   args: { current: 2, total: 3 },
-} satisfies Meta<typeof StepDoors>
+  parameters: {
+    guide: {
+      use: ['The progress of a flow with a known number of steps.'],
+      avoid: ['A process whose length is unknown: a Spinner.'],
+      anatomy: ['Words', 'Doors on a threshold'],
+      content: ["'Step 2 of 3'; for terms '1 of 2'."],
+    },
+  },
+} satisfies ComponentMeta<typeof StepDoors>
 export default meta
 type Story = StoryObj<typeof meta>
 

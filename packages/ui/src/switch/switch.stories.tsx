@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Switch, type SwitchProps } from './switch.tsx'
@@ -8,7 +9,18 @@ const meta = {
   title: 'Components/Inputs/Switch',
   component: Switch,
   args: { label: 'Interactive', onChange: fn() },
-} satisfies Meta<typeof Switch>
+  parameters: {
+    guide: {
+      use: ['A setting that takes effect at once.'],
+      avoid: ['A form that is sent: a Checkbox.'],
+      anatomy: ['Label', 'Description', 'Track and thumb'],
+      keyboard: [['Space', 'Switches it']],
+      content: ["The label names what is on: 'Interactive'. It does not change with the state."],
+      constants: [['Target', '24 px at least, the label included']],
+    },
+    conformance: { classOn: 'around' },
+  },
+} satisfies ComponentMeta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 

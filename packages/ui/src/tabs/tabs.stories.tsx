@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Tabs, type TabsProps } from './tabs.tsx'
 
 const meta = {
@@ -19,7 +20,20 @@ const meta = {
       { id: 'requests', label: 'Requests', panel: <p>No requests</p> },
     ],
   },
-} satisfies Meta<typeof Tabs>
+  parameters: {
+    guide: {
+      use: ['Two to five views of the same thing, one at a time.'],
+      avoid: ['Going to another page: links.', 'Steps in an order: a flow.'],
+      anatomy: ['List of tabs with counts', 'Line below the chosen one', 'Toolbar', 'Panel'],
+      keyboard: [
+        ['← →', 'From tab to tab, and chooses unless `manual`'],
+        ['Home, End', 'To the first and the last'],
+        ['Tab', 'Into the panel'],
+      ],
+      constants: [['Height', '32 px']],
+    },
+  },
+} satisfies ComponentMeta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextArea, type TextAreaProps } from './text-area.tsx'
@@ -8,7 +9,20 @@ const meta = {
   title: 'Components/Inputs/TextArea',
   component: TextArea,
   args: { label: 'Short note', description: 'Shown in a tooltip.', onChange: fn() },
-} satisfies Meta<typeof TextArea>
+  parameters: {
+    guide: {
+      use: ['Several lines: a note, a description.'],
+      avoid: ['One line: a TextField.'],
+      anatomy: ['Label', 'Description', 'Textarea', 'Message'],
+      keyboard: [['Enter', 'A new line']],
+      constants: [
+        ['Height', 'As the text needs, between `minRows` and `maxRows`; documents 400 px'],
+        ['Where the browser does not size it', 'Measured, in 20 passes at most'],
+      ],
+    },
+    conformance: { classOn: 'around' },
+  },
+} satisfies ComponentMeta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MailIcon, SearchIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
@@ -11,7 +12,31 @@ const meta = {
   title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'Email', placeholder: 'name@institution.org', onChange: fn() },
-} satisfies Meta<typeof TextField>
+  parameters: {
+    guide: {
+      use: ['One line of text: an email, a name.'],
+      avoid: ['A whole number: an IntegerField.', 'A code: a CodeInput.'],
+      anatomy: [
+        'Label, with a link at its end',
+        'Description',
+        'Adornments',
+        'Input',
+        'Clear button, spinner, check',
+        'Message',
+      ],
+      keyboard: [['Enter', 'Submits the form']],
+      content: [
+        'The label stays. A placeholder is an example, never the label.',
+        "The error says how to mend it: 'Please enter a valid email'.",
+      ],
+      constants: [
+        ['Variants', 'underlined, outlined, filled (default), rounded'],
+        ['Type on phones', '16 px, so that nothing zooms'],
+      ],
+    },
+    conformance: { classOn: 'around', labels: { clear: { onClear: fn() } } },
+  },
+} satisfies ComponentMeta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from './text.tsx'
 
@@ -6,7 +7,16 @@ const meta = {
   title: 'Components/Data display/Text',
   component: Text,
   args: { children: 'You have been logged out. Please log in again.' },
-} satisfies Meta<typeof Text>
+  parameters: {
+    guide: {
+      use: ['Words of the sizes and tones of the system.'],
+      avoid: ['The outline of the page: a Heading.'],
+      anatomy: ['Text'],
+      content: ['`code` for codes, keys, addresses and ids: slashed zero, serifed I.'],
+      constants: [['Sizes', '12/16, 14/20, 16/24; weight 400']],
+    },
+  },
+} satisfies ComponentMeta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CodeInput } from '../code-input/code-input.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { StepDoors } from '../step-doors/step-doors.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -21,7 +22,19 @@ const meta = {
       </Stack>
     ),
   },
-} satisfies Meta<typeof ThemeProvider>
+  parameters: {
+    guide: {
+      use: ["Once at the root: theme and the organisation's colours."],
+      avoid: ['Colouring one component: its own tokens.'],
+      anatomy: ['Attributes and custom properties on the root'],
+      constants: [
+        ['Text on a brand colour', 'Black or white, whichever reads better'],
+        ['A value that is no colour', 'Is left out'],
+      ],
+    },
+    conformance: { bare: true },
+  },
+} satisfies ComponentMeta<typeof ThemeProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 

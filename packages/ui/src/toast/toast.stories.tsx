@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { ToastProvider, useToast, type ToastTone } from './toast.tsx'
 
@@ -57,8 +58,33 @@ const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastProvider,
   args: { children: <Buttons /> },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
-} satisfies Meta<typeof ToastProvider>
+  parameters: {
+    guide: {
+      use: ['Confirming what just happened, where nobody needs to find it again.'],
+      avoid: [
+        'An error alone: say it where it happened, and in a toast at most as well.',
+        'Something to decide: a Modal.',
+      ],
+      anatomy: ['Icon', 'Message', 'Action', 'Close button'],
+      keyboard: [
+        ['Tab', 'Reaches it; its time stands still'],
+        ['Enter', 'On Close gives the focus back'],
+      ],
+      content: ["A past fact in a few words: 'Document saved successfully'."],
+      constants: [
+        ['Time', '6000 ms; stands still while hovered, focused or unseen'],
+        ['Place', 'Top centre'],
+        ['Close label', "'Close'"],
+      ],
+    },
+    conformance: {
+      args: { children: <Shown list={[['success', messages.success]]} /> },
+      bare: true,
+      labels: { close: {}, region: {} },
+    },
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
+} satisfies ComponentMeta<typeof ToastProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { InfoIcon } from '../info-icon/info-icon.tsx'
 import { Button } from '../button/button.tsx'
 import { ShareIcon } from '../icons/icons.tsx'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Tooltip, tooltipPlacements, type TooltipWidth } from './tooltip.tsx'
@@ -17,8 +18,27 @@ const meta = {
     content: note,
     children: <Button variant="secondary">Inclusion criteria</Button>,
   },
-  parameters: { layout: 'centered', docs: { story: { inline: false, iframeHeight: 200 } } },
-} satisfies Meta<typeof Tooltip>
+  parameters: {
+    guide: {
+      use: ['A sentence more about one element.'],
+      avoid: ['What everybody must read: text.', 'Controls: a Popover.'],
+      anatomy: ['Element', 'Bubble with an arrow'],
+      keyboard: [
+        ['Tab', 'On the element opens it; with links goes in'],
+        ['Escape', 'Closes it, and nothing else'],
+      ],
+      content: ['One or two sentences.'],
+      constants: [
+        ['Delay', '100 ms; a finger 700 ms, and it stays 1500 ms after it'],
+        ['Placement', "Twelve; 'bottom' unless said otherwise"],
+        ['Width', '300 at most; medium 400, large 600, No Wrap'],
+      ],
+    },
+    conformance: { openedBy: 'focus' },
+    layout: 'centered',
+    docs: { story: { inline: false, iframeHeight: 200 } },
+  },
+} satisfies ComponentMeta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { Text } from '../text/text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -7,7 +8,14 @@ const meta = {
   title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ', met' },
-} satisfies Meta<typeof VisuallyHidden>
+  parameters: {
+    guide: {
+      use: ['Words that only assistive technology needs.'],
+      avoid: ['Hiding what everybody should read.'],
+      anatomy: ['Text'],
+    },
+  },
+} satisfies ComponentMeta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 

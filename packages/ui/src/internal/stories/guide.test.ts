@@ -3,19 +3,23 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { guideText, tokensOf, weightOf } from '../../../.storybook/guide-text.ts'
 import { componentNames } from '../../../scripts/public-files.ts'
+import type { ComponentMeta } from './component-meta.ts'
 import type { Guide } from './guide.ts'
 
-const guides = import.meta.glob<Guide>('../../*/*.guide.ts', { eager: true, import: 'guide' })
+const metas = import.meta.glob<ComponentMeta>('../../*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+})
 
 test('every public component has a guide', () => {
   const names = componentNames(join(import.meta.dirname, '../../..')).map(({ name }) => name)
-  const guided = Object.keys(guides).map((file) => file.split('/').at(-2))
+  const guided = Object.keys(metas).map((file) => file.split('/').at(-2))
   expect(new Set(guided)).toEqual(new Set(names))
 })
 
-test.each(Object.entries(guides))(
+test.each(Object.entries(metas))(
   '%s says when to use it, when not, and of what it is',
-  (_, guide) => {
+  (_, { parameters: { guide } }) => {
     expect(guide.use.length).toBeGreaterThan(0)
     expect(guide.avoid.length).toBeGreaterThan(0)
     expect(guide.anatomy.length).toBeGreaterThan(0)

@@ -2,20 +2,24 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { componentNames } from '../../../scripts/public-files.ts'
-import { checkConformance, type Conformant } from './conformance.tsx'
+import type { ComponentMeta } from '../stories/component-meta.ts'
+import { checkConformance } from './conformance.tsx'
 
-// Each component registers itself: <name>/<name>.conformance.tsx.
-const files = import.meta.glob<Conformant[]>('../../*/*.conformance.tsx', {
+const metas = import.meta.glob<ComponentMeta>('../../*/*.stories.tsx', {
   eager: true,
-  import: 'conformants',
+  import: 'default',
 })
 
 test('every public component takes part', () => {
   const names = componentNames(join(import.meta.dirname, '../../..')).map(({ name }) => name)
-  const registered = Object.keys(files).map((file) => file.split('/').at(-2))
-  expect(new Set(registered)).toEqual(new Set(names))
+  const checked = Object.entries(metas).flatMap(([file, { component }]) =>
+    component ? [file.split('/').at(-2)] : [],
+  )
+  expect(new Set(checked)).toEqual(new Set(names))
 })
 
-for (const conformants of Object.values(files)) {
-  for (const conformant of conformants) checkConformance(conformant)
+for (const { component, args, parameters } of Object.values(metas)) {
+  const { others = [], ...treatment } = parameters.conformance ?? {}
+  if (component) checkConformance(component, { ...treatment, args: { ...args, ...treatment.args } })
+  for (const { component: other, ...its } of others) checkConformance(other, its)
 }

@@ -1,38 +1,31 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
-import { createRef, StrictMode, type ComponentType, type ReactElement } from 'react'
+import { createRef, StrictMode, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import type { AnyComponent, Treatment } from '../stories/component-meta.ts'
 
-/** A component and how it is to be looked at by the suite. */
-export type Conformant = {
-  // Each component has props of its own; the suite only adds those that all of them take.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  component: ComponentType<any>
-  /** The least it can be rendered with. */
-  props: Record<string, unknown>
-  /** What must stand around it, such as the list of a list item. */
-  wrap?: (element: ReactElement) => ReactElement
-  /** Takes no ref, class or attributes, as it renders no element of its own. */
-  bare?: boolean
-  /** Which element `className` lands on: the one of `ref`, or one around it. */
-  classOn?: 'ref' | 'around'
-  /** Opens what the component keeps closed, so that its element is in the page. */
-  open?: () => Promise<void>
-  /** Each of its labels, and how the component is rendered so that the label is in the page. */
-  labels?: Record<string, Record<string, unknown>>
+/** How a user opens what the component keeps closed. */
+const openers = {
+  button: () => userEvent.click(screen.getByRole('button')),
+  combobox: () => userEvent.click(screen.getByRole('combobox')),
+  focus: async () => {
+    await userEvent.tab()
+    screen.getByRole('tooltip')
+  },
 }
 
 const asIs = (element: ReactElement) => element
 
 /** What every component promises, checked for one. */
-export function checkConformance(conformant: Conformant): void {
-  const { component: Component, props, wrap = asIs, bare, open, labels = {} } = conformant
+export function checkConformance(Component: AnyComponent, treatment: Treatment): void {
+  const { args: props = {}, wrap = asIs, bare, classOn, openedBy, labels = {} } = treatment
   const name = Component.displayName ?? Component.name
 
   const renderOpen = async (extra: Record<string, unknown> = {}) => {
     const result = render(<StrictMode>{wrap(<Component {...props} {...extra} />)}</StrictMode>)
-    await open?.()
+    if (openedBy) await openers[openedBy]()
     return result
   }
 
@@ -45,7 +38,7 @@ export function checkConformance(conformant: Conformant): void {
         const element = ref.current
         expect(element).toBeInstanceOf(Element)
         expect(element).toHaveAttribute('data-testid', 'own-id')
-        const styled = conformant.classOn === 'around' ? element?.closest('.own-class') : element
+        const styled = classOn === 'around' ? element?.closest('.own-class') : element
         expect(styled).toHaveClass('own-class')
         expect(styled?.getAttribute('class')).toMatch(/vb-/u)
       },
