@@ -5,12 +5,11 @@ import { arrive } from './arrival.ts'
 import { codeOf, readQrCode } from './authenticator.ts'
 import { accounts } from './accounts.ts'
 
-async function passMail(page: Page, app: App, email: string, mails = 1) {
+async function passMail(page: Page, app: App, email: string) {
   await page.goto('/auth/signin?next=/healthz')
   await page.getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
-  expect(await app.outbox.count(email)).toBe(mails)
   await page.getByLabel('Verification code').fill(await app.outbox.lastCode(email))
 }
 
@@ -94,7 +93,7 @@ test('a reload at the recovery codes shows no other key, and offers new codes', 
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
   await app.server.query(`delete from rate_limits where key like 'mail%'`)
-  await passMail(page, app, accounts.mei.email, 2)
+  await passMail(page, app, accounts.mei.email)
   await page.getByLabel('Authentication code').fill(codeOf(secret, 100))
   await expect(page.getByText('You have entered an incorrect code')).toBeVisible()
   await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
