@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'testing/index': 'src/testing/index.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'render-worker': 'src/documents/render-worker.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node22',

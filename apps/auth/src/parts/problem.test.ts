@@ -39,6 +39,11 @@ describe('a failed call', () => {
       { kind: 'outOfStep' },
     ],
     [
+      'before the terms',
+      { ...failed('status', '', { status: 403 }), kind: 'eulaRequired' },
+      { kind: 'outOfStep' },
+    ],
+    [
       'throttled',
       { ...failed('status', '', { status: 429 }), retryAfterS: 30 },
       { kind: 'throttled', until: 31_000 },

@@ -47,10 +47,12 @@ const unreadableKinds: ReadonlySet<string> = new Set([
   'invalid',
 ])
 
+const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', 'eulaRequired'])
+
 /** The problem that a failed call stands for. `now`: milliseconds since the epoch. */
 export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
   if (retryAfterS !== undefined) return { kind: 'throttled', until: now + retryAfterS * 1000 }
-  if (kind === 'stepRequired' || kind === 'notSignedIn') return { kind: 'outOfStep' }
+  if (stepKinds.has(kind)) return { kind: 'outOfStep' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
   const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)

@@ -71,14 +71,14 @@ export const deviceCodeCalls = {
     summary: 'Approve or deny the browser that shows a code.',
     access: 'session',
     body: approveDeviceCodeBody,
-    errors: ['not_authenticated', 'not_found', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
   },
   getDeviceCode: {
     endpoint: getDeviceCodeEndpoint,
     summary: 'What the approver of a code is about to approve.',
     access: 'session',
     params: v.object({ code: v.string() }),
-    errors: ['not_authenticated', 'not_found'],
+    errors: ['not_authenticated', 'eula_required', 'not_found'],
   },
   authenticateDeviceCode: {
     endpoint: authenticateDeviceCodeEndpoint,

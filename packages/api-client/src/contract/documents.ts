@@ -89,7 +89,7 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
     app_name: v.optional(segment, 'auth'),
     data_partner_id: v.optional(v.nullable(v.string()), null),
     mini_content: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
-    main_content: v.optional(v.pipe(v.string(), v.maxLength(500_000)), ''),
+    main_content: v.optional(v.pipe(v.string(), v.maxLength(200_000)), ''),
     additional_meta: v.optional(v.looseObject({ ...additionalMeta.entries, title }), {}),
     audience: v.optional(ids, ['_all']),
     environment_type: v.optional(ids, ['_all']),
@@ -107,7 +107,7 @@ const documentQuery = v.object({
   element_id: segment,
   app_name: v.optional(segment, 'auth'),
 })
-const previewBody = v.object({ content: v.pipe(v.string(), v.maxLength(500_000)) })
+const previewBody = v.object({ content: v.pipe(v.string(), v.maxLength(200_000)) })
 
 /** A seller with its data partners. */
 export const seller = v.object({
@@ -176,35 +176,42 @@ export const documentCalls = {
     summary: 'The documents of the named elements that the user may see.',
     access: 'session',
     body: listDocumentsBody,
-    errors: ['not_authenticated', 'forbidden', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
   },
   saveDocument: {
     endpoint: saveDocumentEndpoint,
     summary: 'Save a new document.',
     access: 'docs-admin',
     body: saveDocumentBody,
-    errors: ['not_authenticated', 'forbidden', 'conflict', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
   },
   updateDocument: {
     endpoint: updateDocumentEndpoint,
     summary: 'Update a document. A stale version is refused and nothing is lost.',
     access: 'docs-admin',
     body: updateDocumentBody,
-    errors: ['not_authenticated', 'forbidden', 'not_found', 'conflict', 'validation_failed'],
+    errors: [
+      'not_authenticated',
+      'eula_required',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'validation_failed',
+    ],
   },
   deleteDocument: {
     endpoint: deleteDocumentEndpoint,
     summary: 'Delete a document.',
     access: 'docs-admin',
     query: documentQuery,
-    errors: ['not_authenticated', 'forbidden', 'not_found', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
   },
   previewDocument: {
     endpoint: previewDocumentEndpoint,
     summary: 'Render Markdown as readers will see it.',
     access: 'docs-admin',
     body: previewBody,
-    errors: ['not_authenticated', 'forbidden', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
   },
   readDocument: {
     endpoint: readDocumentEndpoint,
@@ -216,13 +223,13 @@ export const documentCalls = {
       data_partner_id: v.optional(v.string()),
       theme: v.optional(v.picklist(['light', 'dark'])),
     }),
-    errors: ['not_authenticated', 'forbidden', 'not_found', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
   },
   listSellers: {
     endpoint: listSellersEndpoint,
     summary: 'Sellers with their data partners.',
     access: 'internal',
-    errors: ['not_authenticated', 'forbidden'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden'],
   },
   documentationHealth: {
     endpoint: documentationHealthEndpoint,

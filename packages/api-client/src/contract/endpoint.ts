@@ -40,7 +40,11 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Beside these any call may answer `csrf_failed` and `user_changed` (unsafe methods), `rate_limited`, `server_error`, `unavailable`. */
+  /**
+   * With `eula_required` the call is refused to a session whose terms of use wait for acceptance; every call with
+   * a session has it, but those that lead to the acceptance or out. Beside these any call may answer `csrf_failed`
+   * and `user_changed` (unsafe methods), `rate_limited`, `server_error`, `unavailable`.
+   */
   readonly errors: readonly ErrorCode[]
 }
 

@@ -34,14 +34,14 @@ export const impersonationCalls = {
     endpoint: listOrganizationsEndpoint,
     summary: 'The customer organisations that staff may act for.',
     access: 'staff',
-    errors: ['not_authenticated', 'forbidden'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden'],
   },
   selectOrganization: {
     endpoint: selectOrganizationEndpoint,
     summary: 'Act on behalf of a customer organisation. Both identities are recorded.',
     access: 'staff',
     body: selectOrganizationBody,
-    errors: ['not_authenticated', 'forbidden', 'conflict', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
   },
   stopImpersonating: {
     endpoint: stopImpersonatingEndpoint,

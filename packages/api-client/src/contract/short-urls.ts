@@ -24,7 +24,7 @@ export const shortUrlCalls = {
     summary: 'Shorten an address of this origin.',
     access: 'session',
     body: createShortUrlBody,
-    errors: ['not_authenticated', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'validation_failed'],
   },
   followShortUrl: {
     endpoint: followShortUrlEndpoint,

@@ -61,19 +61,19 @@ export const ticketCalls = {
     endpoint: getTicketSystemEndpoint,
     summary: 'Whether tickets are kept here or in an outside system.',
     access: 'session',
-    errors: ['not_authenticated'],
+    errors: ['not_authenticated', 'eula_required'],
   },
   listTickets: {
     endpoint: listTicketsEndpoint,
     summary: 'The tickets of the signed-in user.',
     access: 'session',
-    errors: ['not_authenticated'],
+    errors: ['not_authenticated', 'eula_required'],
   },
   createTicket: {
     endpoint: createTicketEndpoint,
     summary: 'File a ticket.',
     access: 'session',
     body: createTicketBody,
-    errors: ['not_authenticated', 'payload_too_large', 'validation_failed'],
+    errors: ['not_authenticated', 'eula_required', 'payload_too_large', 'validation_failed'],
   },
 } satisfies Record<string, Call>

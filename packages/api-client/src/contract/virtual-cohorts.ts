@@ -16,6 +16,6 @@ export const virtualCohortCalls = {
     endpoint: listVirtualCohortsEndpoint,
     summary: 'Virtual-cohort profiles.',
     access: 'internal',
-    errors: ['not_authenticated', 'forbidden'],
+    errors: ['not_authenticated', 'eula_required', 'forbidden'],
   },
 } satisfies Record<string, Call>

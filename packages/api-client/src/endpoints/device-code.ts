@@ -7,7 +7,7 @@ import {
 } from '../contract/device-code.ts'
 import { isApiError } from '../transport/api-error.ts'
 import type { Client } from '../transport/client.ts'
-import { denied, invalid, notFound, notSignedIn, taken } from './meaning.ts'
+import { denied, eulaRequired, invalid, notFound, notSignedIn, taken } from './meaning.ts'
 import {
   load,
   settle,
@@ -43,7 +43,7 @@ export function registerDeviceCode(
 /** How a call of {@link getDeviceCode} ends. */
 export type GetDeviceCodeOutcome = ReadOutcome<
   DeviceCodeRequest['client'],
-  'notSignedIn' | 'notFound'
+  'notSignedIn' | 'eulaRequired' | 'notFound'
 >
 
 /** Reads which browser shows a code, before it is approved. Never cached. */
@@ -56,14 +56,14 @@ export function getDeviceCode(
   return load(
     client.request(getDeviceCodeEndpoint, { ...options, params, cache: false }),
     ({ data }) => data.client,
-    [notSignedIn, notFound],
+    [notSignedIn, eulaRequired, notFound],
   )
 }
 
 /** How a call of {@link approveDeviceCode} ends. */
 export type ApproveDeviceCodeOutcome =
   | { readonly kind: 'decided'; readonly client: DeviceCodeRequest['client'] }
-  | Refused<'notSignedIn' | 'notFound'>
+  | Refused<'notSignedIn' | 'eulaRequired' | 'notFound'>
   | Throttled
   | Failed
 
@@ -77,7 +77,7 @@ export function approveDeviceCode(
   const call = client.request(approveDeviceCodeEndpoint, { ...options, body })
   return settle(
     call.then(({ data }) => ({ kind: 'decided' as const, client: data.client })),
-    [notSignedIn, notFound],
+    [notSignedIn, eulaRequired, notFound],
   )
 }
 

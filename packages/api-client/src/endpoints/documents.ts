@@ -14,7 +14,7 @@ import {
 } from '../contract/documents.ts'
 import type { Client } from '../transport/client.ts'
 import { fillPath, queryString } from '../transport/request-url.ts'
-import { conflict, forbidden, invalid, notFound, notSignedIn } from './meaning.ts'
+import { conflict, eulaRequired, forbidden, invalid, notFound, notSignedIn } from './meaning.ts'
 import {
   load,
   settle,
@@ -42,7 +42,10 @@ export interface ListDocumentsInput {
   readonly mainContent?: boolean
 }
 /** How a call of {@link listDocuments} ends. */
-export type ListDocumentsOutcome = ReadOutcome<Document[], 'notSignedIn' | 'forbidden'>
+export type ListDocumentsOutcome = ReadOutcome<
+  Document[],
+  'notSignedIn' | 'eulaRequired' | 'forbidden'
+>
 
 /** Reads the documents of the named elements that the user may see. Never cached. */
 export function listDocuments(
@@ -60,7 +63,7 @@ export function listDocuments(
   return load(
     client.request(listDocumentsEndpoint, { ...options, body, dataPartnerId }),
     (documents) => documents,
-    [notSignedIn, forbidden],
+    [notSignedIn, eulaRequired, forbidden],
   )
 }
 
@@ -80,7 +83,7 @@ export interface SaveDocumentInput extends DocumentPlace {
 export type SaveDocumentOutcome =
   | { readonly kind: 'saved'; readonly document: Document }
   /** `conflict`: a new document exists already, or the version of an update is stale. */
-  | Refused<'conflict' | 'notFound' | 'notSignedIn' | 'forbidden' | 'invalid'>
+  | Refused<'conflict' | 'notFound' | 'notSignedIn' | 'eulaRequired' | 'forbidden' | 'invalid'>
   | Throttled
   | Failed
 
@@ -96,6 +99,7 @@ export function saveDocument(
     conflict,
     notFound,
     notSignedIn,
+    eulaRequired,
     forbidden,
   ])
 }
@@ -113,6 +117,7 @@ export function updateDocument(
     conflict,
     notFound,
     notSignedIn,
+    eulaRequired,
     forbidden,
   ])
 }
@@ -120,7 +125,7 @@ export function updateDocument(
 /** How a call of {@link deleteDocument} ends. */
 export type DeleteDocumentOutcome =
   | { readonly kind: 'deleted' }
-  | Refused<'notFound' | 'notSignedIn' | 'forbidden'>
+  | Refused<'notFound' | 'notSignedIn' | 'eulaRequired' | 'forbidden'>
   | Throttled
   | Failed
 
@@ -144,12 +149,15 @@ export function deleteDocument(
   const call = client.request(deleteDocumentEndpoint, { ...options, query, dataPartnerId })
   return settle(
     call.then(() => ({ kind: 'deleted' as const })),
-    [notSignedIn, forbidden, notFound],
+    [notSignedIn, eulaRequired, forbidden, notFound],
   )
 }
 
 /** How a call of {@link previewDocument} ends. */
-export type PreviewDocumentOutcome = ReadOutcome<string, 'notSignedIn' | 'forbidden' | 'invalid'>
+export type PreviewDocumentOutcome = ReadOutcome<
+  string,
+  'notSignedIn' | 'eulaRequired' | 'forbidden' | 'invalid'
+>
 
 /** Renders Markdown as readers will see it: sanitised HTML. */
 export function previewDocument(
@@ -161,6 +169,7 @@ export function previewDocument(
   return load(client.request(previewDocumentEndpoint, { ...options, body }), ({ html }) => html, [
     invalid,
     notSignedIn,
+    eulaRequired,
     forbidden,
   ])
 }
@@ -181,12 +190,13 @@ export function documentPath(input: DocumentPathInput): string {
 }
 
 /** How a call of {@link listSellers} ends. */
-export type ListSellersOutcome = ReadOutcome<Seller[], 'notSignedIn' | 'forbidden'>
+export type ListSellersOutcome = ReadOutcome<Seller[], 'notSignedIn' | 'eulaRequired' | 'forbidden'>
 
 /** Lists the sellers with their data partners. */
 export function listSellers(client: Client, options?: ReadOptions): Promise<ListSellersOutcome> {
   return load(client.request(listSellersEndpoint, options), (sellers) => sellers, [
     notSignedIn,
+    eulaRequired,
     forbidden,
   ])
 }

@@ -5,7 +5,7 @@ import {
   type Organization,
 } from '../contract/impersonation.ts'
 import type { Client } from '../transport/client.ts'
-import { conflict, forbidden, invalid, notSignedIn } from './meaning.ts'
+import { conflict, eulaRequired, forbidden, invalid, notSignedIn } from './meaning.ts'
 import {
   load,
   settle,
@@ -18,7 +18,10 @@ import {
 } from './settle.ts'
 
 /** How a call of {@link listOrganizations} ends. */
-export type ListOrganizationsOutcome = ReadOutcome<Organization[], 'notSignedIn' | 'forbidden'>
+export type ListOrganizationsOutcome = ReadOutcome<
+  Organization[],
+  'notSignedIn' | 'eulaRequired' | 'forbidden'
+>
 
 /** Lists the customer organisations that staff may act for. */
 export function listOrganizations(
@@ -27,6 +30,7 @@ export function listOrganizations(
 ): Promise<ListOrganizationsOutcome> {
   return load(client.request(listOrganizationsEndpoint, options), ({ data }) => data, [
     notSignedIn,
+    eulaRequired,
     forbidden,
   ])
 }
@@ -34,7 +38,7 @@ export function listOrganizations(
 /** How a call of {@link selectOrganization} and {@link stopImpersonating} ends. */
 export type ImpersonationOutcome =
   | { readonly kind: 'selected'; /** Pass it through `safeNext`. */ readonly redirectUrl: string }
-  | Refused<'notSignedIn' | 'forbidden' | 'conflict' | 'invalid'>
+  | Refused<'notSignedIn' | 'eulaRequired' | 'forbidden' | 'conflict' | 'invalid'>
   | Throttled
   | Failed
 
@@ -48,7 +52,7 @@ export function selectOrganization(
   const call = client.request(selectOrganizationEndpoint, { ...options, body })
   return settle(
     call.then(({ data }) => selected(client, input.organizationId, data.redirect_url)),
-    [invalid, notSignedIn, forbidden, conflict],
+    [invalid, notSignedIn, eulaRequired, forbidden, conflict],
   )
 }
 
@@ -61,7 +65,7 @@ export function stopImpersonating(
     client
       .request(stopImpersonatingEndpoint, options)
       .then(({ data }) => selected(client, null, data.redirect_url)),
-    [invalid, notSignedIn, forbidden, conflict],
+    [invalid, notSignedIn, eulaRequired, forbidden, conflict],
   )
 }
 

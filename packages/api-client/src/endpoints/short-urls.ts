@@ -1,13 +1,13 @@
 import { createShortUrlEndpoint, followShortUrlEndpoint } from '../contract/short-urls.ts'
 import type { Client } from '../transport/client.ts'
 import { fillPath } from '../transport/request-url.ts'
-import { invalid, notSignedIn } from './meaning.ts'
+import { eulaRequired, invalid, notSignedIn } from './meaning.ts'
 import { settle, type CallOptions, type Failed, type Refused, type Throttled } from './settle.ts'
 
 /** How a call of {@link createShortUrl} ends. */
 export type CreateShortUrlOutcome =
   | { readonly kind: 'created'; readonly shortUrl: string }
-  | Refused<'notSignedIn' | 'invalid'>
+  | Refused<'notSignedIn' | 'eulaRequired' | 'invalid'>
   | Throttled
   | Failed
 
@@ -21,7 +21,7 @@ export function createShortUrl(
   const call = client.request(createShortUrlEndpoint, { ...options, body })
   return settle(
     call.then(({ turl }) => ({ kind: 'created' as const, shortUrl: turl })),
-    [invalid, notSignedIn],
+    [invalid, notSignedIn, eulaRequired],
   )
 }
 

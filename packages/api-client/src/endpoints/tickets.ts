@@ -7,7 +7,7 @@ import {
   type TicketSystem,
 } from '../contract/tickets.ts'
 import type { Client } from '../transport/client.ts'
-import { invalid, notSignedIn, tooLarge } from './meaning.ts'
+import { eulaRequired, invalid, notSignedIn, tooLarge } from './meaning.ts'
 import {
   load,
   settle,
@@ -20,22 +20,28 @@ import {
 } from './settle.ts'
 
 /** How a call of {@link getTicketSystem} ends. */
-export type GetTicketSystemOutcome = ReadOutcome<TicketSystem>
+export type GetTicketSystemOutcome = ReadOutcome<TicketSystem, 'notSignedIn' | 'eulaRequired'>
 
 /** Reads whether tickets are kept here or in an outside system, whose `url` is then opened. */
 export function getTicketSystem(
   client: Client,
   options?: ReadOptions,
 ): Promise<GetTicketSystemOutcome> {
-  return load(client.request(getTicketSystemEndpoint, options), (system) => system, [notSignedIn])
+  return load(client.request(getTicketSystemEndpoint, options), (system) => system, [
+    notSignedIn,
+    eulaRequired,
+  ])
 }
 
 /** How a call of {@link listTickets} ends. */
-export type ListTicketsOutcome = ReadOutcome<Ticket[]>
+export type ListTicketsOutcome = ReadOutcome<Ticket[], 'notSignedIn' | 'eulaRequired'>
 
 /** Lists the tickets of the signed-in user. */
 export function listTickets(client: Client, options?: ReadOptions): Promise<ListTicketsOutcome> {
-  return load(client.request(listTicketsEndpoint, options), (tickets) => tickets, [notSignedIn])
+  return load(client.request(listTicketsEndpoint, options), (tickets) => tickets, [
+    notSignedIn,
+    eulaRequired,
+  ])
 }
 
 /** What {@link createTicket} takes. */
@@ -50,7 +56,7 @@ export interface CreateTicketInput {
 /** How a call of {@link createTicket} ends. */
 export type CreateTicketOutcome =
   | { readonly kind: 'created'; readonly ticket: Ticket }
-  | Refused<'notSignedIn' | 'tooLarge' | 'invalid'>
+  | Refused<'notSignedIn' | 'eulaRequired' | 'tooLarge' | 'invalid'>
   | Throttled
   | Failed
 
@@ -65,6 +71,6 @@ export function createTicket(
   const call = client.request(createTicketEndpoint, { ...options, body })
   return settle(
     call.then((ticket) => ({ kind: 'created' as const, ticket })),
-    [invalid, notSignedIn, tooLarge],
+    [invalid, notSignedIn, eulaRequired, tooLarge],
   )
 }

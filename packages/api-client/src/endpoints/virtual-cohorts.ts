@@ -1,10 +1,13 @@
 import { listVirtualCohortsEndpoint, type VirtualCohort } from '../contract/virtual-cohorts.ts'
 import type { Client } from '../transport/client.ts'
-import { forbidden, notSignedIn } from './meaning.ts'
+import { eulaRequired, forbidden, notSignedIn } from './meaning.ts'
 import { load, type CallOptions, type ReadOutcome } from './settle.ts'
 
 /** How a call of {@link listVirtualCohorts} ends. */
-export type ListVirtualCohortsOutcome = ReadOutcome<VirtualCohort[], 'notSignedIn' | 'forbidden'>
+export type ListVirtualCohortsOutcome = ReadOutcome<
+  VirtualCohort[],
+  'notSignedIn' | 'eulaRequired' | 'forbidden'
+>
 
 /** Lists the virtual-cohort profiles; for internal users. Never cached. */
 export function listVirtualCohorts(
@@ -14,6 +17,6 @@ export function listVirtualCohorts(
   return load(
     client.request(listVirtualCohortsEndpoint, { ...options, cache: false }),
     (cohorts) => cohorts,
-    [notSignedIn, forbidden],
+    [notSignedIn, eulaRequired, forbidden],
   )
 }

@@ -80,6 +80,7 @@ function withText(document: Document, { main_content }: DocumentData): Document 
 
 const problemKinds = {
   notSignedIn: 'signedOut',
+  eulaRequired: 'forbidden',
   forbidden: 'forbidden',
   invalid: 'invalid',
   throttled: 'unavailable',

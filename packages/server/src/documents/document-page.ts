@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { showMarkdown } from './render-markdown.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 const dark =
@@ -69,13 +68,15 @@ export const documentPageHeaders = {
 }
 
 /**
- * The full text of a document, else its note, as a page that stands alone. It follows the system's theme
+ * The HTML of a document as a page that stands alone. It follows the system's theme
  * unless one is named: a frame without an origin sees nothing of the page around it. The body takes the
  * focus, for a frame with nothing to focus is passed over by Tab, and could not be scrolled by keyboard.
  */
-export function documentPage(document: StoredDocument, theme?: 'light' | 'dark'): string {
-  const { mainContent, miniContent, additionalMeta, elementId } = document
-  const text = mainContent.trim() === '' ? miniContent : mainContent
+export function documentPage(
+  { additionalMeta, elementId }: Pick<StoredDocument, 'additionalMeta' | 'elementId'>,
+  html: string,
+  theme?: 'light' | 'dark',
+): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -86,7 +87,7 @@ export function documentPage(document: StoredDocument, theme?: 'light' | 'dark')
 </head>
 <body tabindex="0">
 <main>
-${withScrolling(showMarkdown(text))}
+${withScrolling(html)}
 </main>
 </body>
 </html>

@@ -52,6 +52,18 @@ export async function replaceDocument(
   return stored ?? null
 }
 
+/** Keeps what a text was rendered to, unless the document was saved again meanwhile. */
+export async function keepHtml(
+  db: Database,
+  { id, version }: Pick<StoredDocument, 'id' | 'version'>,
+  html: Partial<Pick<StoredDocument, 'miniHtml' | 'mainHtml'>>,
+): Promise<void> {
+  await db
+    .update(documents)
+    .set(html)
+    .where(and(eq(documents.id, id), eq(documents.version, version)))
+}
+
 export async function deleteDocument(db: Database, id: string): Promise<boolean> {
   const deleted = await db
     .delete(documents)

@@ -21,7 +21,7 @@ import {
   knowsPartner,
   readerOf,
 } from './reader.ts'
-import { renderMarkdown, showMarkdown, unrenderable } from './render-markdown.ts'
+import { renderText, UnrenderableError } from './render-text.ts'
 
 /** The platform's own scope. */
 const platform = ''
@@ -62,9 +62,10 @@ export async function createDocument(app: App, call: Save): Promise<StoredDocume
   const { body } = call
   const { appName, partnerId } = placeOf(call, body.app_name, body.data_partner_id)
   await requireAdmin(app.db, call.session, appName, partnerId)
+  const content = await contentOf(app, call)
   return app.db.transaction(async (tx) => {
     const key = { appName, elementId: body.element_id, dataPartnerId: partnerId }
-    const row = { id: newId(), ...key, ...contentOf(app, call), version: 1 }
+    const row = { id: newId(), ...key, ...content, version: 1 }
     const stored = await insertDocument(tx, row)
     if (stored === null) {
       const [current] = await findDocuments(tx, appName, [body.element_id], [partnerId])
@@ -81,11 +82,13 @@ export async function createDocument(app: App, call: Save): Promise<StoredDocume
  */
 export async function updateDocument(app: App, call: Update): Promise<StoredDocument> {
   const { body } = call
+  // The transaction does not wait for it.
+  const content = await contentOf(app, call)
   return app.db.transaction(async (tx) => {
     const place = placeOf(call, body.app_name, body.data_partner_id)
     const found = await findToChange(tx, call.session, place, body.element_id)
     const expected = { id: found.id, version: body.version ?? found.version }
-    const stored = await replaceDocument(tx, expected, contentOf(app, call))
+    const stored = await replaceDocument(tx, expected, content)
     if (stored === null) {
       const current = await findDocumentById(tx, found.id)
       throw current === null ? new ApiError('not_found') : conflict(current)
@@ -144,14 +147,15 @@ export function placeOf(
   return { appName, partnerId: inHeader === platform ? named : inHeader }
 }
 
-function contentOf(app: App, { body, session }: Save | Update) {
+async function contentOf(app: App, { body, session }: Save | Update) {
   if (body.mini_content.trim() === '' && body.main_content.trim() === '') {
     throw fieldError('mini_content', 'Write a note or a full text')
   }
-  for (const field of ['mini_content', 'main_content'] as const) {
-    if (renderMarkdown(body[field]) === null) throw fieldError(field, unrenderable)
-  }
+  const miniHtml = await renderField('mini_content', body.mini_content, session)
+  const mainHtml = await renderField('main_content', body.main_content, session)
   return {
+    miniHtml,
+    mainHtml,
     miniContent: body.mini_content,
     mainContent: body.main_content,
     additionalMeta: body.additional_meta,
@@ -161,6 +165,19 @@ function contentOf(app: App, { body, session }: Save | Update) {
     dataPartners: body.data_partners,
     updatedById: session.user.id,
     updatedAt: app.clock.now(),
+  }
+}
+
+/** What readers see of a text. Throws ApiError `validation_failed` for the field where that is impossible. */
+export async function renderField(
+  field: string,
+  markdown: string,
+  { user }: Session,
+): Promise<string> {
+  try {
+    return await renderText(markdown, user.id)
+  } catch (error) {
+    throw error instanceof UnrenderableError ? fieldError(field, error.message) : error
   }
 }
 
@@ -181,7 +198,7 @@ export function asDocument(stored: StoredDocument, withMainContent: boolean): Do
     element_id: stored.elementId,
     app_name: stored.appName,
     mini_content: stored.miniContent,
-    mini_html: showMarkdown(stored.miniContent),
+    ...(stored.miniHtml === null ? {} : { mini_html: stored.miniHtml }),
     ...(withMainContent ? { main_content: stored.mainContent } : {}),
     has_main_content: stored.mainContent.trim() !== '',
     additional_meta: stored.additionalMeta,

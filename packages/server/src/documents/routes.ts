@@ -1,6 +1,6 @@
-import { calls } from '@vestibule/api-client/contract'
+import { calls, type Document } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { ApiError, fieldError } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
 import { documentPage, documentPageHeaders } from './document-page.ts'
@@ -8,22 +8,28 @@ import {
   asDocument,
   createDocument,
   placeOf,
+  renderField,
   removeDocument,
   updateDocument,
   visibleDocuments,
 } from './document-service.ts'
-import { renderMarkdown, unrenderable } from './render-markdown.ts'
+import { htmlOf } from './stored-html.ts'
 import { listSellers } from './seller-queries.ts'
 
-/** A text of 500,000 characters, also as a form in which each of them takes nine bytes. */
-const bodyLimit = 5 * 1024 * 1024
+/** The longest text and a note, also as a form in which each character takes nine bytes. */
+const bodyLimit = 2 * 1024 * 1024
 
 export function documentRoutes(app: App) {
   mount(app, calls.listDocuments, async (call) => {
     const { app_name, data_partner_id, element_ids, main_content } = call.body
     const place = placeOf(call, app_name, data_partner_id)
     const found = await visibleDocuments(app, call.session, place, element_ids)
-    return { result: found.map((document) => asDocument(document, main_content)) }
+    const result: Document[] = []
+    for (const document of found) {
+      const miniHtml = await htmlOf(app.db, document, 'miniHtml')
+      result.push(asDocument({ ...document, miniHtml }, main_content))
+    }
+    return { result }
   })
 
   mount(
@@ -54,11 +60,9 @@ export function documentRoutes(app: App) {
   mount(
     app,
     calls.previewDocument,
-    async ({ body }) => {
-      const html = renderMarkdown(body.content)
-      if (html === null) throw fieldError('content', unrenderable)
-      return { result: { html } }
-    },
+    async ({ body, session }) => ({
+      result: { html: await renderField('content', body.content, session) },
+    }),
     { bodyLimit },
   )
 
@@ -67,7 +71,10 @@ export function documentRoutes(app: App) {
     const place = placeOf(call, appName, call.query.data_partner_id)
     const [document] = await visibleDocuments(app, call.session, place, [elementId])
     if (document === undefined) throw new ApiError('not_found')
-    return call.context.html(documentPage(document, call.query.theme), 200, documentPageHeaders)
+    const text = document.mainContent.trim() === '' ? 'miniHtml' : 'mainHtml'
+    const html = await htmlOf(app.db, document, text)
+    const page = documentPage(document, html, call.query.theme)
+    return call.context.html(page, 200, documentPageHeaders)
   })
 
   mount(app, calls.listSellers, async () => ({ result: await listSellers(app.db) }))

@@ -1,13 +1,21 @@
 import type { Document } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
+import {
+  signIn,
+  startTestServer,
+  testBrowser,
+  type TestBrowser,
+  type TestServer,
+} from '../testing/index.ts'
 import { demo, demoPassword } from '../testing/sign-in-steps.ts'
 
 const api = '/documentation_api/v1'
 const note = { element_id: 'page', app_name: 'shell', mini_content: 'A **note**' }
 const nested = '> '.repeat(2500)
+/** Cells that are not written: a table grows with its width times its height. */
+const wide = `${'|a'.repeat(500)}\n${'|-'.repeat(500)}\n${'|\n'.repeat(500)}`
 /** Minutes of work for a parser that looks for the end of each mark. */
-const marks = '_a'.repeat(250_000)
+const marks = '_a'.repeat(90_000)
 
 let server: TestServer
 let dana: TestBrowser
@@ -25,6 +33,7 @@ describe('a text that cannot be rendered', () => {
     ['mini_content', nested],
     ['main_content', nested],
     ['main_content', marks],
+    ['main_content', wide],
   ])('is refused by its field before it is stored, as %s', async (field, text) => {
     const fieldsOf = async (answer: ReturnType<TestBrowser['post']>) => {
       const { status, envelope } = await answer
@@ -40,20 +49,73 @@ describe('a text that cannot be rendered', () => {
     expect(await fieldsOf(preview)).toEqual([400, 'content'])
   })
 
+  it('is refused by its place at an import, which then changes nothing', async () => {
+    const documents = [
+      { app_name: 'shell', element_id: 'fine', mini_content: 'x' },
+      { app_name: 'shell', element_id: 'page', mini_content: nested, main_content: marks },
+      { app_name: 'shell', element_id: 'long', main_content: 'x'.repeat(2_000_000) },
+    ]
+    await expect(server.import({ documents })).rejects.toMatchObject({
+      mistakes: [
+        expect.stringMatching(/^documents\[1\].mini_content: This text cannot be shown/),
+        expect.stringMatching(/^documents\[1\].main_content: This text cannot be shown/),
+        'documents[2].main_content: This text is too long: at most 200 kB. Split it.',
+      ],
+    })
+    expect(await read(['fine'])).toEqual([])
+  })
+
   it('is shown as it was written where it is stored already, and spoils nothing beside it', async () => {
     await server.import({
       documents: [
-        { app_name: 'shell', element_id: 'odd', mini_content: `${nested}<b>&`, main_content: '' },
+        { app_name: 'shell', element_id: 'odd', mini_content: 'x' },
         { app_name: 'shell', element_id: 'page', mini_content: 'A **note**' },
       ],
     })
+    // As a server left them that rendered at each reading.
+    await server.query(
+      `update documents set mini_content = '${nested}<b>&' where element_id = 'odd'`,
+    )
+    await server.query('update documents set mini_html = null, main_html = null')
     const html = `<pre>${'&gt; '.repeat(2500)}&lt;b&gt;&amp;</pre>`
-    expect(await read(['odd', 'page'])).toMatchObject([
-      { mini_html: html },
-      { mini_html: '<p>A <strong>note</strong></p>' },
-    ])
+    const expected = [{ mini_html: html }, { mini_html: '<p>A <strong>note</strong></p>' }]
+    expect(await read(['odd', 'page'])).toMatchObject(expected)
     const page = await dana.get(`${api}/document/shell/odd/index.html`)
     expect(page.status).toBe(200)
     expect(page.text).toContain(html.replace('<pre>', '<pre tabindex="0">'))
+    // The second reading finds them rendered.
+    await server.query(`update documents set mini_html = '<p>Stored</p>' where element_id = 'page'`)
+    expect(await read(['page'])).toMatchObject([{ mini_html: '<p>Stored</p>', version: 1 }])
+  })
+
+  it('holds up nobody who asks for something else', async () => {
+    const others = await testBrowser(server)
+    let isDone = false
+    const hostile = Promise.all([
+      ...Array.from({ length: 4 }, () => dana.post(`${api}/preview`, { content: marks })),
+      dana.post(`${api}/save_document`, { ...note, main_content: wide }),
+    ]).finally(() => {
+      isDone = true
+    })
+    let answered = 0
+    while (!isDone) {
+      expect((await others.get('/healthz')).status).toBe(200)
+      answered += 1
+    }
+    // On one thread they would have waited for each of the texts in turn.
+    expect(answered).toBeGreaterThan(20)
+    expect((await hostile).map(({ code }) => code)).toEqual(Array(5).fill('validation_failed'))
+    expect((await dana.post(`${api}/preview`, { content: '*a*' })).data).toEqual({
+      html: '<p><em>a</em></p>',
+    })
+  })
+
+  it('waits in a line in which nobody has more than ten', async () => {
+    const previews = Array.from({ length: 14 }, () =>
+      dana.post(`${api}/preview`, { content: marks }),
+    )
+    const codes = (await Promise.all(previews)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'rate_limited').length).toBeGreaterThan(0)
+    expect(codes.filter((code) => code === 'validation_failed')).toHaveLength(10)
   })
 })

@@ -1,3 +1,4 @@
+import { calls, type Call } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eulaAcceptances } from '../db/schema/eulas.ts'
 import { demo, paths } from '../testing/sign-in-steps.ts'
@@ -36,6 +37,42 @@ describe('terms of use', () => {
       (row) => row.userId === id && row.eulaId === 'data-use-agreement',
     )
     expect(stored).toMatchObject([{ version: 1, acceptedAt: server.clock.now() }])
+  })
+
+  it('close every call of a session but those that lead to them or out', async () => {
+    server = await startTestServer()
+    const root = {
+      email: 'root@vestibule.example',
+      first_name: 'Root',
+      last_name: 'Vale',
+      organization: 'vestibule',
+      sign_in_method: 'password',
+      password,
+      can_impersonate: true,
+      roles: [{ role: 'docs-admin' }],
+    } as const
+    await server.import({ users: [root] })
+    const browser = await signIn(server, root.email, password)
+    const ofSession = Object.entries(calls as Record<string, Call>).filter(
+      ([, { access }]) => access !== 'anyone' && access !== 'attempt',
+    )
+    const open: string[] = []
+    for (const [name, { endpoint }] of ofSession) {
+      const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+      const answer = await browser[method](endpoint.path.replace(/:\w+/g, 'x1'), {})
+      if (answer.code !== 'eula_required') open.push(name)
+    }
+    expect(open.toSorted()).toEqual([
+      'acceptEula',
+      'decideRedirect',
+      'generateRecoveryCodes',
+      'getAuthenticated',
+      'getEula',
+      'getProfile',
+      'getRoles',
+      'getSessionValidity',
+      'stopImpersonating',
+    ])
   })
 
   it('accepted twice keep the time of the first', async () => {

@@ -1,6 +1,7 @@
 import type { Access, Call, Schema } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type * as v from 'valibot'
+import { requireEulas } from '../eulas/require-eulas.ts'
 import { browserOf, type Browser } from '../sessions/browser.ts'
 import type { Session } from '../sessions/session.ts'
 import { checkAccess, needsSession } from './access.ts'
@@ -52,7 +53,7 @@ export interface MountOptions {
 }
 
 /**
- * Serves one call of the contract: CSRF, session, user, access, validation and envelope are done here, in this
+ * Serves one call of the contract: CSRF, session, user, access, terms, validation and envelope are done here, in this
  * order; the handler gets checked values and answers with a value or throws ApiError.
  */
 export function mount<C extends Call>(
@@ -79,6 +80,7 @@ export function mount<C extends Call>(
     const needsToken = isSafe && browser.session !== null && readCsrfCookie(c) === undefined
     if (needsToken) browser.ensureCsrfToken()
     await checkAccess(call.access, browser.session, app.db)
+    if (call.errors.includes('eula_required')) await requireEulas(app.db, browser.session)
     const incoming = {
       params: call.params && validate(call.params, c.req.param()),
       query: call.query && validate(call.query, singleQuery(c)),

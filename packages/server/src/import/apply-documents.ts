@@ -2,15 +2,41 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
+import { renderText, UnrenderableError } from '../documents/render-text.ts'
 import { newId } from '../random.ts'
 import type { ImportFile } from './import-schema.ts'
+import { ImportError, placeOf } from './read-import.ts'
+
+type Html = Pick<typeof documents.$inferInsert, 'miniHtml' | 'mainHtml'>
+
+/** What readers will see of each document. Throws ImportError with the places of texts that cannot be shown. */
+export async function renderDocuments(entries: ImportFile['documents']): Promise<Html[]> {
+  const mistakes: string[] = []
+  const render = async (index: number, field: 'mini_content' | 'main_content', text: string) => {
+    try {
+      return await renderText(text)
+    } catch (error) {
+      if (!(error instanceof UnrenderableError)) throw error
+      mistakes.push(`${placeOf(['documents', index, field])}: ${error.message}`)
+      return null
+    }
+  }
+  const rendered: Html[] = []
+  for (const [index, { mini_content, main_content }] of entries.entries()) {
+    const miniHtml = await render(index, 'mini_content', mini_content)
+    rendered.push({ miniHtml, mainHtml: await render(index, 'main_content', main_content) })
+  }
+  if (mistakes.length > 0) throw new ImportError(mistakes)
+  return rendered
+}
 
 /** A document counts its changes; one that is as it was keeps its version. */
 export async function applyDocuments(
   { db, now }: { readonly db: Database; readonly now: Date },
   entries: ImportFile['documents'],
+  rendered: readonly Html[],
 ) {
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     const content = {
       miniContent: entry.mini_content,
       mainContent: entry.main_content,
@@ -38,11 +64,11 @@ export async function applyDocuments(
     if (stored === undefined) {
       await db
         .insert(documents)
-        .values({ id: newId(), ...key, ...content, version: 1, updatedAt: now })
+        .values({ id: newId(), ...key, ...content, ...rendered[index], version: 1, updatedAt: now })
     } else if (!isDeepStrictEqual({ ...stored, ...content }, stored)) {
       await db
         .update(documents)
-        .set({ ...content, version: stored.version + 1, updatedAt: now })
+        .set({ ...content, ...rendered[index], version: stored.version + 1, updatedAt: now })
         .where(eq(documents.id, stored.id))
     }
   }

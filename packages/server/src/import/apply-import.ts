@@ -5,7 +5,7 @@ import { organizations } from '../db/schema/accounts.ts'
 import { sellerDataPartners, dataPartners, sellers } from '../db/schema/documents.ts'
 import { virtualCohorts } from '../db/schema/resources.ts'
 import type { Keys } from '../keys.ts'
-import { applyDocuments } from './apply-documents.ts'
+import { applyDocuments, renderDocuments } from './apply-documents.ts'
 import { applyEulas } from './apply-eulas.ts'
 import { applyResources } from './apply-resources.ts'
 import { applyUsers, hashSecrets, type Told } from './apply-users.ts'
@@ -34,8 +34,9 @@ export type ImportCounts = Readonly<Record<keyof ImportFile, number>>
 export async function applyImport(world: ImportWorld, file: ImportFile): Promise<ImportCounts> {
   const now = world.clock.now()
   const told: Told[] = []
-  // Hashing takes its time; the transaction does not wait for it.
+  // Hashing and rendering take their time; the transaction does not wait for them.
   const secrets = await hashSecrets(world.db, file.users)
+  const rendered = await renderDocuments(file.documents)
   await world.db.transaction(async (tx) => {
     const mistakes: Mistakes = []
     const step = { ...world, db: tx, now, mistakes, told }
@@ -44,7 +45,7 @@ export async function applyImport(world: ImportWorld, file: ImportFile): Promise
     await applyEulas(tx, file.eulas)
     await applyUsers(step, file.users, secrets)
     await applyResources(step, file)
-    await applyDocuments(step, file.documents)
+    await applyDocuments(step, file.documents, rendered)
     await applyVirtualCohorts(tx, file.virtual_cohorts)
     if (mistakes.length > 0) throw new ImportError(mistakes)
   })

@@ -98,7 +98,7 @@ const document = v.strictObject({
   element_id: id,
   app_name: v.optional(id, 'auth'),
   data_partner_id: optionalId,
-  mini_content: v.optional(v.string(), ''),
+  mini_content: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
   main_content: v.optional(v.string(), ''),
   additional_meta: v.optional(additionalMeta, {}),
   audience: ids,

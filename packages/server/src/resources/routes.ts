@@ -1,5 +1,4 @@
 import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
-import { requireEulas } from '../eulas/require-eulas.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
@@ -7,12 +6,10 @@ import { findDataset, listResources } from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {
   mount(app, calls.listResources, async ({ session, query }) => {
-    await requireEulas(app.db, session)
     return { result: { data: await listResources(app.db, session, query.resourcetype) } }
   })
 
   mount(app, calls.getDataset, async ({ session, params }) => {
-    await requireEulas(app.db, session)
     const dataset = await findDataset(app.db, session, params.datasetId)
     if (dataset === null) throw new ApiError('not_found')
     if (!dataset.isOpen) throw new ApiError('forbidden')

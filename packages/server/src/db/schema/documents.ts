@@ -35,6 +35,9 @@ export const documents = pgTable(
     dataPartnerId: text().notNull().default(''),
     miniContent: text().notNull(),
     mainContent: text().notNull(),
+    /** Rendered when the text is saved. Null: not yet, for it was saved before there was this column. */
+    miniHtml: text(),
+    mainHtml: text(),
     additionalMeta: jsonb().$type<AdditionalMeta>().notNull(),
     audience: jsonb().$type<readonly string[]>().notNull(),
     environmentType: jsonb().$type<readonly string[]>().notNull(),

@@ -49,14 +49,18 @@ function createAccess(session: Session): Access {
   const datasetId = datasetIdIn(session.path())
   client.setScope({ datasetId })
 
+  // Terms come before everything else, unless the page would lose work.
+  const leaveForTerms = () => {
+    if (!session.hasUnsavedWork()) session.leaveFor('/auth/eula')
+  }
+
   function part<Value, Kind extends string, T>(
     name: string,
     read: (options: ReadOptions) => Promise<ReadOutcome<Value, Kind>>,
     view: (value: Value) => T,
   ): Part<T> {
     const onFailure = ({ kind, error }: { readonly kind: string; readonly error: Error }) => {
-      // Terms come before everything else, unless the page would lose work.
-      if (kind === 'eulaRequired' && !session.hasUnsavedWork()) session.leaveFor('/auth/eula')
+      if (kind === 'eulaRequired') leaveForTerms()
       log(kind === 'notSignedIn' ? 'User is not authenticated' : `Failed to load ${name}`, error)
     }
     return createPart({ read, view, onFailure })
@@ -65,7 +69,15 @@ function createAccess(session: Session): Access {
   const onLeftOut = (entry: unknown, reason: string) =>
     log(`Left out of the list of resources, ${reason}`, entry)
   const parts = {
-    profile: part('profile', (options) => getProfile(client, options), profileOf),
+    profile: part(
+      'profile',
+      (options) => getProfile(client, options),
+      (answer) => {
+        const profile = profileOf(answer)
+        if (profile.pendingEulas.length > 0) leaveForTerms()
+        return profile
+      },
+    ),
     roles: part(
       'roles',
       (options) => getRoles(client, { ...options, appName }),

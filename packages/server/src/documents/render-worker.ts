@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads'
+import { renderMarkdown } from './render-markdown.ts'
+
+// A text of every kind, some times: what is compiled here counts for no text of a person.
+const sample = '# A\n\n> *b* **c** `d` [e](https://e.example)\n\n- f\n  1. g\n\n|h|\n|-|\n|i|\n'
+for (let turn = 0; turn < 20; turn += 1) renderMarkdown(sample)
+
+parentPort?.on('message', (markdown: string) => parentPort?.postMessage(renderMarkdown(markdown)))
+parentPort?.postMessage('ready')
