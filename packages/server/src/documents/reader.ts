@@ -4,7 +4,7 @@ import { userRoles } from '../db/schema/accounts.ts'
 import { resources } from '../db/schema/resources.ts'
 import type { App } from '../http/app.ts'
 import { openResourceIds } from '../resources/open-resources.ts'
-import type { Session } from '../sessions/session.ts'
+import { isInternalSession, type Session } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
 import type { StoredDocument } from './document-queries.ts'
 import { sellerIdsOf } from './seller-queries.ts'
@@ -32,7 +32,7 @@ export async function readerOf(
   const served = settings.dataPartnerId
   const dataPartners = [...new Set(served === null ? ofDatasets : [served, ...ofDatasets])]
   return {
-    audience: session.organization.isInternal ? 'internal' : 'external',
+    audience: isInternalSession(session) ? 'internal' : 'external',
     environments: environmentsOf(settings),
     dataPartners,
     sellers: await sellerIdsOf(db, dataPartners),
@@ -60,7 +60,7 @@ export async function administeredPartners(
   session: Session,
   appName: string,
 ): Promise<Reader['administers']> {
-  if (!session.organization.isInternal) return []
+  if (!isInternalSession(session)) return []
   const rows = await db
     .select({ partner: userRoles.dataPartnerId })
     .from(userRoles)

@@ -2,17 +2,17 @@ import type { Access } from '@vestibule/api-client/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { userRoles } from '../db/schema/accounts.ts'
-import type { Session } from '../sessions/session.ts'
+import { isInternalSession, type Session } from '../sessions/session.ts'
 import { ApiError } from './api-error.ts'
 
 type Rule = (session: Session, db: Database) => boolean | Promise<boolean>
 
 const rules: Record<Exclude<Access, 'anyone' | 'attempt'>, Rule> = {
   session: () => true,
-  internal: ({ organization }) => organization.isInternal,
+  internal: isInternalSession,
   staff: ({ user }) => user.canImpersonate,
-  'docs-admin': ({ organization, user }, db) =>
-    organization.isInternal && hasRole(db, user.id, 'docs-admin'),
+  'docs-admin': (session, db) =>
+    isInternalSession(session) && hasRole(db, session.user.id, 'docs-admin'),
 }
 
 /** Whether a call is refused to everyone who is not signed in. */

@@ -104,6 +104,78 @@ describe('acting for a customer', () => {
     )
   })
 
+  it('shows nothing that is for internal users, until it stops', async () => {
+    server = await start()
+    await server.import({
+      organizations: [{ id: 'explorers', name: 'Explorers', is_internal: false, tier: 'explore' }],
+      users: [
+        {
+          email: 'root@vestibule.example',
+          first_name: 'Root',
+          last_name: 'Vale',
+          organization: 'vestibule',
+          sign_in_method: 'password',
+          password,
+          can_impersonate: true,
+          roles: [{ role: 'docs-admin' }],
+          eulas_accepted: ['terms-of-use', 'data-use-agreement'],
+        },
+      ],
+      documents: [
+        { app_name: 'shell', element_id: 'inside', mini_content: 'x', audience: ['internal'] },
+        { app_name: 'shell', element_id: 'outside', mini_content: 'x', audience: ['external'] },
+      ],
+    })
+    const staff = await signIn(server, 'root@vestibule.example', password)
+    const docs = '/documentation_api/v1'
+    const note = { element_id: 'outside', app_name: 'shell', mini_content: 'Changed' }
+    const seen = async () => {
+      const element_ids = ['inside', 'outside']
+      const found = await staff.post(`${docs}/documents`, { element_ids, app_name: 'shell' })
+      const profile = (await staff.get(paths.me)).data as {
+        organization_info: { is_internal: boolean; tier: string }
+        is_external_user: boolean
+      }
+      return {
+        cohorts: (await staff.get('/ws_admin_panel/v1/vcs/profiles')).code,
+        sellers: (await staff.get(`${docs}/sellers`)).code,
+        documents: (found.data as { element_id: string }[]).map(({ element_id }) => element_id),
+        page: (await staff.get(`${docs}/document/shell/inside/index.html`)).status,
+        preview: (await staff.post(`${docs}/preview`, { content: 'x' })).code,
+        update: (await staff.patch(`${docs}/update_document`, note)).code,
+        roles: ((await staff.get(`${paths.me}roles/`)).data as unknown[]).length,
+        internal: profile.organization_info.is_internal && !profile.is_external_user,
+        tier: profile.organization_info.tier,
+      }
+    }
+    const own = {
+      cohorts: null,
+      sellers: null,
+      documents: ['inside', 'outside'],
+      page: 200,
+      preview: null,
+      update: null,
+      roles: 1,
+      internal: true,
+      tier: 'premium',
+    }
+    expect(await seen()).toEqual(own)
+    await select(staff, 'explorers')
+    expect(await seen()).toEqual({
+      cohorts: 'forbidden',
+      sellers: 'forbidden',
+      documents: ['outside'],
+      page: 404,
+      preview: 'forbidden',
+      update: 'forbidden',
+      roles: 0,
+      internal: false,
+      tier: 'explore',
+    })
+    await stop(staff)
+    expect(await seen()).toEqual(own)
+  })
+
   it('promise 62: is for staff, and for organisations that are customers', async () => {
     server = await start()
     const user = await signIn(server, demo.password, password)

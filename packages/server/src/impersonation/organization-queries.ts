@@ -18,3 +18,12 @@ export async function findCustomer(db: Database, id: string): Promise<Organizati
     .where(and(eq(organizations.id, id), isCustomer))
   return row ?? null
 }
+
+/** What a customer has bought. */
+export async function tierOf(db: Database, id: string): Promise<'premium' | 'explore'> {
+  const [row] = await db
+    .select({ tier: organizations.tier })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+  return row?.tier ?? 'explore'
+}

@@ -23,6 +23,14 @@ export interface Session {
   readonly actingFor: { readonly id: string; readonly name: string } | null
 }
 
+/**
+ * Whether the session sees what is for internal users. Whoever acts for a customer sees what the customer would, and
+ * changes nothing that a customer could not.
+ */
+export function isInternalSession({ organization, actingFor }: Session): boolean {
+  return organization.isInternal && actingFor === null
+}
+
 /** The organisation whose resources the session sees. */
 export function effectiveOrganizationId(session: Session): string {
   return session.actingFor?.id ?? session.organization.id
