@@ -179,6 +179,7 @@ describe('documentation', () => {
       sign_in_method: 'password' as const,
       password: demoPassword,
       roles: [{ role: 'docs-admin', ...role }],
+      eulas_accepted: ['terms-of-use', 'data-use-agreement'],
     })
     await server.import({
       users: [

@@ -3,6 +3,12 @@ const maxDepth = 32
 /** Text that `JSON.parse` would take, or silently mend, but that no caller has a reason to send. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError'
+  /** Of a key that is not allowed: the keys and positions that lead to it. */
+  readonly path: readonly (string | number)[]
+  constructor(message: string, options: ErrorOptions & { path?: (string | number)[] } = {}) {
+    super(message, options)
+    this.path = options.path ?? []
+  }
 }
 
 /**
@@ -18,17 +24,26 @@ export function parseStrictJson(text: string): unknown {
   }
 }
 
-/** One pass over the brackets and keys; the grammar itself is left to `JSON.parse`. */
-function checkStructure(text: string) {
-  // For each open bracket the keys seen so far, or null in an array.
-  const open: (Set<string> | null)[] = []
+interface Open {
+  /** The keys so far; null in an array. */
+  readonly keys: Set<string> | null
+  /** Where in it the text is. */
+  at: string | number
+}
+
+/**
+ * One pass over the brackets and keys; the grammar itself is left to `JSON.parse`. Throws StrictJsonError for deep
+ * nesting and for a key that is not allowed.
+ */
+export function checkStructure(text: string, levels: number = maxDepth) {
+  const open: Open[] = []
   let expectsKey = false
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
       case '{':
       case '[':
-        open.push(text[at] === '{' ? new Set() : null)
-        if (open.length > maxDepth) throw new StrictJsonError('The body is nested too deeply')
+        open.push(text[at] === '{' ? { keys: new Set(), at: '' } : { keys: null, at: 0 })
+        if (open.length > levels) throw new StrictJsonError('The body is nested too deeply')
         expectsKey = text[at] === '{'
         break
       case '}':
@@ -37,11 +52,11 @@ function checkStructure(text: string) {
         expectsKey = false
         break
       case ',':
-        expectsKey = open.at(-1) instanceof Set
+        expectsKey = nextIn(open.at(-1))
         break
       case '"': {
         const end = endOfString(text, at)
-        if (expectsKey) checkKey(text.slice(at, end + 1), open.at(-1) ?? new Set())
+        if (expectsKey) checkKey(text.slice(at, end + 1), open)
         expectsKey = false
         at = end
         break
@@ -59,11 +74,23 @@ function endOfString(text: string, start: number): number {
   throw new StrictJsonError('The body is not valid JSON')
 }
 
-function checkKey(quoted: string, keys: Set<string>) {
+/** Whether a key follows the comma. */
+function nextIn(place: Open | undefined): boolean {
+  if (typeof place?.at === 'number') place.at += 1
+  return place?.keys instanceof Set
+}
+
+function checkKey(quoted: string, open: readonly Open[]) {
   const key = unquote(quoted)
-  if (key === '__proto__') throw new StrictJsonError('The key __proto__ is not allowed')
-  if (keys.has(key)) throw new StrictJsonError(`The key ${quoted.slice(0, 80)} is given twice`)
-  keys.add(key)
+  const place = open.at(-1)
+  if (place === undefined) return
+  place.at = key
+  const refuse = (message: string) => {
+    throw new StrictJsonError(message, { path: open.map(({ at }) => at) })
+  }
+  if (key === '__proto__') refuse('The key __proto__ is not allowed')
+  if (place.keys?.has(key)) refuse(`The key ${quoted.slice(0, 80)} is given twice`)
+  place.keys?.add(key)
 }
 
 function unquote(quoted: string): string {

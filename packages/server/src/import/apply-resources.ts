@@ -6,6 +6,7 @@ import { resourceId } from '../resources/resource-queries.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import type { Mistakes } from './apply-import.ts'
 import type { ImportFile } from './import-schema.ts'
+import { inChunks } from './in-chunks.ts'
 import { placeOf } from './read-import.ts'
 
 interface Step {
@@ -45,10 +46,12 @@ export async function applyResources({ db, mistakes }: Step, file: ImportFile) {
 async function userIdsOf(db: Database, entries: readonly ImportedResource[]): Promise<UserIds> {
   const keys = new Set(entries.flatMap((entry) => entry.to_users.map(emailKeyOf)))
   if (keys.size === 0) return new Map()
-  const rows = await db
-    .select({ id: users.id, emailKey: users.emailKey })
-    .from(users)
-    .where(inArray(users.emailKey, [...keys]))
+  const rows = await inChunks([...keys], (part) =>
+    db
+      .select({ id: users.id, emailKey: users.emailKey })
+      .from(users)
+      .where(inArray(users.emailKey, [...part])),
+  )
   return new Map(rows.map((row) => [row.emailKey, row.id]))
 }
 

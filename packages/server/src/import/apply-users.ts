@@ -11,6 +11,7 @@ import { emailKeyOf } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
 import type { Mistakes } from './apply-import.ts'
 import type { ImportedUser } from './import-schema.ts'
+import { inChunks } from './in-chunks.ts'
 import { placeOf } from './read-import.ts'
 
 export interface Secrets {
@@ -25,6 +26,10 @@ export async function hashSecrets(
   db: Database,
   entries: readonly ImportedUser[],
 ): Promise<Secrets[]> {
+  return inChunks(entries, (part) => hashPart(db, part))
+}
+
+async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise<Secrets[]> {
   const keys = entries.map((entry) => emailKeyOf(entry.email))
   const stored = await db
     .select({
@@ -110,10 +115,12 @@ async function knownKeys(db: Database, entries: readonly ImportedUser[]) {
 /** The accounts that have the ids which the file gives. */
 async function ownersOf(db: Database, entries: readonly ImportedUser[]) {
   const ids = entries.flatMap(({ id }) => id ?? [])
-  const rows = await db
-    .select({ id: users.id, email: users.email, emailKey: users.emailKey })
-    .from(users)
-    .where(inArray(users.id, ids))
+  const rows = await inChunks(ids, (part) =>
+    db
+      .select({ id: users.id, email: users.email, emailKey: users.emailKey })
+      .from(users)
+      .where(inArray(users.id, [...part])),
+  )
   return new Map<string | undefined, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
 }
 

@@ -10,6 +10,7 @@ import {
   virtualCohorts,
 } from '../db/schema/resources.ts'
 import { listSellers } from '../documents/seller-queries.ts'
+import { inChunks } from './in-chunks.ts'
 
 /**
  * Everything in the import format, except what is a secret: passwords, authenticators, recovery codes and
@@ -44,7 +45,12 @@ async function exportUsers(db: Database) {
   const rows = await db.select().from(users).orderBy(asc(users.emailKey))
   const ids = rows.map((row) => row.id)
   const roles = groupBy(
-    ids.length === 0 ? [] : await db.select().from(userRoles).where(inArray(userRoles.userId, ids)),
+    await inChunks(ids, (part) =>
+      db
+        .select()
+        .from(userRoles)
+        .where(inArray(userRoles.userId, [...part])),
+    ),
   )
   const accepted = groupBy(
     await db

@@ -15,6 +15,11 @@ const name = v.pipe(
   v.trim(),
   v.nonEmpty('must not be empty'),
   v.maxLength(maxNameLength),
+  // Line breaks, and what turns the direction of the text around it.
+  v.regex(
+    /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
+    'must not contain control characters',
+  ),
 )
 /** Absent is stored as the empty text. */
 const optionalId = v.optional(v.union([v.literal(''), id]), '')
@@ -80,8 +85,17 @@ const dataset = v.looseObject({
   ...datasetResource.entries,
   data_partner: v.optional(v.nullable(v.looseObject({ id: v.string() }))),
 })
+/** A browser reads a backslash as a slash, and drops line breaks. */
+const url = v.pipe(
+  v.string(),
+  v.regex(/^[^\\\s\p{Cc}]*$/u, 'must not contain a backslash, a space or a control character'),
+)
 const resource = v.variant('resourcetype', [
-  v.strictObject({ ...grant, resourcetype: v.literal('AppResource'), resource: appResource }),
+  v.strictObject({
+    ...grant,
+    resourcetype: v.literal('AppResource'),
+    resource: v.looseObject({ ...appResource.entries, url }),
+  }),
   v.strictObject({
     ...grant,
     resourcetype: v.literal('DatasetResource'),

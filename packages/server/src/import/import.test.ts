@@ -82,7 +82,49 @@ describe('an import file', () => {
       },
       'sellers[0].data_partners[2]: p stands in the file already',
     ],
-    [{ users: [{ ...user, first_name: 'E\0ve' }] }, `users[0].first_name: ${unstorable}`],
+    [
+      { users: [{ ...user, first_name: 'E\u001b[2Jve' }] },
+      'users[0].first_name: must not contain control characters',
+    ],
+    [
+      { organizations: [{ id: 'o', name: 'O\u202e', is_internal: true }] },
+      'organizations[0].name: must not contain control characters',
+    ],
+    [
+      { virtual_cohorts: [{ id: 'v', name: 'V', more: ['two\nlines', 'a\u0007'] }] },
+      'virtual_cohorts[0].more[1]: must not contain control characters',
+    ],
+    [
+      {
+        resources: [{ to: [], resourcetype: 'AppResource', resource: { url: '\\\\evil.example' } }],
+      },
+      'resources[0].resource.url: must not contain a backslash, a space or a control character',
+    ],
+    [
+      { users: [{ ...user, password: 'Password123!' }] },
+      'users[0].password: is one of the most common ones',
+    ],
+    [
+      { users: [{ ...user, totp_secret: 'A'.repeat(32) }] },
+      'users[0].totp_secret: repeats itself: it can be guessed',
+    ],
+    [
+      { users: [{ ...user, totp_secret: 'JBSWY3DPEHPK3P' }] },
+      'users[0].totp_secret: must be base32, as authenticators show it',
+    ],
+    [
+      { users: [user, { ...user, email: 'f@o.example', api_tokens: ['3f9c1b7a5e2d48f63f9c'] }] },
+      'users[1].api_tokens[0]: has less than 128 bits',
+    ],
+    [
+      '{"users": [{"email": "a"}, {"roles": [], "email": "b", "em\\u0061il": "c"}]}',
+      'users[1].email: The key "em\\u0061il" is given twice',
+    ],
+    ['{"users": [], "users": []}', 'users: The key "users" is given twice'],
+    [
+      { virtual_cohorts: [{ id: 'v', name: 'V', x: 'E\0ve' }] },
+      `virtual_cohorts[0].x: ${unstorable}`,
+    ],
     [
       { virtual_cohorts: [{ id: 'v', name: 'V', more: [{ 'a\0b': 1 }] }] },
       String.raw`virtual_cohorts[0].more[0].a\u0000b: ${unstorable}`,
@@ -125,6 +167,13 @@ describe('the text of an import file', () => {
     expect(readImport(nested(90)).virtual_cohorts).toHaveLength(1)
     expect(() => readImport(nested(100_000))).toThrow('nested too deeply: more than 100 levels')
   })
+})
+
+it('names the first hundred mistakes, and counts the rest', () => {
+  const users = Array.from({ length: 150_000 }, (_, n) => ({ ...user, email: `u${n}` }))
+  expect(() => readImport(JSON.stringify({ users }))).toThrow(
+    /users\[99\].email: .*\n {2}and 149900 more$/,
+  )
 })
 
 describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
@@ -175,6 +224,25 @@ describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
       ],
     })
     expect(await dump()).toEqual(before)
+  })
+
+  it('takes more users than one statement has parameters, and names the last of them', async () => {
+    const people = Array.from({ length: 70_000 }, (_, n) => ({
+      ...user,
+      id: `u${n}`,
+      email: `u${n}@o.example`,
+      password: undefined,
+    }))
+    const first = { ...user, organization: 'nobody' }
+    const last = { ...user, email: 'z@o.example', organization: 'nothing' }
+    await expect(
+      server.import({ organizations, users: [first, ...people, last] }),
+    ).rejects.toMatchObject({
+      mistakes: [
+        'users[0].organization: there is no organization nobody',
+        'users[70001].organization: there is no organization nothing',
+      ],
+    })
   })
 
   it('refuses the id of an account for another address', async () => {

@@ -1,7 +1,12 @@
+import { checkStructure } from '../http/strict-json.ts'
+
 /** Far more than any import needs, and far less than what reading it would run out of stack at. */
 const maxDepth = 100
 
-/** The object that the text of a file holds. Throws an Error that says what is wrong with it. */
+/**
+ * The object that the text of a file holds. Throws an Error that says what is wrong with it, a StrictJsonError where
+ * that has a place.
+ */
 export function parseObject(text: string): object {
   const content = parseJson(text)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
@@ -10,6 +15,8 @@ export function parseObject(text: string): object {
   if (isDeeperThan(maxDepth, content)) {
     throw new Error(`The file is nested too deeply: more than ${maxDepth} levels`)
   }
+  // A key that is given twice: which of its values counts, nobody would see.
+  checkStructure(text, maxDepth + 2)
   return content
 }
 

@@ -1,15 +1,23 @@
 import * as v from 'valibot'
+import { StrictJsonError } from '../http/strict-json.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { importSchema, type ImportFile } from './import-schema.ts'
 import { parseObject } from './parse-object.ts'
-import { unstorableTexts } from './unstorable-texts.ts'
+import { oddTexts } from './odd-texts.ts'
+import { weakSecrets } from './weak-secrets.ts'
+
+/** More of them help nobody, and fill a terminal. */
+const shownMistakes = 100
 
 /** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   readonly mistakes: readonly string[]
   constructor(mistakes: readonly string[]) {
-    super(['Nothing was imported:', ...mistakes.map((mistake) => `  ${mistake}`)].join('\n'))
+    const lines = mistakes.slice(0, shownMistakes).map((mistake) => `  ${mistake}`)
+    const left = mistakes.length - lines.length
+    if (left > 0) lines.push(`  and ${left} more`)
+    super(['Nothing was imported:', ...lines].join('\n'))
     this.mistakes = mistakes
   }
 }
@@ -20,11 +28,13 @@ export function readImport(text: string): ImportFile {
   try {
     json = parseObject(text)
   } catch (error) {
-    throw new ImportError([(error as Error).message])
+    const { message } = error as Error
+    const hasPlace = error instanceof StrictJsonError && error.path.length > 0
+    throw new ImportError([hasPlace ? `${placeOf(error.path)}: ${message}` : message])
   }
   const result = v.safeParse(importSchema, json)
   if (!result.success) throw new ImportError(result.issues.map(mistakeOf))
-  const mistakes = [...unstorableIn(result.output), ...duplicatesOf(result.output)]
+  const mistakes = [oddIn, weakSecrets, duplicatesOf].flatMap((find) => find(result.output))
   if (mistakes.length > 0) throw new ImportError(mistakes)
   return result.output
 }
@@ -44,10 +54,12 @@ export function placeOf(path: readonly (string | number)[]): string {
   return text === '' ? 'file' : text
 }
 
-function unstorableIn(file: ImportFile): string[] {
-  return unstorableTexts(file).map((path) => {
-    const place = placeOf(path).replaceAll('\0', String.raw`\u0000`)
-    return `${place}: must not contain the character NUL or half of a character`
+function oddIn(file: ImportFile): string[] {
+  return oddTexts(file).map(({ path, what }) => {
+    const place = placeOf(path).replace(/\p{Cc}/gu, (character) =>
+      JSON.stringify(character).slice(1, -1),
+    )
+    return `${place}: must not contain ${what}`
   })
 }
 

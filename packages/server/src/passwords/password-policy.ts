@@ -52,7 +52,7 @@ function refusalOf(password: string, { email, legacyMin }: Circumstances): strin
 }
 
 /** `Password123!` is `password` with the ornaments that the rules ask for. */
-function isCommon(password: string): boolean {
+export function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
   const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   return commonPasswords.has(lower) || commonPasswords.has(bare)

@@ -1,0 +1,41 @@
+import { isCommon } from '../passwords/password-policy.ts'
+import type { ImportFile } from './import-schema.ts'
+import { placeOf } from './read-import.ts'
+
+/** What an attacker can try out. */
+const tokenBits = 128
+
+/** The places of passwords, authenticator keys and tokens that can be guessed. */
+export function weakSecrets({ users }: ImportFile): string[] {
+  const found: string[] = []
+  for (const [index, { password, totp_secret, api_tokens = [] }] of users.entries()) {
+    const weak = (path: readonly (string | number)[], why: string) =>
+      found.push(`${placeOf(['users', index, ...path])}: ${why}`)
+    if (password !== undefined && isCommon(password)) {
+      weak(['password'], 'is one of the most common ones')
+    }
+    if (totp_secret !== undefined && new Set(totp_secret.replaceAll('=', '')).size < 5) {
+      weak(['totp_secret'], 'repeats itself: it can be guessed')
+    }
+    for (const [at, token] of api_tokens.entries()) {
+      if (bitsOf(token) < tokenBits) weak(['api_tokens', at], `has less than ${tokenBits} bits`)
+    }
+  }
+  return found
+}
+
+/** At most so many: as if each character were drawn by chance from its kind. */
+function bitsOf(token: string): number {
+  const distinct = new Set(token).size
+  if (distinct < 8) return 0
+  const kinds = [
+    [/[a-f]/, 6],
+    [/[g-z]/, 20],
+    [/[A-F]/, 6],
+    [/[G-Z]/, 20],
+    [/\d/, 10],
+    [/[^a-zA-Z\d]/, 2],
+  ] as const
+  const alphabet = kinds.reduce((sum, [kind, size]) => sum + (kind.test(token) ? size : 0), 0)
+  return token.length * Math.log2(alphabet)
+}
