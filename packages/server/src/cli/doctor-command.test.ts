@@ -68,17 +68,32 @@ describe('vestibule doctor', () => {
       database: { state: 'failed', detail: expect.stringContaining('ECONNREFUSED') as string },
     })
     expect(found).not.toHaveProperty('migrations')
+    for (const command of ['serve', 'migrate']) {
+      const DATABASE_URL = `postgres://postgres:secret@${nobody}/postgres`
+      const { code, err } = await runCommand([command], { ...env, DATABASE_URL })
+      expect([code, err]).toEqual([
+        1,
+        expect.stringContaining('The database at 127.0.0.1, port 9,'),
+      ])
+      expect(err).not.toContain('secret')
+    }
   })
 
   it('fails where migrations are missing', async () => {
-    await server.query('delete from drizzle.__drizzle_migrations')
-    expect(await examine()).toMatchObject({
+    await server.query('delete from drizzle.__drizzle_migrations where id > 1')
+    const behind = await examine()
+    const detail = expect.stringMatching(/^[1-9]\d* to apply: run vestibule migrate$/) as string
+    expect(behind).toMatchObject({ code: 1, migrations: { state: 'failed', detail } })
+    await server.query(
+      'drop schema public cascade; drop schema drizzle cascade; create schema public',
+    )
+    const found = await examine()
+    expect(found).toMatchObject({
       code: 1,
-      migrations: {
-        state: 'failed',
-        detail: expect.stringContaining('vestibule migrate') as string,
-      },
+      migrations: { state: 'failed', detail: 'not migrated yet: run vestibule migrate' },
+      clock: { state: 'ok' },
     })
+    expect(found).not.toHaveProperty('secret key')
   })
 
   it('warns of a secret key that could be guessed, and of a proxy that it is not told of', async () => {

@@ -1,4 +1,5 @@
 import { DataDirInUseError } from '../db/data-dir-lock.ts'
+import { isOutage } from '../db/outage.ts'
 import { ImportError } from '../import/read-import.ts'
 import { SettingsError } from '../settings.ts'
 import { serverVersion } from '../version.ts'
@@ -67,9 +68,19 @@ function report(error: unknown, name: string): number {
     console.error(error.message)
     return exitCodes.dataDirInUse
   }
+  const sentence = unreachable(error)
+  if (sentence !== null) console.error(sentence)
   // It may name what a file or a row holds.
   console.error(printableLines(error instanceof ImportError ? error.message : describe(error)))
   return exitCodes.failed
+}
+
+/** The database that the settings name, where it was not to be reached; null for any other error. */
+function unreachable(error: unknown): string | null {
+  const address = process.env['DATABASE_URL'] ?? ''
+  if (!URL.canParse(address) || !isOutage(error)) return null
+  const { hostname, port } = new URL(address)
+  return `The database at ${hostname}, port ${port || '5432'}, cannot be reached. Is it running, does DATABASE_URL name its host and port, and does no firewall stand between?`
 }
 
 /** `parseArgs` throws errors with codes of its own. */

@@ -49,7 +49,7 @@ export async function startRenderThread(): Promise<RenderThread> {
     async render(markdown) {
       const rendered = nextMessage()
       worker.ref()
-      worker.postMessage(markdown)
+      worker.postMessage(markdown, [])
       const stop = endAfter(worker, () => {
         hasEnded = true
       })

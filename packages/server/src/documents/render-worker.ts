@@ -5,5 +5,7 @@ import { renderMarkdown } from './render-markdown.ts'
 const sample = '# A\n\n> *b* **c** `d` [e](https://e.example)\n\n- f\n  1. g\n\n|h|\n|-|\n|i|\n'
 for (let turn = 0; turn < 20; turn += 1) renderMarkdown(sample)
 
-parentPort?.on('message', (markdown: string) => parentPort?.postMessage(renderMarkdown(markdown)))
-parentPort?.postMessage('ready')
+parentPort?.on('message', (markdown: string) => {
+  parentPort?.postMessage(renderMarkdown(markdown), [])
+})
+parentPort?.postMessage('ready', [])

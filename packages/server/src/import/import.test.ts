@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoFile } from '../cli/demo.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { demo, demoPassword, login, paths, provePassword } from '../testing/sign-in-steps.ts'
-import { ImportError, readImport } from './read-import.ts'
 
 const user = {
   email: 'eve@o.example',
@@ -16,164 +15,10 @@ const user = {
 const organizations = [{ id: 'o', name: 'O', is_internal: true }]
 
 const partner = { id: 'p', name: 'P' }
-const unstorable = 'must not contain the character NUL or half of a character'
 const dataset = (resourcetype: string, data_partner: unknown) => ({
   to: ['o'],
   resourcetype,
   resource: { name: 'd', display_name: 'D', data_partner },
-})
-
-describe('an import file', () => {
-  const mistakesIn = (content: unknown): readonly string[] => {
-    try {
-      readImport(typeof content === 'string' ? content : JSON.stringify(content))
-    } catch (error) {
-      if (error instanceof ImportError) return error.mistakes
-    }
-    return []
-  }
-
-  it.each([
-    [{ users: [user, { ...user, email: 'x' }] }, 'users[1].email: Please enter a valid email'],
-    [{ users: [{ ...user, organization: undefined }] }, 'users[0].organization: is missing'],
-    [{ users: [{ ...user, passwrd: 'x' }] }, 'users[0].passwrd: is not a known key'],
-    [{ people: [] }, 'people: is not a known key'],
-    [{ users: [user, user] }, 'users[1]: eve@o.example stands in the file already'],
-    [
-      { users: [user, { ...user, email: 'EVE@o.example' }] },
-      'users[1]: eve@o.example stands in the file already',
-    ],
-    [
-      { users: [{ ...user, totp_secret: 'no base32!' }] },
-      'users[0].totp_secret: must be base32, as authenticators show it',
-    ],
-    [
-      { users: [{ ...user, recovery_codes: ['ABCD-EFGH', 'nope'] }] },
-      'users[0].recovery_codes[1]: must look like ABCD-EFGH',
-    ],
-    [
-      {
-        resources: [
-          {
-            to: [],
-            to_users: ['eve@o.example', 'eve'],
-            resourcetype: 'AppResource',
-            resource: { url: 'x', display_name: 'X' },
-          },
-        ],
-      },
-      'resources[0].to_users[1]: Please enter a valid email',
-    ],
-    [{ sellers: [{ id: 'a b', name: 'A' }] }, 'sellers[0].id: Letters, digits, and . _ : - only'],
-    [
-      {
-        users: [
-          { ...user, id: 'u1' },
-          { ...user, email: 'f@o.example', id: 'u1' },
-        ],
-      },
-      'users[1].id: u1 stands in the file already',
-    ],
-    [
-      {
-        sellers: [
-          { id: 's', name: 'S', data_partners: [partner, { id: 'q', name: 'Q' }, partner] },
-        ],
-      },
-      'sellers[0].data_partners[2]: p stands in the file already',
-    ],
-    [
-      { users: [{ ...user, first_name: 'E\u001b[2Jve' }] },
-      'users[0].first_name: must not contain control characters',
-    ],
-    [
-      { organizations: [{ id: 'o', name: 'O\u202e', is_internal: true }] },
-      'organizations[0].name: must not contain control characters',
-    ],
-    [
-      { virtual_cohorts: [{ id: 'v', name: 'V', more: ['two\nlines', 'a\u0007'] }] },
-      'virtual_cohorts[0].more[1]: must not contain control characters',
-    ],
-    [
-      {
-        resources: [{ to: [], resourcetype: 'AppResource', resource: { url: '\\\\evil.example' } }],
-      },
-      'resources[0].resource.url: must not contain a backslash, a space or a control character',
-    ],
-    [
-      { users: [{ ...user, password: 'Password123!' }] },
-      'users[0].password: is one of the most common ones',
-    ],
-    [
-      { users: [{ ...user, totp_secret: 'A'.repeat(32) }] },
-      'users[0].totp_secret: repeats itself: it can be guessed',
-    ],
-    [
-      { users: [{ ...user, totp_secret: 'JBSWY3DPEHPK3P' }] },
-      'users[0].totp_secret: must be base32, as authenticators show it',
-    ],
-    [
-      { users: [user, { ...user, email: 'f@o.example', api_tokens: ['3f9c1b7a5e2d48f63f9c'] }] },
-      'users[1].api_tokens[0]: has less than 128 bits',
-    ],
-    [
-      '{"users": [{"email": "a"}, {"roles": [], "email": "b", "em\\u0061il": "c"}]}',
-      'users[1].email: The key "em\\u0061il" is given twice',
-    ],
-    ['{"users": [], "users": []}', 'users: The key "users" is given twice'],
-    [
-      { virtual_cohorts: [{ id: 'v', name: 'V', x: 'E\0ve' }] },
-      `virtual_cohorts[0].x: ${unstorable}`,
-    ],
-    [
-      { virtual_cohorts: [{ id: 'v', name: 'V', more: [{ 'a\0b': 1 }] }] },
-      String.raw`virtual_cohorts[0].more[0].a\u0000b: ${unstorable}`,
-    ],
-    [
-      { documents: [{ element_id: 'e', additional_meta: { title: 'half \ud83d' } }] },
-      `documents[0].additional_meta.title: ${unstorable}`,
-    ],
-    [
-      { resources: [dataset('DatasetResource', 'northfield')] },
-      'resources[0].resource.data_partner: Invalid type: Expected Object but received "northfield"',
-    ],
-    [
-      { resources: [dataset('FederatedDatasetResource', {})] },
-      'resources[0].resource.data_partner.id: is missing',
-    ],
-  ])('%j: %s', (content, mistake) => {
-    expect(mistakesIn(content)).toEqual([mistake])
-  })
-
-  it('that is no JSON says where it breaks', () => {
-    expect(mistakesIn('{"users": [}')[0]).toMatch(
-      /^The file is not valid JSON: Unexpected token '}'/,
-    )
-  })
-})
-
-describe('the text of an import file', () => {
-  it('may begin with a byte order mark', () => {
-    expect(readImport('\uFEFF{}')).toMatchObject({ organizations: [], users: [] })
-  })
-
-  it.each(['[]', '[[]]', 'null', '1', '"{}"'])('%s is refused: it is no object', (text) => {
-    expect(() => readImport(text)).toThrow('The file must hold an object')
-  })
-
-  it('may nest as deep as anybody needs, and no deeper', () => {
-    const nested = (levels: number) =>
-      `{"virtual_cohorts":[{"id":"x","name":"X","z":${'['.repeat(levels)}${']'.repeat(levels)}}]}`
-    expect(readImport(nested(90)).virtual_cohorts).toHaveLength(1)
-    expect(() => readImport(nested(100_000))).toThrow('nested too deeply: more than 100 levels')
-  })
-})
-
-it('names the first hundred mistakes, and counts the rest', () => {
-  const users = Array.from({ length: 150_000 }, (_, n) => ({ ...user, email: `u${n}` }))
-  expect(() => readImport(JSON.stringify({ users }))).toThrow(
-    /users\[99\].email: .*\n {2}and 149900 more$/,
-  )
 })
 
 describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {

@@ -34,7 +34,7 @@ export function readImport(text: string): ImportFile {
   }
   const result = v.safeParse(importSchema, json)
   if (!result.success) throw new ImportError(result.issues.map(mistakeOf))
-  const mistakes = [oddIn, weakSecrets, duplicatesOf].flatMap((find) => find(result.output))
+  const mistakes = [oddIn, weakIn, duplicatesOf].flatMap((find) => find(result.output))
   if (mistakes.length > 0) throw new ImportError(mistakes)
   return result.output
 }
@@ -61,6 +61,10 @@ function oddIn(file: ImportFile): string[] {
     )
     return `${place}: must not contain ${what}`
   })
+}
+
+function weakIn(file: ImportFile): string[] {
+  return weakSecrets(file).map(({ path, why }) => `${placeOf(path)}: ${why}`)
 }
 
 interface Named {

@@ -1,16 +1,20 @@
 import { isCommon } from '../passwords/password-policy.ts'
 import type { ImportFile } from './import-schema.ts'
-import { placeOf } from './read-import.ts'
 
 /** What an attacker can try out. */
 const tokenBits = 128
 
-/** The places of passwords, authenticator keys and tokens that can be guessed. */
-export function weakSecrets({ users }: ImportFile): string[] {
-  const found: string[] = []
+export interface WeakSecret {
+  readonly path: readonly (string | number)[]
+  readonly why: string
+}
+
+/** Passwords, authenticator keys and tokens that can be guessed. */
+export function weakSecrets({ users }: ImportFile): WeakSecret[] {
+  const found: WeakSecret[] = []
   for (const [index, { password, totp_secret, api_tokens = [] }] of users.entries()) {
     const weak = (path: readonly (string | number)[], why: string) =>
-      found.push(`${placeOf(['users', index, ...path])}: ${why}`)
+      found.push({ path: ['users', index, ...path], why })
     if (password !== undefined && isCommon(password)) {
       weak(['password'], 'is one of the most common ones')
     }

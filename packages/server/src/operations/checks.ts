@@ -63,12 +63,19 @@ async function checkDatabase(
   if (opened === undefined) return
   const { db, kind } = opened
   try {
-    await check('migrations', () => checkMigrations(db))
-    await check('secret key', () => checkSecretKey(db, settings))
-    await check('registration', () => checkRegistration(db, settings.signUp))
+    let isMigrated = false
+    await check('migrations', async () => {
+      const outcome = await checkMigrations(db)
+      isMigrated = outcome.state !== 'failed'
+      return outcome
+    })
     await check('clock', () =>
       kind === 'postgres' ? checkClock(db, clock) : ok(clock.now().toISOString()),
     )
+    // Without its tables the others have nothing to look into.
+    if (!isMigrated) return
+    await check('secret key', () => checkSecretKey(db, settings))
+    await check('registration', () => checkRegistration(db, settings.signUp))
   } finally {
     await opened.close()
   }
@@ -94,6 +101,7 @@ async function checkMigrations(db: Store['db']): Promise<Outcome> {
     .from(sql`drizzle.__drizzle_migrations`)
     .catch(() => [])
   const applied = Number(latest?.at ?? 0)
+  if (applied === 0) return failed('not migrated yet: run vestibule migrate')
   const missing = entries.filter(({ when }) => when > applied).length
   if (missing > 0) return failed(`${missing} to apply: run vestibule migrate`)
   const newest = Math.max(...entries.map(({ when }) => when))

@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import { asLocation } from '../http/location.ts'
 import { mount } from '../http/mount.ts'
 import { limits } from '../limits/limit-table.ts'
+import { deadLinkHeaders, deadLinkPage } from './dead-link-page.ts'
 import { ownPath } from './own-path.ts'
 import { findCode, findPath, insertShortUrl } from './short-url-queries.ts'
 
@@ -24,7 +25,10 @@ export function shortUrlRoutes(app: App) {
 
   mount(app, calls.followShortUrl, async ({ params, context }) => {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
-    if (path === null) throw new ApiError('not_found')
+    if (path === null) {
+      if (!context.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')
+      return context.html(deadLinkPage, 404, deadLinkHeaders)
+    }
     return context.redirect(asLocation(path), 302)
   })
 

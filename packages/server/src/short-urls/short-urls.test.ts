@@ -70,7 +70,13 @@ describe('a short URL', () => {
   it('that does not exist is not found', async () => {
     const stranger = await testBrowser(server)
     for (const code of ['abcdefghjk', '..%2f..', 'x'.repeat(100)]) {
-      expect((await stranger.get(`/t/${code}`)).status).toBe(404)
+      expect((await stranger.get(`/t/${code}`)).code).toBe('not_found')
+      const page = await stranger.get(`/t/${code}`, { accept: 'text/html,*/*;q=0.8' })
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        404,
+        expect.stringContaining('text/html'),
+      ])
+      expect(page.text).toContain('This link leads nowhere')
     }
   })
 })

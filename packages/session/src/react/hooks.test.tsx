@@ -158,7 +158,6 @@ test('switching and leaving a dataset rewrite the address of the page', async ()
   expect(tab.address).toBe('/notes?q=1#x')
 })
 
-<<<<<<< HEAD
 test('leaving the dataset of an app that needs one asks for another; so does a reload', async () => {
   const browser = createFakeBrowser()
   const tab = browser.openTab('/dv/lung/notes?q=1')
@@ -193,17 +192,12 @@ test('what no page understands is left out of the list, and logged', async () =>
   expect(log.filter((line) => line.startsWith('Left out of the list'))).toHaveLength(2)
 })
 
-test('terms that are yet to be accepted come first', async () => {
-  const { wrapper, tab } = setUp({ listResources: refuse('eula_required') }, { address: '/device' })
-  renderHook(() => useResources(), { wrapper })
-=======
 test.each([
   ['a refusal', { listResources: refuse('eula_required') }],
   ['the profile', { getProfile: { ...profile, eulas_not_accepted: ['terms'] } }],
 ])('terms that are yet to be accepted come first, by %s', async (_, replies) => {
   const { wrapper, tab } = setUp(replies, { address: '/device' })
   renderHook(() => [useResources(), useProfile()], { wrapper })
->>>>>>> 2eec111 (Terms of use close every call but those that lead to them; documents are rendered when they are saved, in a thread of their own)
   await waitFor(() => expect(tab.address).toBe('/auth/eula?next=%2Fdevice'))
 })
 
