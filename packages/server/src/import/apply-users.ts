@@ -105,10 +105,12 @@ export async function applyUsers(
 
 async function knownKeys(db: Database, entries: readonly ImportedUser[]) {
   const keys = entries.map(({ email }) => emailKeyOf(email))
-  const rows = await db
-    .select({ emailKey: users.emailKey })
-    .from(users)
-    .where(inArray(users.emailKey, keys))
+  const rows = await inChunks(keys, (part) =>
+    db
+      .select({ emailKey: users.emailKey })
+      .from(users)
+      .where(inArray(users.emailKey, [...part])),
+  )
   return new Set(rows.map(({ emailKey }) => emailKey))
 }
 

@@ -22,7 +22,9 @@ export function weakSecrets({ users }: ImportFile): WeakSecret[] {
       weak(['totp_secret'], 'repeats itself: it can be guessed')
     }
     for (const [at, token] of api_tokens.entries()) {
-      if (bitsOf(token) < tokenBits) weak(['api_tokens', at], `has less than ${tokenBits} bits`)
+      const text = typeof token === 'string' ? token : 'token' in token ? token.token : null
+      if (text !== null && bitsOf(text) < tokenBits)
+        weak(['api_tokens', at], `has less than ${tokenBits} bits`)
     }
   }
   return found
