@@ -33,8 +33,8 @@ const robin = {
   organization: 'vestibule',
   sign_in_method: 'password' as const,
 }
-const script = 'a-token-for-a-script-1'
-const once = 'a-token-for-one-use-1'
+const script = 'script-51ad7e09c4f8b62d3e7a'
+const once = 'once-8c1f5d3b9e7a2406b3d8'
 
 it.each(['pglite', 'postgres'] as const)('ends at its time, or after one use (%s)', async (db) => {
   server = await startTestServer({ db })
