@@ -48,6 +48,11 @@ const everywhere: Record<Exclude<keyof AuthSettings, 'devicePath' | 'parentDomai
     async look(page) {
       await expect(page).toHaveTitle('Get Started · Northfield')
       await expect(page.getByText('Northfield', { exact: true })).toBeVisible()
+      // The page shows the name before any code has arrived.
+      const sent = await (await page.request.get('/auth/signin')).text()
+      expect(sent).toContain('<title>Get Started · Northfield</title>')
+      expect(sent).toMatch(/>Northfield<[\s\S]*Powered by Acme Data/)
+      expect(sent).not.toContain('{{')
     },
   },
   providerName: {

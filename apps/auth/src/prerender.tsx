@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { Surroundings } from './boot/surroundings.ts'
 import { systemClock } from './boot/clock.ts'
-import { defaultSettings } from './boot/settings.ts'
+import { defaultSettings, type Settings } from './boot/settings.ts'
 import { createSafeStorage } from './boot/storage.ts'
 import { basePath, paths } from './paths.ts'
 import { en } from './texts/en.ts'
@@ -28,16 +28,22 @@ export interface PrerenderedPage {
   readonly html: string
 }
 
+/** The server that sends the page writes the platform's names in these places. */
+const settings: Settings = {
+  ...defaultSettings,
+  appName: '{{appName}}',
+  providerName: '{{providerName}}',
+}
+
 /** The start screen as the server sends it, so that it can be used before any code arrives. */
 export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage {
-  const { appName } = defaultSettings
   const html = renderToString(
     <App
       at={{ pathname: `${basePath}${paths.start}`, search: '' }}
       surroundings={nowhere}
       given={{
         status: 'ready',
-        settings: defaultSettings,
+        settings,
         platform: {
           config: {
             is_federated_environment: false,
@@ -51,7 +57,7 @@ export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage
       }}
     />,
   )
-  return { html, title: fill(en.app.title, { heading: en.start.heading, app: appName }) }
+  return { html, title: fill(en.app.title, { heading: en.start.heading, app: settings.appName }) }
 }
 
 /** What stands below a page that gets no JavaScript. */

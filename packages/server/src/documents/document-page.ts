@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 const dark =

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 

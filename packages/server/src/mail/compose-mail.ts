@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
 /** What a mail says. The text and the HTML version are made from the same parts. */

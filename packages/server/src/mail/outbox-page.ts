@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { OutboxMail } from './outbox.ts'
 
 /** A page for developers: the newest mail is open, the others unfold. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { accessMeaning, type OpenApiDocument, type Operation } from './openapi-document.ts'
 

@@ -1,22 +1,34 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { pageConfigId } from '@vestibule/api-client/contract'
 import { policyOfPage } from '../http/content-security-policy.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { staticFile, type StaticFile } from './static-files.ts'
 
 /** Where a page wants the element: a comment, or the element itself, empty. */
 const place = /<!--vestibule-config-->|<script[^>]*id="vestibule-config"[^>]*><\/script>/
 
+/** Where a prerendered page wants a name of the platform, such as `{{appName}}`. */
+const namePlace = /\{\{(appName|providerName)\}\}/g
+
+/** The names that a prerendered page shows before its code arrives. */
+export type PageNames = Readonly<Record<'appName' | 'providerName', string>>
+
 /**
- * A page of an app with its configuration inlined. A block of JSON is data, not script, so that the content
- * security policy stays as strict as it is. Throws if the page has no place for it.
+ * A page of an app with its configuration inlined and the platform's names in their places. A block of JSON is
+ * data, not script, so that the content security policy stays as strict as it is. Throws if the page has no place for it.
  */
-export function appPage(page: StaticFile, config: Readonly<Record<string, unknown>>): StaticFile {
+export function appPage(
+  page: StaticFile,
+  config: Readonly<Record<string, unknown>>,
+  names: PageNames,
+): StaticFile {
   // `<` would let a value close the element.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
   const element = `<script type="application/json" id="${pageConfigId}">${json}</script>`
   const html = Buffer.from(page.body).toString('utf8')
   if (!place.test(html)) throw new Error('A page of an app has no place for its configuration')
-  const body = Buffer.from(html.replace(place, () => element))
+  const named = html.replace(namePlace, (_, name: keyof PageNames) => escapeHtml(names[name]))
+  const body = Buffer.from(named.replace(place, () => element))
   const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) }
   // Of the page as it was built: what a setting holds adds nothing to the policy.
   return { ...staticFile(page.type, body, encoded), policy: policyOfPage(html) }

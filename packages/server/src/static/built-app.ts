@@ -1,6 +1,11 @@
 import { join } from 'node:path'
-import { appPageConfig, type AppName } from '../config/app-pages.ts'
-import type { Branding } from '@vestibule/api-client/contract'
+import { authSettings, type Branding } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import {
+  appPageConfig,
+  authSettings as authPageSettings,
+  type AppName,
+} from '../config/app-pages.ts'
 import { needsDeviceCode, type Settings } from '../settings.ts'
 import { appPage } from './app-page.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
@@ -21,10 +26,12 @@ export function loadApp(
 ): BuiltApp {
   const files = loadStaticFiles(join(publicFolder, app))
   const config = appPageConfig(settings, branding, app)
+  // With the defaults of the sign-in app for what is not set.
+  const names = v.parse(authSettings, authPageSettings(settings))
   const pages = new Map<string, StaticFile>()
   for (const [path, file] of files) {
     if (!path.endsWith('.html')) continue
-    pages.set(path, appPage(file, config))
+    pages.set(path, appPage(file, config, names))
     files.delete(path)
   }
   const start = app === 'auth' ? startPage(settings) : null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -57,6 +57,25 @@ describe('the built apps', () => {
   ])('%s is the page %s', async (path, title) => {
     expect((await get(path)).status).toBe(200)
     expect(await titleOf(path)).toBe(title)
+  })
+
+  it('a prerendered page names the platform, as text', async () => {
+    const at = join(folder, 'auth', 'signin.html')
+    const built = readFileSync(at, 'utf8')
+    writeFileSync(at, built.replace('<body>', '<body><p>{{appName}} by {{providerName}}</p>'))
+    const env = {
+      PORT: '0',
+      PLATFORM_NAME: '<b>Ours</b> & {{providerName}}',
+      ENABLE_SIGN_UP: 'false',
+    }
+    const named = await startTestServer({ publicFolder: folder, settings: readSettings(env) })
+    try {
+      const sent = await (await fetch(`${named.origin}/auth/signin`, { headers: html })).text()
+      expect(sent).toContain('<p>&lt;b&gt;Ours&lt;/b&gt; &amp; {{providerName}} by Vestibule</p>')
+    } finally {
+      await named.close()
+      writeFileSync(at, built)
+    }
   })
 
   it('an unknown screen of the sign-in app is its page with status 404', async () => {
