@@ -12,9 +12,12 @@ export function clockTime(milliseconds: number): string {
     : `${minutes}:${twoDigits(seconds)}`
 }
 
-/** A span of time in words, in whole minutes: `15 minutes`, `1 minute`. Less than two minutes in seconds. */
+/**
+ * How long a code lives, in words: in minutes where it is a whole number of them, else in seconds. The server's mails
+ * say the same of the same code (`packages/server/src/mail/duration-in-words.ts`).
+ */
 export function durationInWords(seconds: number): string {
-  const isShort = seconds < 120 && seconds !== 60
-  const [unit, count] = isShort ? ['second', seconds] : ['minute', Math.floor(seconds / 60)]
+  const [unit, count] =
+    seconds > 0 && seconds % 60 === 0 ? ['minute', seconds / 60] : ['second', seconds]
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

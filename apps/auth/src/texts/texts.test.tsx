@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
-import { clockTime } from './duration.ts'
+import { clockTime, durationInWords } from './duration.ts'
 import { en, type Texts } from './en.ts'
 import { fill } from './fill.ts'
 import { FilledText } from './filled-text.tsx'
@@ -59,4 +59,15 @@ it.each([
   [3_723_000, '1:02:03'],
 ])('%d ms is %s on a clock', (milliseconds, shown) => {
   expect(clockTime(milliseconds)).toBe(shown)
+})
+
+it.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [60, '1 minute'],
+  [90, '90 seconds'],
+  [150, '150 seconds'],
+  [900, '15 minutes'],
+])('%d s is %s in words', (seconds, words) => {
+  expect(durationInWords(seconds)).toBe(words)
 })

@@ -1,4 +1,5 @@
 import { composeMail } from '../mail/compose-mail.ts'
+import { durationInWords } from '../mail/duration-in-words.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 interface CodeMail {
@@ -10,16 +11,14 @@ interface CodeMail {
 }
 
 export function codeMail({ to, code, validS, isCodeInSubject }: CodeMail): Mail {
-  const minutes = Math.round(validS / 60)
+  const duration = durationInWords(validS)
   return composeMail({
     to,
     subject: isCodeInSubject ? `${code} is your verification code` : 'Your verification code',
     heading: 'Your verification code',
-    preview: isCodeInSubject
-      ? `${code} is valid for ${minutes} minutes.`
-      : `It is valid for ${minutes} minutes.`,
+    preview: isCodeInSubject ? `${code} is valid for ${duration}.` : `It is valid for ${duration}.`,
     paragraphs: [
-      `Type this code on the page where you are signing in. It is valid for ${minutes} minutes and works once, in that browser only.`,
+      `Type this code on the page where you are signing in. It is valid for ${duration} and works once, in that browser only.`,
     ],
     code,
     closing:
