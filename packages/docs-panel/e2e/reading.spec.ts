@@ -122,4 +122,21 @@ test('an interactive note holds its links and the way to the full note', async (
   await expect(note).toContainText('Apps that your organisation has access to.')
   await note.getByRole('button', { name: 'Read the full note' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Apps')
+  // The tooltip is gone: the first Escape is for the panel, and the focus is back at the icon.
+  await expect(note).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Documentation' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'About Apps' })).toBeFocused()
+})
+
+test('a page that the server cannot give is said in words, with Retry', async ({ notes }) => {
+  const page = await notes.open(people.reader)
+  const pages = '**/documentation_api/v1/document/**'
+  await page.route(pages, (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await page.getByRole('button', { name: 'About Datasets' }).click()
+  await expect(page.getByRole('heading', { name: 'Server Error' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.unroute(pages)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
 })

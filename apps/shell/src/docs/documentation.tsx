@@ -6,7 +6,7 @@ import {
 } from '@vestibule/docs-panel/react'
 import { accessOf, dataOf } from '@vestibule/session'
 import { useProfile, useSessionContext, useUnsavedWork } from '@vestibule/session/react'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useShell } from '../shell.ts'
@@ -17,7 +17,7 @@ const parameter = 'doc'
 /** Documentation for the pages inside: for internal users, where the settings enable it. */
 export function Documentation({ children }: { children: ReactNode }) {
   const { client, settings } = useShell()
-  const { profile, isDocsAdmin } = useProfile()
+  const { profile, isDocsAdmin, docsPartners } = useProfile()
   const [params, setParams] = useSearchParams()
   const urlState = useControlledUrlState(params.get(parameter), (id, how) =>
     setParams(
@@ -35,8 +35,10 @@ export function Documentation({ children }: { children: ReactNode }) {
   const isAimed = dataset.status !== 'loading'
   const user = useMemo(
     () =>
-      profile && isAimed ? { id: profile.id, isInternal: profile.isInternal, isDocsAdmin } : null,
-    [profile, isAimed, isDocsAdmin],
+      profile && isAimed
+        ? { id: profile.id, isInternal: profile.isInternal, isDocsAdmin, docsPartners }
+        : null,
+    [profile, isAimed, isDocsAdmin, docsPartners],
   )
   return (
     <DocsProvider
@@ -57,6 +59,9 @@ export function Documentation({ children }: { children: ReactNode }) {
 
 /** Text that is not saved keeps the page over a new sign-in. */
 function KeepsUnsavedText() {
-  useUnsavedWork(useDocs().hasUnsavedText)
+  const { hasUnsavedText, signedInAgain } = useDocs()
+  const session = useSessionContext()
+  useUnsavedWork(hasUnsavedText)
+  useEffect(() => session.onSignedInAgain(signedInAgain), [session, signedInAgain])
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { docsAccess, type DocsUser } from './access.ts'
+import { docsAccess, mayWrite, type DocsUser } from './access.ts'
 
 const user = (isInternal: boolean, isDocsAdmin: boolean): DocsUser => ({
   id: 'u',
@@ -18,3 +18,23 @@ it.each([
 ] as const)('%s', (_, who, isEnabled, expected) => {
   expect(docsAccess(who, isEnabled)).toBe(expected)
 })
+
+const ofPlatform = { data_partner_id: null }
+const ofCalder = { data_partner_id: 'calder' }
+
+it.each([
+  ['all', null, ofPlatform, true],
+  ['all', 'calder', null, true],
+  [['calder'], 'calder', ofCalder, true],
+  [['calder'], 'calder', null, true],
+  [['calder'], 'calder', ofPlatform, false],
+  [['calder'], null, ofPlatform, false],
+  [['calder'], null, null, false],
+  [['calder'], 'osier', null, false],
+  [[], 'calder', ofCalder, false],
+] as const)(
+  'who writes for %j, in the scope of %s, %j: %s',
+  (docsPartners, scope, document, may) => {
+    expect(mayWrite({ docsPartners }, scope, document)).toBe(may)
+  },
+)

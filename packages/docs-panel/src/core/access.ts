@@ -5,6 +5,11 @@ export interface DocsUser {
   readonly isInternal: boolean
   /** Holds the app role `docs-admin`. */
   readonly isDocsAdmin: boolean
+  /**
+   * The data partners whose documents a docs-admin writes; `all`, the default, includes the
+   * platform's own documents.
+   */
+  readonly docsPartners?: 'all' | readonly string[]
 }
 
 /** `none`: nothing is loaded, shown or opened. The server holds the same line. */
@@ -14,4 +19,18 @@ export type DocsAccess = 'none' | 'reader' | 'admin'
 export function docsAccess(user: DocsUser | null | undefined, isEnabled: boolean): DocsAccess {
   if (!isEnabled || !user?.isInternal) return 'none'
   return user.isDocsAdmin ? 'admin' : 'reader'
+}
+
+/**
+ * Whether a user may write the document that readers see in the scope of a data partner, or a new one
+ * there; null stands for the platform. The server holds the same line.
+ */
+export function mayWrite(
+  { docsPartners = 'all' }: Pick<DocsUser, 'docsPartners'>,
+  scope: string | null,
+  document: { readonly data_partner_id: string | null } | null,
+): boolean {
+  if (docsPartners === 'all') return true
+  const writes = (partner: string | null) => partner !== null && docsPartners.includes(partner)
+  return writes(scope) && (document === null || writes(document.data_partner_id))
 }

@@ -32,6 +32,8 @@ export interface DocsState {
   readonly view: View | null
   /** The panel holds text that is not saved. */
   readonly hasUnsavedText: boolean
+  /** How often someone has signed in again on this page. */
+  readonly signIns: number
 }
 
 /** Stands before unsaved text. */
@@ -58,6 +60,10 @@ export interface Docs {
   readonly put: (document: Document) => void
   /** Takes over that an element has no document. */
   readonly remove: (elementId: string) => void
+  /** Whether the user may write a document, or a new one where it is null. */
+  readonly mayWrite: (document: Document | null) => boolean
+  /** The user has signed in again: what was refused for want of a session may be tried again. */
+  readonly signedInAgain: () => void
   readonly setUnsaved: (hasUnsavedText: boolean) => void
   /** Asks about unsaved text, if there is any; true when the page may be left. */
   readonly confirmLeave: () => Promise<boolean>
@@ -67,6 +73,8 @@ export interface Docs {
 /** The world of a page with notes, given from outside. */
 export interface DocsOptions {
   access: DocsAccess
+  /** Whether an admin may write a document, or a new one where it is null. Default: any. */
+  mayWrite?: (document: Document | null) => boolean
   /** Fetches the notes, without full texts, of at most 500 elements. */
   loadNotes: (elementIds: readonly string[]) => Promise<readonly Document[]>
   urlState: UrlState
@@ -75,7 +83,8 @@ export interface DocsOptions {
 }
 
 /** All that a page with notes needs before a panel is opened. */
-export function createDocs({ access, loadNotes, urlState, clock, log }: DocsOptions): Docs {
+export function createDocs(options: DocsOptions): Docs {
+  const { access, mayWrite = () => true, loadNotes, urlState, clock, log } = options
   const store = createStore<DocsState>(() => ({
     access,
     notes: {},
@@ -84,6 +93,7 @@ export function createDocs({ access, loadNotes, urlState, clock, log }: DocsOpti
     isCoverageShown: false,
     view: null,
     hasUnsavedText: false,
+    signIns: 0,
   }))
   const { getState, setState } = store
   let guard: LeaveGuard | null = null
@@ -158,6 +168,8 @@ export function createDocs({ access, loadNotes, urlState, clock, log }: DocsOpti
     viewAs: (view) => setState({ view: access === 'admin' ? view : null }),
     put: (document) => setNotes([document.element_id], () => ({ status: 'present', document })),
     remove: (elementId) => setNotes([elementId], () => ({ status: 'absent' })),
+    mayWrite: (document) => access === 'admin' && mayWrite(document),
+    signedInAgain: () => setState(({ signIns }) => ({ signIns: signIns + 1 })),
     setUnsaved: (hasUnsavedText) => setState({ hasUnsavedText }),
     confirmLeave: () => guard?.confirmLeave() ?? Promise.resolve(true),
     guardLeaving(next) {

@@ -37,6 +37,8 @@ export interface DocumentCalls {
   save(elementId: string, data: DocumentData, stored: Document | null): Promise<SaveOutcome>
   /** A document that is gone already counts as deleted. */
   remove(elementId: string): Promise<RemoveOutcome>
+  /** Whether the server has a page of a document to show. Throws `ApiError`. */
+  checkPage(url: string, signal: AbortSignal): Promise<void>
   /** Renders Markdown to the HTML that its readers will see. Throws `ApiError`. */
   render(content: string, signal: AbortSignal): Promise<string>
   /** Throws `ApiError`. */
@@ -66,6 +68,10 @@ export function createDocumentCalls(place: DocsPlace): DocumentCalls {
       const outcome = await deleteDocument(client, { elementId, appName, dataPartnerId })
       if (outcome.kind === 'deleted' || outcome.kind === 'notFound') return { kind: 'deleted' }
       return refused(outcome)
+    },
+    async checkPage(url, signal) {
+      const page = { method: 'GET', path: url, answer: null, shape: 'bare' } as const
+      await client.request(page, { cache: false, signal })
     },
     render: async (content, signal) =>
       valueOf(await previewDocument(client, { content }, { signal })),

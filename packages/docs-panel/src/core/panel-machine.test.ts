@@ -50,6 +50,7 @@ const events = {
   refused: { type: 'refused', problem },
   leaveAsked: { type: 'leaveAsked', destination: { to: 'close' } },
   stayed: { type: 'stayed' },
+  signedInAgain: { type: 'signedInAgain' },
 } satisfies { [Type in PanelEvent['type']]: Extract<PanelEvent, { type: Type }> }
 
 type Row = Partial<Record<keyof typeof events, Partial<Editing> | Partial<PanelState>>>
@@ -231,4 +232,11 @@ describe('unsaved text', () => {
   ])('%s', (_, state, expected) => {
     expect(hasUnsavedText(state)).toBe(expected)
   })
+})
+
+it('asks to save again once the user has signed in again, and only then', () => {
+  const refused = (kind: 'signedOut' | 'forbidden') =>
+    panelTransition({ ...states.idle, problem: { kind } }, events.signedInAgain)
+  expect(refused('signedOut')).toMatchObject({ problem: { kind: 'signedInAgain' } })
+  expect(refused('forbidden')).toMatchObject({ problem: { kind: 'forbidden' } })
 })

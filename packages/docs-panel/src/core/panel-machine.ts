@@ -29,6 +29,7 @@ export type PanelEvent =
   | { type: 'refused'; problem: Problem }
   | { type: 'leaveAsked'; destination: Destination }
   | { type: 'stayed' }
+  | { type: 'signedInAgain' }
 
 /** The next state of the panel. An event that makes no sense in a state leaves it as it is. */
 export function panelTransition(state: PanelState, event: PanelEvent): PanelState {
@@ -123,6 +124,10 @@ function whenIdle(state: Editing, event: PanelEvent): PanelState {
       return { ...state, leaving: event.destination }
     case 'stayed':
       return { ...state, leaving: null }
+    case 'signedInAgain':
+      return state.problem?.kind === 'signedOut'
+        ? { ...state, problem: { kind: 'signedInAgain' } }
+        : state
     default:
       return state
   }

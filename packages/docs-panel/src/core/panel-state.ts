@@ -10,8 +10,11 @@ import type { SaveBlock } from './document-draft.ts'
 
 /** Why a save or delete was refused. The text stays in the form. */
 export interface Problem {
-  /** `gone`: someone else deleted the document; saving makes it anew. */
-  readonly kind: 'signedOut' | 'forbidden' | 'invalid' | 'gone' | 'unavailable'
+  /**
+   * `gone`: someone else deleted the document; saving makes it anew. `signedInAgain`: the user has
+   * signed in since the session was missing, and may save again.
+   */
+  readonly kind: 'signedOut' | 'signedInAgain' | 'forbidden' | 'invalid' | 'gone' | 'unavailable'
   /** What the server says, where it says anything. */
   readonly message?: string
   /** What is wrong with the fields of an `invalid` document. */

@@ -65,7 +65,6 @@ export function createPanel(options: PanelOptions): Panel {
     isFullScreen: false,
     sellers: [],
   }))
-  const canEdit = docs.state.getState().access === 'admin'
   const current = () => store.getState().panel
   let opening = 0
   const dispatch = (event: PanelEvent) => {
@@ -91,6 +90,7 @@ export function createPanel(options: PanelOptions): Panel {
       if (document) docs.put(document)
       else docs.remove(elementId)
       const kept = drafts.read(elementId)
+      const canEdit = docs.mayWrite(document)
       dispatchHere({ type: 'documentLoaded', document, canEdit, kept })
     } catch (error) {
       log('Failed to fetch documents', error)
@@ -131,6 +131,9 @@ export function createPanel(options: PanelOptions): Panel {
   const begin = () => {
     const stops = [
       docs.state.subscribe((now, before) => now.opened !== before.opened && follow()),
+      docs.state.subscribe(
+        (now, before) => now.signIns !== before.signIns && dispatch({ type: 'signedInAgain' }),
+      ),
       docs.guardLeaving(leaving.guard),
       keeper.start(),
     ]
@@ -158,7 +161,11 @@ export function createPanel(options: PanelOptions): Panel {
       dispatch({ type: 'retried' })
       void load(panel.elementId)
     },
-    edit: () => canEdit && dispatch({ type: 'editStarted' }),
+    edit() {
+      const panel = current()
+      if (panel.status === 'viewing' && docs.mayWrite(panel.document))
+        dispatch({ type: 'editStarted' })
+    },
     change(change) {
       const panel = current()
       if (panel.status === 'editing') edited({ ...panel.draft, ...change })

@@ -130,6 +130,7 @@ export const docsTexts: DocsTexts = {
   },
   problems: {
     signedOut: 'Your session has ended. Log in again, then save. Your text is kept.',
+    signedInAgain: 'You are logged in again. The document was not saved: please save it again.',
     forbidden: 'You may no longer edit documentation. Your text is kept until you close this tab.',
     invalid: 'The server did not accept the document. Your text is kept.',
     gone: 'Someone else has deleted this document. Your text is kept; saving makes it a new document.',

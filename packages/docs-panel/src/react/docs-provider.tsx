@@ -1,6 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { docsAccess, type DocsUser } from '../core/access.ts'
+import { docsAccess, mayWrite, type DocsUser } from '../core/access.ts'
 import type { Option } from '../core/partner-options.ts'
 import { systemClock, type Clock } from '../core/clock.ts'
 import { createDocs } from '../core/docs-store.ts'
@@ -59,12 +59,17 @@ export function DocsProvider({
 }: DocsProviderProps) {
   const access = docsAccess(user, enabled)
   const userId = user?.id ?? ''
+  // By value: a list that was loaded again is not another one.
+  const writes = JSON.stringify(user?.docsPartners ?? 'all')
 
   // Another user, app or data partner starts afresh: nothing of one is shown to the other.
   const core = useMemo(() => {
     const place = { client, appName, dataPartnerId }
+    const docsPartners = JSON.parse(writes) as NonNullable<DocsUser['docsPartners']>
+    const scope = () => (dataPartnerId === undefined ? client.scope.dataPartnerId : dataPartnerId)
     const docs = createDocs({
       access,
+      mayWrite: (document) => mayWrite({ docsPartners }, scope() ?? null, document),
       loadNotes: (elementIds) => loadDocuments(place, elementIds, false),
       // On a server there is no window, and nobody asks this for the address.
       urlState: urlState ?? createHistoryUrlState(globalThis.window, parameter),
@@ -72,7 +77,7 @@ export function DocsProvider({
       log,
     })
     return { docs, place, userId, panelSlot: createPanelSlot(), clock, log }
-  }, [access, userId, client, appName, dataPartnerId, urlState, parameter, clock, log])
+  }, [access, writes, userId, client, appName, dataPartnerId, urlState, parameter, clock, log])
 
   useEffect(() => {
     if (core.userId) forgetForeignDrafts(storageOr(storage), core.userId)

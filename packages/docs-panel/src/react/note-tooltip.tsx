@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
+import type { NoteTexts } from '../core/note-texts.ts'
 import { useDocsContext } from './docs-context.ts'
 import { HtmlMarkup } from './html-markup.tsx'
 import type { NoteTriggerProps } from './note-trigger.tsx'
@@ -19,17 +20,18 @@ export interface NoteTooltipProps extends Omit<NoteTriggerProps, 'children'> {
   takesFocus: boolean
   /** The pointer was over it. */
   takesPointer: boolean
+  /** A finger rests on it. */
+  takesFinger: boolean
 }
 
 /** The short note beside its icon. */
 export function NoteTooltip(props: NoteTooltipProps) {
-  const { document, label, settings, onOpen, children } = props
+  const { document, label, settings, children } = props
   const texts = useDocsContext().noteTexts
   const icon = useTakeOver(props)
 
   const { interactive } = settings
   const hasMore = document.has_main_content
-  const { title } = document.additional_meta
   return (
     <Tooltip
       className="vb-doc-note-tooltip"
@@ -38,28 +40,44 @@ export function NoteTooltip(props: NoteTooltipProps) {
       interactive={interactive}
       openOnPress={interactive || !hasMore}
       label={texts.about(label)}
-      defaultOpen
-      content={
-        <>
-          {title && <strong className="vb-doc-note-title">{title}</strong>}
-          <div className="vb-doc-note-text">
-            {document.mini_html === undefined ? (
-              document.mini_content
-            ) : (
-              <HtmlMarkup html={document.mini_html} withLinks={interactive} />
-            )}
-          </div>
-          {hasMore && interactive && (
-            <Button variant="link" size="sm" onClick={onOpen}>
-              {texts.readMore}
-            </Button>
-          )}
-          {hasMore && !interactive && <p className="vb-doc-note-hint">{texts.pressForMore}</p>}
-        </>
-      }
+      defaultOpen={props.takesFinger ? 'held' : true}
+      content={contentOf(props, texts)}
     >
       {cloneElement(children, { ref: icon })}
     </Tooltip>
+  )
+}
+
+/** The words of the tooltip, given what closes it. */
+function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: NoteTexts) {
+  const { interactive } = settings
+  const hasMore = document.has_main_content
+  const { title } = document.additional_meta
+  return (close: () => void) => (
+    <>
+      {title && <strong className="vb-doc-note-title">{title}</strong>}
+      <div className="vb-doc-note-text">
+        {document.mini_html === undefined ? (
+          document.mini_content
+        ) : (
+          <HtmlMarkup html={document.mini_html} withLinks={interactive} />
+        )}
+      </div>
+      {hasMore && interactive && (
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            // Else it would lie over the panel, and take the first Escape.
+            close()
+            onOpen()
+          }}
+        >
+          {texts.readMore}
+        </Button>
+      )}
+      {hasMore && !interactive && <p className="vb-doc-note-hint">{texts.pressForMore}</p>}
+    </>
   )
 }
 

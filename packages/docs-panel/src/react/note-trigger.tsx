@@ -54,6 +54,7 @@ export function NoteTrigger({ document, label, settings, onOpen, children }: Not
           onOpen={open}
           takesFocus={arrived.hadFocus}
           takesPointer={arrived.hadPointer}
+          takesFinger={arrived.hadFinger}
         >
           {icon}
         </arrived.NoteTooltip>

@@ -50,6 +50,20 @@ describe('a note', () => {
     await waitFor(() => expect(tooltip()).toBeInTheDocument())
   })
 
+  it('keeps its first tooltip 1500 ms after the finger has left, and opens nothing else', async () => {
+    const { advance, icon, urlState } = await setUp()
+    fireEvent.pointerDown(icon, { pointerType: 'touch' })
+    advance(700)
+    await waitFor(() => expect(tooltip()).toBeInTheDocument())
+    const held = screen.getByRole('button', { name: 'About Cohort size', hidden: true })
+    fireEvent.pointerUp(held, { pointerType: 'touch' })
+    fireEvent.click(held)
+    await settle()
+    expect(tooltip()).toBeInTheDocument()
+    expect(urlState.read()).toBeNull()
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument(), { timeout: 5000 })
+  })
+
   it('opens no tooltip under a finger that is lifted before', async () => {
     const { advance, icon } = await setUp()
     fireEvent.pointerDown(icon, { pointerType: 'touch' })

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createDocumentCalls, type DocumentCalls } from '../core/document-calls.ts'
 import type { SaveBlock } from '../core/document-draft.ts'
+import type { Docs } from '../core/docs-store.ts'
 import { createDraftStorage } from '../core/draft-storage.ts'
 import { storageOr } from '../core/foreign-drafts.ts'
 import { createPanel, type Panel, type PanelSnapshot } from '../core/panel-store.ts'
@@ -11,6 +12,7 @@ import { useDocsContext, type DocsContextValue } from './docs-context.ts'
 
 /** What {@link useDocsPanel} returns: the panel's state and all that can be done with it. */
 export interface UseDocsPanel extends PanelSnapshot, Omit<Panel, 'state' | 'start'> {
+  /** Whether the user may write the document on view, or a new one where there is none. */
   readonly canEdit: boolean
   /** Why the form cannot be saved now; null when it can, or when there is no form. */
   readonly saveBlock: SaveBlock | 'conflict'
@@ -32,11 +34,16 @@ export function useDocsPanel(): UseDocsPanel {
     ...panel,
     ...snapshot,
     calls,
-    canEdit: useStore(docs.state, ({ access }) => access === 'admin'),
+    canEdit: canEditIn(snapshot, docs),
     saveBlock: snapshot.panel.status === 'editing' ? panelSaveBlock(snapshot.panel) : null,
     frameUrl: frameUrlOf(snapshot, place.appName),
     close: docs.close,
   }
+}
+
+function canEditIn({ panel }: PanelSnapshot, docs: Docs): boolean {
+  if (panel.status === 'editing') return docs.mayWrite(panel.stored)
+  return docs.mayWrite(panel.status === 'viewing' ? panel.document : null)
 }
 
 function frameUrlOf({ panel }: PanelSnapshot, appName: string): string | null {

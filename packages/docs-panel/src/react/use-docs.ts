@@ -19,6 +19,8 @@ export interface UseDocs {
   /** The reader as whom notes are shown; null for one's own view. Admins only. */
   readonly viewedAs: Reader | null
   readonly viewAs: (reader: Reader | null) => void
+  /** Say that the user has signed in again: a refused save asks to be repeated. */
+  readonly signedInAgain: () => void
   /** Asks about unsaved text, if there is any; true when the page may be left. */
   readonly confirmLeave: () => Promise<boolean>
 }
@@ -36,6 +38,7 @@ export function useDocs(): UseDocs {
     showCoverage: docs.showCoverage,
     viewAs: (reader) => docs.viewAs(reader && viewOf(reader)),
     close: docs.close,
+    signedInAgain: docs.signedInAgain,
     confirmLeave: docs.confirmLeave,
   }
 }

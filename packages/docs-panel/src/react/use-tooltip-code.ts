@@ -18,19 +18,31 @@ export interface ArrivedTooltip {
   /** What the icon had that is about to be rendered anew. */
   readonly hadFocus: boolean
   readonly hadPointer: boolean
+  readonly hadFinger: boolean
 }
 
 /** Fetches the tooltip when the icon with these handlers is hovered, focused, held or pressed. */
 export function useTooltipCode(clock: Clock) {
   const [arrived, setArrived] = useState<ArrivedTooltip | null>(null)
-  const asking = useRef({ isAsked: false, hasFocus: false, hasPointer: false, cancel: () => {} })
+  const asking = useRef({
+    isAsked: false,
+    hasFocus: false,
+    hasPointer: false,
+    hasFinger: false,
+    cancel: () => {},
+  })
 
   const show = async () => {
     asking.current.isAsked = true
     const NoteTooltip = await tooltipCode.request()
-    const { isAsked, hasFocus, hasPointer } = asking.current
-    if (NoteTooltip && isAsked)
-      setArrived({ NoteTooltip, hadFocus: hasFocus, hadPointer: hasPointer })
+    const { isAsked, hasFocus, hasPointer, hasFinger } = asking.current
+    if (!NoteTooltip || !isAsked) return
+    setArrived({
+      NoteTooltip,
+      hadFocus: hasFocus,
+      hadPointer: hasPointer,
+      hadFinger: hasFinger,
+    })
   }
   const showAfter = (delay: number) => {
     asking.current.cancel()
@@ -40,6 +52,10 @@ export function useTooltipCode(clock: Clock) {
   const forget = () => {
     asking.current.cancel()
     asking.current.isAsked = false
+  }
+  const lift = () => {
+    asking.current.hasFinger = false
+    forget()
   }
   useEffect(() => {
     const now = asking.current
@@ -64,10 +80,12 @@ export function useTooltipCode(clock: Clock) {
         forget()
       },
       onPointerDown: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') showAfter(touchDelay)
+        if (pointerType !== 'touch') return
+        asking.current.hasFinger = true
+        showAfter(touchDelay)
       },
-      onPointerUp: forget,
-      onPointerCancel: forget,
+      onPointerUp: lift,
+      onPointerCancel: lift,
       onFocus: ({ currentTarget }: FocusEvent) => {
         asking.current.hasFocus = true
         if (currentTarget.matches(':focus-visible')) void show()

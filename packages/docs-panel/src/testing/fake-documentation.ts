@@ -59,6 +59,8 @@ export function createFakeDocumentation(given: GivenDocumentation = {}): FakeDoc
       },
       deleteDocument: ({ query }) =>
         stored.delete(String(query['element_id'])) ? null : refuse('not_found'),
+      readDocument: ({ params }) =>
+        stored.has(params['elementId'] ?? '') ? null : refuse('not_found'),
       previewDocument: ({ body }) => ({ html: fakeHtml(body.content) }),
       listSellers: () => [...sellers],
     },

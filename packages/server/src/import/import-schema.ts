@@ -7,6 +7,7 @@ import {
   tiers,
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { appAddress } from './app-address.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'))
 export const maxNameLength = 300
@@ -85,16 +86,11 @@ const dataset = v.looseObject({
   ...datasetResource.entries,
   data_partner: v.optional(v.nullable(v.looseObject({ id: v.string() }))),
 })
-/** A browser reads a backslash as a slash, and drops line breaks. */
-const url = v.pipe(
-  v.string(),
-  v.regex(/^[^\\\s\p{Cc}]*$/u, 'must not contain a backslash, a space or a control character'),
-)
 const resource = v.variant('resourcetype', [
   v.strictObject({
     ...grant,
     resourcetype: v.literal('AppResource'),
-    resource: v.looseObject({ ...appResource.entries, url }),
+    resource: v.looseObject({ ...appResource.entries, url: appAddress }),
   }),
   v.strictObject({
     ...grant,

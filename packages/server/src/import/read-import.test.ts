@@ -93,7 +93,7 @@ describe('an import file', () => {
       {
         resources: [{ to: [], resourcetype: 'AppResource', resource: { url: '\\\\evil.example' } }],
       },
-      'resources[0].resource.url: must not contain a backslash, a space or a control character',
+      'resources[0].resource.url: must be a path of the platform, such as "cohort-explorer"',
     ],
     [
       { users: [{ ...user, password: 'Password123!' }] },

@@ -15,15 +15,17 @@ export async function listRoles(
     .select({
       role: userRoles.role,
       appName: userRoles.appName,
-      dataPartner: { id: dataPartners.id, name: dataPartners.name },
+      partnerId: userRoles.dataPartnerId,
+      partnerName: dataPartners.name,
     })
     .from(userRoles)
     .leftJoin(dataPartners, eq(dataPartners.id, userRoles.dataPartnerId))
     .where(and(eq(userRoles.userId, userId), inApp))
     .orderBy(asc(userRoles.role), asc(userRoles.appName))
-  return rows.map(({ role, appName, dataPartner }) => ({
+  return rows.map(({ role, appName, partnerId, partnerName }) => ({
     role,
     app_name: appName === '' ? undefined : appName,
-    data_partner_info: dataPartner,
+    // A partner that the platform does not know (yet) is not the same as no partner, which means all.
+    data_partner_info: partnerId === '' ? null : { id: partnerId, name: partnerName ?? partnerId },
   }))
 }

@@ -32,8 +32,8 @@ export type TooltipPlacement = (typeof tooltipPlacements)[number]
 export type TooltipWidth = 'default' | 'medium' | 'large' | 'nowrap'
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> & {
-  /** Nothing to say (`null`, `''`) leaves the child as it is. */
-  content: ReactNode
+  /** Nothing to say (`null`, `''`) leaves the child as it is. A function gets what closes the tooltip. */
+  content: ReactNode | ((close: () => void) => ReactNode)
   /** What the tooltip is about: one element that takes a ref and an element's props. */
   children: ReactElement
   /** Where it stands if there is room; else it goes to the other side. */
@@ -47,8 +47,11 @@ export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'ch
   enterDelay?: number
   /** A press opens it as well, and keeps it: for icons that do nothing else. */
   openOnPress?: boolean
-  /** Open from the start: for a tooltip whose code is loaded when it is first asked for. */
-  defaultOpen?: boolean
+  /**
+   * Open from the start: for a tooltip whose code is loaded when it is first asked for. `held`: by a
+   * finger that still rests on the child.
+   */
+  defaultOpen?: boolean | 'held'
 }
 
 /**
@@ -73,7 +76,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
     },
     ref,
   ) => {
-    const { open, setArrowElement, element, tooltip, floating, interactions } = useTooltip({
+    const { open, close, setArrowElement, element, tooltip, floating, interactions } = useTooltip({
       placement,
       enterDelay,
       interactive,
@@ -103,7 +106,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
               ref={floatingRef}
               style={{ ...style, ...floatingStyles }}
             >
-              {content}
+              {typeof content === 'function' ? content(close) : content}
               <span
                 ref={setArrowElement}
                 className="vb-tooltip-arrow"

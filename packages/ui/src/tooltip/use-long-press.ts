@@ -8,9 +8,12 @@ const leaveTouchDelay = 1500
  * Opens under a resting finger. The press that opened does not click as well: who wants to know
  * what a button does has not decided to use it.
  */
-export function useLongPress(setOpen: (open: boolean) => void): HTMLProps<Element> {
+export function useLongPress(
+  setOpen: (open: boolean) => void,
+  isHeldAtFirst: boolean,
+): HTMLProps<Element> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const opened = useRef(false)
+  const opened = useRef(isHeldAtFirst)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return useMemo(() => {

@@ -26,11 +26,12 @@ type Options = {
   enterDelay: number
   interactive: boolean
   openOnPress: boolean
-  defaultOpen: boolean
+  defaultOpen: boolean | 'held'
 }
 
 type TooltipState = {
   open: boolean
+  close: () => void
   setArrowElement: (element: HTMLSpanElement | null) => void
   /** What the tooltip is about. */
   element: RefObject<HTMLElement | null>
@@ -47,7 +48,7 @@ const margin = 8
 /** When a tooltip is open, where it stands, and what its two elements need for that. */
 export function useTooltip(options: Options): TooltipState {
   const { placement, enterDelay, interactive, openOnPress, defaultOpen } = options
-  const [open, setOpen] = useState(defaultOpen)
+  const [open, setOpen] = useState(defaultOpen !== false)
   const [arrowElement, setArrowElement] = useState<HTMLSpanElement | null>(null)
   const element = useRef<HTMLElement | null>(null)
   const tooltip = useRef<HTMLElement | null>(null)
@@ -92,7 +93,7 @@ export function useTooltip(options: Options): TooltipState {
     useDismiss(context, { referencePress: !openOnPress }),
     useRole(context, { role: interactive ? 'dialog' : 'tooltip' }),
     {
-      reference: useLongPress(setOpen),
+      reference: useLongPress(setOpen, defaultOpen === 'held'),
       floating: {
         onKeyDown: (event: KeyboardEvent) => tabOutOf(event, tooltip.current, element.current),
       },
@@ -106,5 +107,8 @@ export function useTooltip(options: Options): TooltipState {
     },
   ])
 
-  return { open, setArrowElement, element, tooltip, floating, interactions }
+  // As by Escape: the focus that goes back to the element does not open it again.
+  const close = () => context.onOpenChange(false, undefined, 'escape-key')
+
+  return { open, close, setArrowElement, element, tooltip, floating, interactions }
 }

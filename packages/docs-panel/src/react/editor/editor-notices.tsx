@@ -8,7 +8,12 @@ export function EditorNotices({ editing }: EditorProps) {
   const { restoredFrom, problem } = editing
   return (
     <>
-      {problem && (
+      {problem?.kind === 'signedInAgain' && (
+        <Alert tone="info" role="status">
+          {problems.signedInAgain}
+        </Alert>
+      )}
+      {problem && problem.kind !== 'signedInAgain' && (
         <Alert tone="danger" role="alert" title={problem.message}>
           {problem.details && <p>{problem.details.join(' ')}</p>}
           <p>{problems[problem.kind]}</p>

@@ -3,6 +3,7 @@ import { Select } from '@vestibule/ui/select'
 import { Switch } from '@vestibule/ui/switch'
 import { Text } from '@vestibule/ui/text'
 import { TextField } from '@vestibule/ui/text-field'
+import { openParts } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './document-editor.tsx'
 
@@ -17,18 +18,20 @@ export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isO
   const chooser = { ...common, labels: editor.chooser }
   return (
     <>
-      {!isOpen && (
-        <Text size="xs" tone="muted">
-          {editor.tooltipSettingsClosed}
-        </Text>
-      )}
       <TextField
         {...common}
+        // A full note has a title too: it names the document in the panel.
+        disabled={!openParts(draft).aim || editing.work !== 'idle'}
         label={editor.fields.title}
         value={draft.title}
         maxLength={300}
         onChange={({ target }) => change({ title: target.value })}
       />
+      {!isOpen && (
+        <Text size="xs" tone="muted">
+          {editor.tooltipSettingsClosed}
+        </Text>
+      )}
       <div className="vb-docs-settings">
         <Select
           {...chooser}

@@ -1,4 +1,8 @@
-import { useState } from 'react'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { useEffect, useState } from 'react'
+import type { DocumentCalls } from '../../core/document-calls.ts'
+import { useDocsContext } from '../docs-context.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 
 /**
@@ -7,21 +11,69 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
  */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
+interface DocumentFrameProps {
+  url: string
+  title: string
+  calls: DocumentCalls
+}
+
 /** The rendered document. Tab goes into the frame and out of it again. */
-export function DocumentFrame({ url, title }: { url: string; title: string }) {
+export function DocumentFrame(props: DocumentFrameProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ url, title, calls, onRetry }: DocumentFrameProps & { onRetry: () => void }) {
+  const texts = useDocsTexts()
+  const page = usePageCheck(url, calls)
   const [isLoaded, setLoaded] = useState(false)
+  if (page === 'failed') {
+    return (
+      <ErrorState
+        title={texts.panel.failedTitle}
+        labels={{ retry: texts.panel.retry }}
+        onRetry={onRetry}
+      >
+        {texts.panel.failed}
+      </ErrorState>
+    )
+  }
   return (
     <>
       {!isLoaded && <PanelSkeleton />}
-      <iframe
-        className="vb-doc-frame"
-        src={url}
-        title={title}
-        sandbox={sandbox}
-        referrerPolicy="no-referrer"
-        data-loaded={isLoaded || undefined}
-        onLoad={() => setLoaded(true)}
-      />
+      {page === 'there' && (
+        <iframe
+          className="vb-doc-frame"
+          src={url}
+          title={title}
+          sandbox={sandbox}
+          referrerPolicy="no-referrer"
+          data-loaded={isLoaded || undefined}
+          onLoad={() => setLoaded(true)}
+        />
+      )}
     </>
   )
+}
+
+/**
+ * Asks for the page before the frame does. A frame without an origin cannot be asked what it shows,
+ * and would show the JSON of a server's error.
+ */
+function usePageCheck(url: string, calls: DocumentCalls) {
+  const { log } = useDocsContext()
+  const [page, setPage] = useState<'asked' | 'there' | 'failed'>('asked')
+  useEffect(() => {
+    const stopping = new AbortController()
+    calls.checkPage(url, stopping.signal).then(
+      () => setPage('there'),
+      (error: unknown) => {
+        if (stopping.signal.aborted) return
+        log('Failed to fetch the page of a document', error)
+        setPage('failed')
+      },
+    )
+    return () => stopping.abort()
+  }, [url, calls, log])
+  return page
 }

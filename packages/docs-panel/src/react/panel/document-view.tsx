@@ -25,7 +25,7 @@ export function DocumentView(props: DocumentViewProps) {
 }
 
 /** The page that the server renders: of the full note, else of the short one. */
-function DocumentText({ document, frameUrl }: DocumentViewProps) {
+function DocumentText({ document, frameUrl, calls }: DocumentViewProps) {
   const { viewedAs } = useDocs()
   const texts = useDocsTexts()
   if (viewedAs && !isAimedAt(document, viewedAs)) {
@@ -39,5 +39,6 @@ function DocumentText({ document, frameUrl }: DocumentViewProps) {
   if (!frameUrl) return null
   const name = texts.panel.frameTitle(document.additional_meta.title ?? document.element_id)
   // A version of its own is a page of its own, at the same address.
-  return <DocumentFrame key={`${document.id} ${document.version}`} url={frameUrl} title={name} />
+  const version = `${document.id} ${document.version}`
+  return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} />
 }
