@@ -88,7 +88,7 @@ describe('a text that cannot be rendered', () => {
     expect(await read(['page'])).toMatchObject([{ mini_html: '<p>Stored</p>', version: 1 }])
   })
 
-  it('holds up nobody who asks for something else', async () => {
+  it('promise 82: holds up nobody who asks for something else', async () => {
     const others = await testBrowser(server)
     const under = { way: true }
     const hostile = Promise.all([
@@ -110,7 +110,7 @@ describe('a text that cannot be rendered', () => {
     })
   })
 
-  it('waits in a line in which nobody has more than ten', async () => {
+  it('promise 82: waits in a line in which nobody has more than ten', async () => {
     const content = 'A *word* and `code`. '.repeat(4000)
     const previews = Array.from({ length: 16 }, () => dana.post(`${api}/preview`, { content }))
     const codes = (await Promise.all(previews)).map(({ code }) => code)

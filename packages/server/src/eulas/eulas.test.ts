@@ -39,7 +39,7 @@ describe('terms of use', () => {
     expect(stored).toMatchObject([{ version: 1, acceptedAt: server.clock.now() }])
   })
 
-  it('close every call of a session but those that lead to them or out', async () => {
+  it('promise 83: close every call of a session but those that lead to them or out', async () => {
     server = await startTestServer()
     const root = {
       email: 'root@vestibule.example',

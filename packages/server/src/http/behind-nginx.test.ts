@@ -14,7 +14,7 @@ describe.skipIf(nginx === undefined)('behind an nginx with proxy_pass alone', ()
     await server.close()
   })
 
-  it('mails and metrics are for nobody, and the refusal says what to do', async () => {
+  it('promise 81: mails and metrics are for nobody, and the refusal says what to do', async () => {
     const metricsToken = 'a token for the metrics'
     const settings = { publicOrigin: 'https://platform.example', metricsToken }
     server = await startTestServer({ settings })

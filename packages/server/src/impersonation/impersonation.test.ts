@@ -104,7 +104,7 @@ describe('acting for a customer', () => {
     )
   })
 
-  it('shows nothing that is for internal users, until it stops', async () => {
+  it('promise 84: shows nothing that is for internal users, until it stops', async () => {
     server = await start()
     await server.import({
       organizations: [{ id: 'explorers', name: 'Explorers', is_internal: false, tier: 'explore' }],

@@ -136,7 +136,7 @@ describe('an import file', () => {
       { resources: [dataset('FederatedDatasetResource', {})] },
       'resources[0].resource.data_partner.id: is missing',
     ],
-  ])('%j: %s', (content, mistake) => {
+  ])('promise 85: %j: %s', (content, mistake) => {
     expect(mistakesIn(content)).toEqual([mistake])
   })
 

@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(await json('?format=json&to=nobody@nowhere.example')).toEqual([])
   })
 
-  it('is for this machine by its own name alone', async () => {
+  it('promise 81: is for this machine by its own name alone', async () => {
     server = await startTestServer({ importFile: {} })
     expect(await statusFor(server.port, `localhost:${server.port}`)).toBe(200)
     expect(await statusFor(server.port, '127.0.0.1')).toBe(200)

@@ -51,7 +51,7 @@ describe('/metrics', () => {
     expect(text).toContain('vestibule_mails_total{outcome="failed"} 1')
   })
 
-  it('answers on this machine, and elsewhere to the token alone', async () => {
+  it('promise 81: answers on this machine, and elsewhere to the token alone', async () => {
     server = await startTestServer({ settings: { metricsToken } })
     const browser = await testBrowser(server)
     const read = async (headers: Record<string, string>) =>

@@ -159,7 +159,7 @@ describe('a reset link', () => {
     expect((await browser.get(paths.authenticated)).status).toBe(401)
   })
 
-  it('of the old kind takes eight characters of any kind for every account, and its own address only', async () => {
+  it('promise 33: of the old kind takes eight characters of any kind for every account, and its own address only', async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)
     const link = await linkFor(browser, demo.passwordAndCode)

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { packageRoot } from '../package-root.ts'
+
+const source = join(packageRoot, 'src')
+
+/** Every file that a program loads, by its path in `src`, and every package. */
+function loadedBy(program: string): Set<string> {
+  const loaded = new Set<string>()
+  const visit = (file: string) => {
+    if (loaded.has(file)) return
+    loaded.add(file)
+    const text = readFileSync(join(source, file), 'utf8')
+    for (const [, typesOnly, name = ''] of text.matchAll(
+      /(?:^(?:import|export)( type)?(?: [^'"]*? from)? |\bimport\()'([^']+)'/gm,
+    )) {
+      if (typesOnly !== undefined) continue
+      const next = join(dirname(file), name)
+      if (!name.startsWith('.')) loaded.add(name)
+      else if (existsSync(join(source, next))) visit(next)
+    }
+  }
+  visit(program)
+  return loaded
+}
+
+it('promise 82: the program that answers requests does not even load what renders', () => {
+  const renderer = ['documents/render-markdown.ts', 'marked']
+  const worker = loadedBy('documents/render-worker.ts')
+  const server = loadedBy('main.ts')
+  expect(renderer.filter((name) => worker.has(name))).toEqual(renderer)
+  expect(server).toContain('documents/render-thread.ts')
+  expect(server).toContain('documents/routes.ts')
+  expect(renderer.filter((name) => server.has(name))).toEqual([])
+  // Terms are sanitised when they are imported; whoever reads them reads what was stored.
+  const sanitizing = [...server].filter(
+    (file) =>
+      file.endsWith('.ts') && readFileSync(join(source, file), 'utf8').includes('sanitizeEula('),
+  )
+  expect(sanitizing.toSorted()).toEqual(['eulas/sanitize-eula.ts', 'import/apply-eulas.ts'])
+})
