@@ -1,4 +1,4 @@
-// Writes openapi.json, the committed copy of the document that the server answers with.
+// Writes openapi.json for the package: the document that the server answers with.
 import { writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/openapi/openapi-document.ts'
 
