@@ -266,7 +266,7 @@ test('a code can be mailed again after 30 seconds, and only the new one is good'
   expect(await app.outbox.count(email)).toBe(1)
 })
 
-test('the sixth wrong password is still answered, and a throttle says how long', async ({
+test('the sixth wrong password is still answered, and a throttle says how long and what helps', async ({
   page,
 }) => {
   const { email } = accounts.ines
@@ -279,6 +279,11 @@ test('the sixth wrong password is still answered, and a throttle says how long',
       page.getByText(tries < 11 ? 'Invalid Credentials' : /Too many attempts/).first(),
     ).toBeVisible()
   }
+  const alert = page.getByRole('alert').filter({ hasText: /Too many/ })
+  await expect(alert).toContainText('With a new password you can go on at once.')
+  await alert.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('button', { name: 'Send instructions' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
 test('two clicks are one attempt', async ({ page }) => {

@@ -48,6 +48,11 @@ describe('a failed call', () => {
       { ...failed('status', '', { status: 429 }), retryAfterS: 30 },
       { kind: 'throttled', until: 31_000 },
     ],
+    [
+      'throttled, with advice',
+      { ...failed('status', '', { status: 429, info: { advice: 'a' } }), retryAfterS: 30 },
+      { kind: 'throttled', until: 31_000, advice: 'a' },
+    ],
   ])('is %s', (_what, failure, expected) => {
     expect(problemOf(failure, 1000)).toEqual(expected)
   })

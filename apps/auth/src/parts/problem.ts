@@ -14,8 +14,14 @@ export type Problem =
   | { readonly kind: 'serverFault' }
   /** An answer that cannot be read. */
   | { readonly kind: 'unreadable' }
-  /** Too many attempts; `until` is in milliseconds since the epoch. */
-  | { readonly kind: 'throttled'; readonly until: number }
+  /** Too many attempts. */
+  | {
+      readonly kind: 'throttled'
+      /** Milliseconds since the epoch. */
+      readonly until: number
+      /** What helps other than to wait, as the server names it. */
+      readonly advice?: string | undefined
+    }
   /** The server no longer knows this sign-in attempt or this session, or another step is due. */
   | { readonly kind: 'outOfStep' }
   /** Someone else has signed in in this browser, or the user acts for another customer. Nothing was done. */
@@ -51,7 +57,9 @@ const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', '
 
 /** The problem that a failed call stands for. `now`: milliseconds since the epoch. */
 export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
-  if (retryAfterS !== undefined) return { kind: 'throttled', until: now + retryAfterS * 1000 }
+  if (retryAfterS !== undefined) {
+    return { kind: 'throttled', until: now + retryAfterS * 1000, advice: error.info?.advice }
+  }
   if (stepKinds.has(kind)) return { kind: 'outOfStep' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }

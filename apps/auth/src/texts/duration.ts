@@ -1,15 +1,12 @@
-/** A span of time as a clock shows it: `0:24`, `59:05`, `1:02:03`. Part seconds count as whole ones. */
-export function clockTime(milliseconds: number): string {
+/** How long one has to wait: `0:24` and `59:05` as a clock shows it, from an hour on `1 hour 3 minutes`. What was begun counts as whole. */
+export function waitingTime(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1000))
-  const [hours, minutes, seconds] = [
-    Math.floor(total / 3600),
-    Math.floor((total % 3600) / 60),
-    total % 60,
-  ]
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return hours > 0
-    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
-    : `${minutes}:${twoDigits(seconds)}`
+  if (total < 3600) {
+    return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
+  }
+  const minutes = Math.ceil(total / 60)
+  const parts = [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')]
+  return parts.slice(0, minutes % 60 === 0 ? 1 : 2).join(' ')
 }
 
 /**
@@ -17,7 +14,11 @@ export function clockTime(milliseconds: number): string {
  * say the same of the same code (`packages/server/src/mail/duration-in-words.ts`).
  */
 export function durationInWords(seconds: number): string {
-  const [unit, count] =
-    seconds > 0 && seconds % 60 === 0 ? ['minute', seconds / 60] : ['second', seconds]
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return seconds > 0 && seconds % 60 === 0
+    ? count(seconds / 60, 'minute')
+    : count(seconds, 'second')
+}
+
+function count(value: number, unit: 'hour' | 'minute' | 'second'): string {
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

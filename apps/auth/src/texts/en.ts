@@ -289,6 +289,11 @@ export const en = {
     userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
     reload: 'Reload this page',
   },
+  advice: {
+    reset_password: 'With a new password you can go on at once.',
+    look_for_mail: 'The latest mail may be among your unwanted ones.',
+    use_known_browser: 'You can go on in a browser in which you have signed in before.',
+  },
 }
 
 /** The shape of a catalogue: the same keys, any strings. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
-import { clockTime, durationInWords } from './duration.ts'
+import { durationInWords, waitingTime } from './duration.ts'
 import { en, type Texts } from './en.ts'
 import { fill } from './fill.ts'
 import { FilledText } from './filled-text.tsx'
@@ -56,9 +56,11 @@ it.each([
   [24_000, '0:24'],
   [59_001, '1:00'],
   [3_545_000, '59:05'],
-  [3_723_000, '1:02:03'],
-])('%d ms is %s on a clock', (milliseconds, shown) => {
-  expect(clockTime(milliseconds)).toBe(shown)
+  [3_600_000, '1 hour'],
+  [3_723_000, '1 hour 3 minutes'],
+  [75_600_000, '21 hours'],
+])('a wait of %d ms reads %s', (milliseconds, shown) => {
+  expect(waitingTime(milliseconds)).toBe(shown)
 })
 
 it.each([

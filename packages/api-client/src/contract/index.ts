@@ -42,7 +42,14 @@ export {
 } from './documents.ts'
 export type { Access, Call, Endpoint, Method, Schema } from './endpoint.ts'
 export { envelope, type Envelope } from './envelope.ts'
-export { errorCodes, errorInfo, type ErrorCode, type ErrorInfo } from './error-code.ts'
+export {
+  advices,
+  errorCodes,
+  errorInfo,
+  type Advice,
+  type ErrorCode,
+  type ErrorInfo,
+} from './error-code.ts'
 export { eula, type Eula } from './eulas.ts'
 export { emailField, emailPattern } from './fields.ts'
 export { organization, type Organization } from './impersonation.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@vestibule/api-client/contract'
+import type { Advice, ErrorCode } from '@vestibule/api-client/contract'
 
 /** The HTTP status of each code, where a call does not say otherwise. */
 export const statusOf = {
@@ -91,14 +91,21 @@ export function fieldError(field: string, message: string): ApiError {
   return new ApiError('validation_failed', message, { fields: { [field]: [message] } })
 }
 
+const sentenceOf: Record<Advice, string> = {
+  reset_password: 'With a new password by "Forgot Password" you can go on at once.',
+  look_for_mail: 'The latest one may be among your unwanted mails.',
+  use_known_browser: 'It does not concern browsers in which you have signed in before.',
+}
+
 /** Too many tries; the message says how long to wait, and what else helps if `advice` is given. */
 export function rateLimited(
   retryAfter: number,
   what: string = 'Too many attempts.',
-  advice: string = '',
+  advice?: Advice,
 ): ApiError {
-  const message = `${what} Try again in ${inWords(retryAfter)}. ${advice}`.trimEnd()
-  return new ApiError('rate_limited', message, { retryAfter })
+  const wait = `${what} Try again in ${inWords(retryAfter)}.`
+  const message = advice ? `${wait} ${sentenceOf[advice]}` : wait
+  return new ApiError('rate_limited', message, { retryAfter, ...(advice && { info: { advice } }) })
 }
 
 function inWords(seconds: number): string {

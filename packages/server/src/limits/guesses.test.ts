@@ -31,7 +31,7 @@ describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('900')
     expect(refused.envelope.message).toBe(
-      'Too many wrong attempts. Try again in 15 minutes. With a new password by "Forgot password?" you can go on at once.',
+      'Too many wrong attempts. Try again in 15 minutes. With a new password by "Forgot Password" you can go on at once.',
     )
     server.clock.advance(900)
     expect((await login(browser, demo.password)).status).toBe(200)
@@ -68,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
     const refused = await provePassword(await testBrowser(server, '198.51.100.99'), email)
     expect([refused.status, refused.envelope.message]).toEqual([
       429,
-      'Too many wrong attempts. Try again in 21 hours. With a new password by "Forgot password?" you can go on at once.',
+      'Too many wrong attempts. Try again in 21 hours. With a new password by "Forgot Password" you can go on at once.',
     ])
     // A day after the first of them, whoever knows the password gets in.
     server.clock.advance(86_400 - 12 * 901)
@@ -172,7 +172,7 @@ describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
     for (const next of ['Other-Threshold-27?', 'Third-Threshold-28!']) {
       const locked = await login(owner, demo.password, password)
       expect(locked.status).toBe(429)
-      expect(locked.envelope.message).toContain('With a new password by "Forgot password?"')
+      expect(locked.envelope.message).toContain('With a new password by "Forgot Password"')
       await owner.post(reset, new URLSearchParams({ email: demo.password }))
       const [mail] = await server.outbox(demo.password)
       const link = new URL(mail?.link ?? '').searchParams

@@ -6,15 +6,13 @@ const day = 86_400
 
 const tooManyTries = {
   says: 'Too many wrong attempts.',
-  advises: 'With a new password by "Forgot password?" you can go on at once.',
+  advises: 'reset_password',
 } as const
 const tooManyMails = {
   says: 'Too many mails were sent.',
-  advises: 'The latest one may be among your unwanted mails.',
+  advises: 'look_for_mail',
 } as const
-const tooManyAtAddress = {
-  advises: 'It does not concern browsers in which you have signed in before.',
-} as const
+const tooManyAtAddress = { advises: 'use_known_browser' } as const
 
 /**
  * Every limit, as docs/security.md describes them. A stranger is a browser from which nobody has signed in to the

@@ -1,3 +1,4 @@
+import type { Advice } from '@vestibule/api-client/contract'
 import { and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { after, secondsUntil, type Clock } from '../clock.ts'
 import type { Statement } from '../db/at-once.ts'
@@ -13,7 +14,7 @@ export interface Limit {
   /** Begins the refusal's message, such as 'Too many wrong codes.' */
   readonly says?: string
   /** Ends it: what the refused person can do other than wait. */
-  readonly advises?: string
+  readonly advises?: Advice
 }
 
 /** An event counted against a limit, for one account, address or the like. */

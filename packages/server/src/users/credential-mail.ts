@@ -52,7 +52,7 @@ function credentialMail({ to, change }: Change, at: Date, publicOrigin: string):
     ],
     action: { label: 'Sign in', url: `${publicOrigin}/auth/signin` },
     closing:
-      'If this was not you: choose a new password by "Forgot password?" on the sign-in page, and tell your administrator at once.',
+      'If this was not you: choose a new password by "Forgot Password" on the sign-in page, and tell your administrator at once.',
   })
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
 import { useEffect } from 'react'
-import { clockTime } from '../../texts/duration.ts'
+import { waitingTime } from '../../texts/duration.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCountdown } from '../use-countdown.ts'
@@ -42,7 +42,7 @@ export function ResendCode({ mail, awaited, onResend }: ResendCodeProps) {
         onClick={onResend}
       >
         {resendAt > 0
-          ? fill(texts.emailCode.resendIn, { time: clockTime(left) })
+          ? fill(texts.emailCode.resendIn, { time: waitingTime(left) })
           : texts.emailCode.resend}
       </Button>
     </Text>

@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
-import { clockTime } from '../../texts/duration.ts'
+import { waitingTime } from '../../texts/duration.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCountdown } from '../use-countdown.ts'
@@ -32,7 +32,7 @@ export function ResendLink({ mailed: { resend, resendAt }, onResend }: ResendLin
       onClick={onResend}
     >
       {resend === 'cooling'
-        ? fill(texts.resetLink.resendIn, { time: clockTime(left) })
+        ? fill(texts.resetLink.resendIn, { time: waitingTime(left) })
         : texts.resetLink.resend}
     </Button>
   )
