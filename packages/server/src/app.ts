@@ -34,6 +34,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 import { createFindSession } from './sessions/find-session.ts'
 import type { Settings } from './settings.ts'
 import { shortUrlRoutes } from './short-urls/routes.ts'
+import { createDecoys } from './sign-in/decoys.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { staticRoutes } from './static/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
@@ -63,14 +64,16 @@ export function createApp({
 }: AppOptions): Hono<AppEnv> {
   // The fast one alone: a path that it cannot hold is an error, where the default would be slow and silent.
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
+  const keys = createKeys(secretKey, world.settings.secretKeyPrevious)
   const app: App = {
     ...world,
     log: world.log.child({}, { serializers: logSerializers }),
     mailer: metrics.countMails(world.mailer),
     hono,
-    keys: createKeys(secretKey, world.settings.secretKeyPrevious),
+    keys,
     limits: createRateLimits(world),
     findSession: createFindSession(world.db),
+    decoys: createDecoys({ ...world, keys }),
   }
 
   hono.use(

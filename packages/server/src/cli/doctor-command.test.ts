@@ -94,6 +94,8 @@ describe('vestibule doctor', () => {
       clock: { state: 'ok' },
     })
     expect(found).not.toHaveProperty('secret key')
+    // The next test takes the same database.
+    await server.store.migrate()
   })
 
   it('warns of a secret key that could be guessed, and of a proxy that it is not told of', async () => {
@@ -139,6 +141,42 @@ describe('vestibule doctor', () => {
     expect(await examine({ SIGN_UP_ORGANIZATION: 'haldne' })).toMatchObject({
       code: 1,
       registration: { state: 'failed', detail: expect.stringContaining('haldne') as string },
+    })
+  })
+
+  it('warns of what security questions and sign-in pages of organisations tell where accounts are hidden', async () => {
+    const hidden = { HIDE_ACCOUNTS: 'true' }
+    const found = async (more: Record<string, string>) =>
+      (await examine({ ...hidden, ...more })) as Record<string, unknown>
+    expect(await examine()).toMatchObject({ 'hidden accounts': { state: 'ok' } })
+    expect(await found({})).toMatchObject({ 'hidden accounts': { state: 'ok' } })
+    const questions = { SECURITY_QUESTIONS: 'true' }
+    const detail = expect.stringMatching(
+      /accounts without a security question .*\d+ security questions are of one account each.*SECURITY_QUESTIONS=false/,
+    ) as string
+    expect(await found(questions)).toMatchObject({
+      'hidden accounts': { state: 'warning', detail },
+    })
+    await server.query(`delete from security_questions`)
+    await server.query(
+      `insert into security_questions select id, 'In which town were you born?', 'x' from users`,
+    )
+    expect(await found(questions)).toMatchObject({ 'hidden accounts': { state: 'ok' } })
+    await server.query(`update security_questions set question = question || user_id`)
+    await server.query(
+      `insert into users (id, email, email_key, first_name, last_name, organization_id, sign_in_method, can_impersonate, created_at)
+       select 'copy-' || n, 'c', 'copy-' || n, first_name, last_name, organization_id, sign_in_method, false, created_at
+       from (select * from users limit 1) one cross join generate_series(1, 101) n`,
+    )
+    await server.query(
+      `insert into security_questions select id, id, 'x' from users where email = 'c'`,
+    )
+    await server.query(`update users set redirect_url = 'https://idp.example/' where id = 'copy-1'`)
+    const many = expect.stringMatching(
+      /100 commonest of \d+.*1 of \d+ accounts have a redirect_url/,
+    ) as string
+    expect(await found(questions)).toMatchObject({
+      'hidden accounts': { state: 'warning', detail: many },
     })
   })
 

@@ -6,6 +6,7 @@ import type { Keys } from '../keys.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { FindSession } from '../sessions/find-session.ts'
 import type { Settings } from '../settings.ts'
+import type { Decoys } from '../sign-in/decoys.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 
@@ -20,4 +21,5 @@ export interface App {
   readonly keys: Keys
   readonly limits: RateLimits
   readonly findSession: FindSession
+  readonly decoys: Decoys
 }

@@ -17,6 +17,7 @@ import { secretKeyOf } from '../secret-key.ts'
 import { countAuthenticatorsByKey } from '../second-factor/key-use.ts'
 import type { Settings } from '../settings.ts'
 import { weaknessOf } from '../weak-key.ts'
+import { checkHiddenAccounts } from './check-hidden-accounts.ts'
 import { failed, ok, warning, type CheckResult, type Outcome } from './check-outcome.ts'
 
 const timeoutMs = 5000
@@ -76,6 +77,7 @@ async function checkDatabase(
     if (!isMigrated) return
     await check('secret key', () => checkSecretKey(db, settings))
     await check('registration', () => checkRegistration(db, settings.signUp))
+    await check('hidden accounts', () => checkHiddenAccounts(db, settings))
   } finally {
     await opened.close()
   }

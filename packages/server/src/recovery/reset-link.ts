@@ -4,6 +4,7 @@ import type { App } from '../http/app.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newToken } from '../random.ts'
 import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
+import { elsewhere } from '../sign-in/elsewhere.ts'
 import { resetMail } from './reset-mail.ts'
 import { addResetToken, deleteOlderTokens, deleteResetToken } from './reset-token-queries.ts'
 
@@ -37,7 +38,8 @@ export async function mailResetLink(
     ...(target === '/' ? {} : { next: target }),
   })
   const url = `${app.settings.publicOrigin}${page}?${query.toString()}`
-  const mail = userId === null ? null : resetMail(email, url, resetTtlS)
+  // Written for a decoy as well, so that its time tells nothing.
+  const mail = resetMail(email, url, resetTtlS, elsewhere(app, account).byMail)
   const now = app.clock.now()
   const store = async (): Promise<Announced | null> => {
     if (userId === null) return null
@@ -50,5 +52,5 @@ export async function mailResetLink(
     }
   }
   const occasion = { emailKey, userId, purpose: 'reset_link', hasShownFactor } as const
-  await sendLimitedMail(app, call.browser, occasion, mail, store)
+  await sendLimitedMail(app, call.browser, occasion, userId === null ? null : mail, store)
 }

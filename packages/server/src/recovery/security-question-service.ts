@@ -8,24 +8,17 @@ import { mailResetLink } from './reset-link.ts'
 import { verifyAnswer } from './security-answer.ts'
 import { findSecurityQuestion } from './security-question-queries.ts'
 
-/** Asked of addresses that are unknown, where those are answered like known ones: always the same one. */
-const decoys = [
-  'What was the name of your first school?',
-  'In which town were you born?',
-  'What was the name of your first pet?',
-  'What is the middle name of your oldest sibling?',
-] as const
-
 /** Whoever is signing in and does not know the password. */
 const steps = ['password', 'email_code'] as const
 
 export async function questionFor(app: App, call: AnyCall, email: string): Promise<string> {
   refuseWhereSwitchedOff(app)
   const { userId, emailKey } = await requireAttempt(app, call, email, steps)
-  const stored = userId === null ? null : await findSecurityQuestion(app.db, userId)
-  if (stored !== null) return stored.question
-  const number = app.keys.mac('decoy-question', emailKey).readUInt32BE()
-  if (app.settings.hideAccounts) return decoys[number % decoys.length] ?? decoys[0]
+  // The same is asked of the database whether or not there is an account: the time tells nothing.
+  const stored = await findSecurityQuestion(app.db, userId ?? '')
+  const decoy = app.settings.hideAccounts ? await app.decoys.questionOf(emailKey) : null
+  const question = stored?.question ?? decoy
+  if (question !== null) return question
   throw new ApiError('not_found', 'There is no security question for this account')
 }
 
@@ -40,9 +33,9 @@ export async function answerQuestion(
   const attempt = await requireAttempt(app, call, email, steps)
   const { userId } = attempt
   const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'security_answer' })
-  const stored = userId === null ? null : await findSecurityQuestion(app.db, userId)
+  const stored = await findSecurityQuestion(app.db, userId ?? '')
   const isRight = await verifyAnswer(stored?.answerHash ?? null, answer)
-  const account = userId === null ? null : await findAccountById(app.db, userId)
+  const account = await findAccountById(app.db, userId ?? '')
   const detail = { right: isRight }
   await audit(app, app.db, call, { event: 'security_answer_given', userId, detail })
   if (!isRight || account === null) return false

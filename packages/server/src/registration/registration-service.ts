@@ -42,10 +42,10 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   const now = app.clock.now()
   const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
   const signInUrl = `${publicOrigin}/auth/signin?${new URLSearchParams({ email: applicant.email }).toString()}`
-  const mail =
-    account === null
-      ? verificationMail(applicant.email, verifyUrl, validDays)
-      : alreadyRegisteredMail(account.email, signInUrl)
+  // Both are written, so that the time does not tell which one is sent.
+  const verification = verificationMail(applicant.email, verifyUrl, validDays)
+  const already = alreadyRegisteredMail(account?.email ?? applicant.email, signInUrl)
+  const mail = account === null ? verification : already
   const store = async (): Promise<Announced | null> => {
     if (account !== null) return null
     const row = {

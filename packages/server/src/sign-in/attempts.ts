@@ -1,4 +1,3 @@
-import { signInMethods } from '@vestibule/api-client/contract'
 import type { Call } from '@vestibule/api-client/contract'
 import { after } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -12,21 +11,14 @@ import { attemptTtlS, type OpenedSession } from '../sessions/browser.ts'
 import { needsDeviceCode } from '../settings.ts'
 import { findAccountByEmail, type Account } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import {
-  factorsOf,
-  firstState,
-  transition,
-  type AttemptEvent,
-  type AttemptState,
-  type Step,
-} from './attempt.ts'
+import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
 
 /** Any call: what the attempt needs of it. */
 export type AnyCall = Pick<Incoming<Call>, 'browser' | 'requestId'>
 
 /** The account behind an address; `id` is null where unknown addresses are answered like known ones. */
-export type KnownOrDecoy = Omit<Account, 'id'> & { readonly id: string | null }
+export type KnownOrDecoy = Omit<Account, 'id' | 'passwordHash'> & { readonly id: string | null }
 
 /** Throws ApiError `forbidden` where people sign in by a device code only. */
 export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
@@ -42,7 +34,9 @@ export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
 export async function lookUpAccount(app: App, call: AnyCall, email: string): Promise<KnownOrDecoy> {
   const emailKey = emailKeyOf(email)
   if (app.settings.hideAccounts) {
-    return (await findAccountByEmail(app.db, emailKey)) ?? decoyOf(app, emailKey)
+    // Drawn for a known address as well, so that its time tells nothing.
+    const decoy = await decoyOf(app, emailKey)
+    return (await findAccountByEmail(app.db, emailKey)) ?? decoy
   }
   const account = await findAccountByEmail(app.db, emailKey)
   if (account !== null && (await call.browser.knownAs(account.id)) !== null) return account
@@ -58,24 +52,16 @@ export async function lookUpAccount(app: App, call: AnyCall, email: string): Pro
   return account
 }
 
-/** Always the same plausible answer for the same address. */
-function decoyOf({ keys }: App, emailKey: string): KnownOrDecoy {
-  const number = keys.mac('decoy-method', emailKey).readUInt32BE()
+async function decoyOf({ decoys }: App, emailKey: string): Promise<KnownOrDecoy> {
   return {
     id: null,
     email: emailKey,
     emailKey,
-    passwordHash: null,
     redirectUrl: null,
     canImpersonate: false,
-    signInMethod: signInMethods[number % signInMethods.length] ?? 'password',
     hasAuthenticator: true,
+    ...(await decoys.beginningOf(emailKey)),
   }
-}
-
-/** Where the sign-in of an account begins; an unknown address is taken for one with a password. */
-export function firstStateOf({ signInMethod, passwordHash, id }: KnownOrDecoy): AttemptState {
-  return firstState({ signInMethod, hasPassword: passwordHash !== null || id === null })
 }
 
 /** Starts over for this account, in this browser alone. */
@@ -90,7 +76,7 @@ export async function startAttempt(
     const of = addressBucket(call.browser.ip)
     await app.limits.count([{ limit: limits.signInsBegun, of }])
   }
-  const attempt = { id: newId(), emailKey, userId, ...firstStateOf(account) }
+  const attempt = { id: newId(), emailKey, userId, ...firstState(account) }
   const now = app.clock.now()
   const opened = await app.db.transaction(async (tx) => {
     const opened = await call.browser.openVisit(tx)

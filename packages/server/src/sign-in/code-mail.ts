@@ -1,6 +1,7 @@
 import { composeMail } from '../mail/compose-mail.ts'
 import { durationInWords } from '../mail/duration-in-words.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { elsewhereInMail } from './elsewhere.ts'
 
 interface CodeMail {
   readonly to: string
@@ -8,9 +9,11 @@ interface CodeMail {
   readonly validS: number
   /** A subject, and the preview beside it, are shown where the phone is locked. */
   readonly isCodeInSubject: boolean
+  /** Where the account signs in instead, for those whom only a mail may tell. */
+  readonly elsewhere: string | null
 }
 
-export function codeMail({ to, code, validS, isCodeInSubject }: CodeMail): Mail {
+export function codeMail({ to, code, validS, isCodeInSubject, elsewhere }: CodeMail): Mail {
   const duration = durationInWords(validS)
   return composeMail({
     to,
@@ -19,6 +22,7 @@ export function codeMail({ to, code, validS, isCodeInSubject }: CodeMail): Mail 
     preview: isCodeInSubject ? `${code} is valid for ${duration}.` : `It is valid for ${duration}.`,
     paragraphs: [
       `Type this code on the page where you are signing in. It is valid for ${duration} and works once, in that browser only.`,
+      ...elsewhereInMail(elsewhere),
     ],
     code,
     closing:

@@ -7,11 +7,10 @@ import { beginGuess } from '../limits/guesses.ts'
 import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
 import { findAccountById, holdAccount } from '../users/accounts.ts'
-import { hasShownFactor } from './attempt.ts'
+import { firstState, hasShownFactor } from './attempt.ts'
 import type { Attempt } from './attempt-queries.ts'
 import {
   currentAttempt,
-  firstStateOf,
   lookUpAccount,
   passStep,
   requireAttempt,
@@ -19,6 +18,7 @@ import {
   type AnyCall,
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
+import { elsewhere } from './elsewhere.ts'
 import {
   findCode,
   maxTriesPerCode,
@@ -41,7 +41,8 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   const hasShown = hasShownFactor(attempt)
   const occasion = { emailKey, userId, purpose: 'email_code', hasShownFactor: hasShown } as const
   const to = account?.email ?? emailKey
-  const mail = codeMail({ to, code, validS, isCodeInSubject })
+  const { byMail } = elsewhere(app, account ?? { redirectUrl: null })
+  const mail = codeMail({ to, code, validS, isCodeInSubject, elsewhere: byMail })
   const row = {
     attemptId: attempt.id,
     codeHash: hashOf(app, attempt, code),
@@ -88,7 +89,7 @@ async function restart(app: App, call: AnyCall, email: string): Promise<Attempt>
     const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
     throw isUnknown ? new ApiError('step_required') : error
   })
-  if (firstStateOf(account).step !== 'email_code') throw new ApiError('step_required')
+  if (firstState(account).step !== 'email_code') throw new ApiError('step_required')
   return startAttempt(app, call, account)
 }
 

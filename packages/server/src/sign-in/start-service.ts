@@ -1,14 +1,14 @@
-import { nextAfterSignIn, safeNext, type LoginStart } from '@vestibule/api-client/contract'
+import { nextAfterSignIn, type LoginStart } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
 import {
   currentAttempt,
-  firstStateOf,
   lookUpAccount,
   startAttempt,
   type AnyCall,
   type KnownOrDecoy,
 } from './attempts.ts'
-import type { Flow } from './attempt.ts'
+import { firstState, type Flow } from './attempt.ts'
+import { elsewhere } from './elsewhere.ts'
 
 /** Starts an attempt and says which method and which step come next. */
 export async function startLogin(
@@ -18,7 +18,7 @@ export async function startLogin(
   next: string | undefined,
 ): Promise<LoginStart> {
   const account = await lookUpAccount(app, call, email)
-  const { flow, step } = firstStateOf(account)
+  const { flow, step } = firstState(account)
   const begun = await currentAttempt(app, call, email, ['email_code'])
   if (begun?.flow === flow) {
     // Who starts again keeps the attempt that waits for a mailed code: the code stays good.
@@ -29,15 +29,8 @@ export async function startLogin(
   return {
     sign_in_method: account.signInMethod,
     next_authentication_step: step === 'password' ? 'Password' : 'EmailOTP',
-    redirect_url: elsewhere(app, account) ?? pageOf(app, account, flow, email, next),
+    redirect_url: elsewhere(app, account).byAnswer ?? pageOf(app, account, flow, email, next),
   }
-}
-
-/** The account's own place to sign in, unless that is not allowed. */
-function elsewhere({ settings }: App, { redirectUrl }: KnownOrDecoy): string | null {
-  if (redirectUrl === null) return null
-  const url = safeNext(redirectUrl, settings.allowedRedirectOrigins)
-  return url === redirectUrl ? url : null
 }
 
 /** Accounts with a password alone have a page of their own; for others the method says which. */

@@ -15,6 +15,7 @@ import { startServer } from '../server.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { fakeClock, type FakeClock } from './fake-clock.ts'
 import { shortHash, type TestContent, type TestDatabase } from './test-database.ts'
+import { toldDatabase } from './request-statements.ts'
 import { newPGlite } from './test-pglite.ts'
 import { newPostgres } from './test-postgres.ts'
 
@@ -33,6 +34,8 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   readonly publicFolder?: string
   /** Default: the outbox. */
   readonly mailer?: Mailer
+  /** Told of each SQL statement that the server runs. */
+  readonly onStatement?: (statement: string) => void
   readonly log?: Logger
   /**
    * Another server's database, so that both serve the same data: on PostgreSQL by connections of its own, as
@@ -95,8 +98,9 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
     const { importFile } = options
     if (importFile !== undefined) await importText(await textOf(importFile))
     const settings = { ...readSettings({ ...testEnv, ...options.env }), ...options.settings }
+    const { onStatement } = options
     const server = await startServer({
-      db: store.db,
+      db: onStatement === undefined ? store.db : toldDatabase(store, onStatement),
       mailer: options.mailer ?? createOutboxMailer({ db: store.db, clock }),
       clock,
       settings,

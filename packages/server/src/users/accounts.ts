@@ -11,6 +11,7 @@ export interface Account {
   readonly emailKey: string
   readonly signInMethod: (typeof users.$inferSelect)['signInMethod']
   readonly passwordHash: string | null
+  readonly hasPassword: boolean
   readonly redirectUrl: string | null
   /** Staff that may act for a customer organisation. */
   readonly canImpersonate: boolean
@@ -76,10 +77,13 @@ export function heldAccount(db: Database, id: string, passwordHash?: string) {
 
 function accountOf(rows: unknown): Account | null {
   // Prepared queries of the shared interface lose their type; the columns above are what they hold.
-  const [row] = rows as (Omit<Account, 'hasAuthenticator'> & { authenticatorOf: string | null })[]
+  const [row] = rows as (Omit<Account, 'hasAuthenticator' | 'hasPassword'> & {
+    authenticatorOf: string | null
+  })[]
   if (row === undefined) return null
   const { authenticatorOf, ...account } = row
-  return { ...account, hasAuthenticator: authenticatorOf !== null }
+  const hasPassword = account.passwordHash !== null
+  return { ...account, hasPassword, hasAuthenticator: authenticatorOf !== null }
 }
 
 export async function storePasswordHash(db: Database, userId: string, passwordHash: string) {

@@ -30,8 +30,8 @@ export const signInAttempts = pgTable('sign_in_attempts', {
     .unique()
     .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
   emailKey: text().notNull(),
-  /** Null where unknown addresses are answered like known ones. */
-  userId: text().references(() => users.id, { onDelete: 'cascade' }),
+  /** Null for a decoy. No reference: checking it would take longer for an account than for a decoy. */
+  userId: text(),
   flow: text().notNull(),
   step: text().notNull(),
   createdAt: moment().notNull(),

@@ -1,0 +1,59 @@
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { securityQuestions, users } from '../db/schema/accounts.ts'
+import type { Settings } from '../settings.ts'
+import { mostQuestions } from '../sign-in/decoy-queries.ts'
+import { ok, warning, type Outcome } from './check-outcome.ts'
+
+/** What people meet, or others may learn, where unknown addresses are answered like accounts. */
+export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
+  if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')
+  const isActive = isNull(users.disabledAt)
+  const perQuestion = db
+    .select({ accounts: count().as('accounts') })
+    .from(securityQuestions)
+    .innerJoin(users, and(eq(users.id, securityQuestions.userId), isActive))
+    .groupBy(securityQuestions.question)
+    .as('per_question')
+  const [found] = await db
+    .select({
+      questions: count(),
+      asked: sql`coalesce(sum(${perQuestion.accounts}), 0)`.mapWith(Number),
+      alone: sql`count(*) filter (where ${perQuestion.accounts} = 1)`.mapWith(Number),
+    })
+    .from(perQuestion)
+  const total = await db.$count(users, isActive)
+  const elsewhere = await db.$count(users, and(isActive, isNotNull(users.redirectUrl)))
+  const { questions = 0, asked = 0, alone = 0 } = found ?? {}
+  const faults = [
+    ...(settings.securityQuestions
+      ? questionFaults({ questions, unasked: total - asked, alone })
+      : []),
+    ...(elsewhere > 0
+      ? [`${elsewhere} of ${total} accounts have a redirect_url, of which a mail tells them alone`]
+      : []),
+  ]
+  return faults.length === 0
+    ? ok('unknown addresses are answered like accounts')
+    : warning(faults.join('. '))
+}
+
+function questionFaults(found: { questions: number; unasked: number; alone: number }): string[] {
+  const { questions, unasked, alone } = found
+  const faults: string[] = []
+  if (unasked > 0) {
+    faults.push(
+      `${unasked} accounts without a security question are asked one that nobody can answer, as unknown addresses are`,
+    )
+  }
+  if (questions > mostQuestions) {
+    faults.push(
+      `unknown addresses are asked the ${mostQuestions} commonest of ${questions} security questions: a rarer one tells of an account`,
+    )
+  } else if (alone > 0) {
+    faults.push(
+      `${alone} security questions are of one account each, and unknown addresses are asked them as well: import questions that many have`,
+    )
+  }
+  return faults.length === 0 ? [] : [...faults, 'Or set SECURITY_QUESTIONS=false']
+}

@@ -1,0 +1,55 @@
+/**
+ * How well a number tells two kinds apart: the area under the ROC curve by Mann and Whitney, where equal ones count
+ * half. 0.5: not at all. 1: always. Within each group alone, so that a difference between groups does not count.
+ */
+export interface Sample {
+  readonly isKnown: boolean
+  readonly group: string
+  readonly value: number
+}
+
+export function areaByValue(samples: readonly Sample[]): number {
+  let won = 0
+  let pairs = 0
+  for (const group of Map.groupBy(samples, (sample) => sample.group).values()) {
+    const ranked = group.toSorted((a, b) => a.value - b.value)
+    const known = ranked.filter(({ isKnown }) => isKnown).length
+    let rankSum = 0
+    for (let from = 0; from < ranked.length;) {
+      const { value } = ranked[from] ?? { value: NaN }
+      let to = from
+      while (ranked[to]?.value === value) to += 1
+      const tied = ranked.slice(from, to).filter(({ isKnown }) => isKnown).length
+      rankSum += (tied * (from + 1 + to)) / 2
+      from = to
+    }
+    won += rankSum - (known * (known + 1)) / 2
+    pairs += known * (ranked.length - known)
+  }
+  return pairs === 0 ? 0.5 : eitherWay(won / pairs)
+}
+
+/**
+ * The same for texts: each is judged by how often it came for either kind in the other half of the samples, so that
+ * chance alone does not count.
+ */
+export function areaByText(
+  samples: readonly { readonly isKnown: boolean; readonly text: string }[],
+) {
+  const middle = Math.floor(samples.length / 2)
+  const halves = [samples.slice(0, middle), samples.slice(middle)] as const
+  const judged = [halves, halves.toReversed()].flatMap(([learned = [], asked = []], half) => {
+    const seen = Map.groupBy(learned, ({ text }) => text)
+    return asked.map(({ isKnown, text }) => {
+      const alike = seen.get(text) ?? []
+      const known = alike.filter((sample) => sample.isKnown).length
+      return { isKnown, group: String(half), value: (known + 1) / (alike.length + 2) }
+    })
+  })
+  return areaByValue(judged)
+}
+
+/** Who guesses the wrong way round tells them apart as well. */
+function eitherWay(area: number): number {
+  return Math.max(area, 1 - area)
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../db/database.ts'
+import { organizations, securityQuestions, users } from '../db/schema/accounts.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { newId } from '../random.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+
+/** Where the accounts sign in that have a place of their own. */
+export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.example/sign-in' }
+
+/** Of one length, so that no answer differs by the length of what somebody has written. */
+export const manyQuestions = [1, 2, 3, 4].map((n) => `Question number ${n}?`)
+
+type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl'> & {
+  readonly hasPassword: boolean
+  readonly hasQuestion: boolean
+}
+
+/** What the accounts are like, one after the other: all that can differ in how a sign-in begins. */
+export const accountKinds: readonly Kind[] = [
+  { signInMethod: 'password', hasPassword: true, hasQuestion: true },
+  { signInMethod: 'password_and_email_otp', hasPassword: true, hasQuestion: false },
+  { signInMethod: 'email_otp_and_authenticator_based', hasPassword: false, hasQuestion: true },
+  { signInMethod: 'password', hasPassword: false, hasQuestion: false },
+  { signInMethod: 'password_and_email_otp', hasPassword: false, hasQuestion: true },
+  { signInMethod: 'password', hasPassword: true, hasQuestion: true, redirectUrl: ownSignIn.url },
+]
+
+/** Addresses of one length: those of accounts, and those of nobody. */
+export function addressOf(who: 'person' | 'nobody', number: number): string {
+  return `${who}-${String(number).padStart(6, '0')}@north.example`
+}
+
+/** Creates the accounts `person-000000@…` and following, of all kinds in turn. */
+export async function addAccounts(
+  db: Database,
+  howMany: number,
+  kinds: readonly Kind[] = accountKinds,
+): Promise<void> {
+  const secretHash = await hashPassword('Quiet-Doorway-26!')
+  const createdAt = new Date()
+  const organization = { id: 'north', name: 'North', isInternal: false, tier: 'premium' } as const
+  await db.insert(organizations).values(organization)
+  const rows = Array.from({ length: howMany }, (_, n) => {
+    const { hasPassword, hasQuestion, ...kind } = kinds[n % kinds.length] ?? {
+      signInMethod: 'password' as const,
+      hasPassword: true,
+      hasQuestion: false,
+    }
+    const email = addressOf('person', n)
+    const user = {
+      ...kind,
+      id: newId(),
+      email,
+      emailKey: emailKeyOf(email),
+      firstName: 'A',
+      lastName: 'Person',
+      organizationId: organization.id,
+      passwordHash: hasPassword ? secretHash : null,
+      canImpersonate: false,
+      createdAt,
+    }
+    const question = manyQuestions[n % manyQuestions.length] ?? ''
+    return {
+      user,
+      question: hasQuestion ? { userId: user.id, question, answerHash: secretHash } : null,
+    }
+  })
+  await db.insert(users).values(rows.map(({ user }) => user))
+  const questions = rows.flatMap(({ question }) => question ?? [])
+  if (questions.length > 0) await db.insert(securityQuestions).values(questions)
+}

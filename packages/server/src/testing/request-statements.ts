@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { ServerResponse } from 'node:http'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as onPGlite } from 'drizzle-orm/pglite'
+import type { Pool } from 'pg'
+import type { Database, Store } from '../db/database.ts'
+
+interface Request {
+  readonly response: ServerResponse
+  readonly statements: string[]
+}
+
+/** The SQL that each request runs before it is answered, in the servers of this process. */
+export interface RequestStatements {
+  /** For `startTestServer`. */
+  readonly onStatement: (statement: string) => void
+  /** Those of the latest request. */
+  latest(): readonly string[]
+  stop(): void
+}
+
+const channel = 'http.server.request.start'
+
+export function recordStatements(): RequestStatements {
+  const requests = new AsyncLocalStorage<Request>()
+  let latest: Request | undefined
+  const onStart = (message: unknown) => {
+    const { response } = message as { response: ServerResponse }
+    latest = { response, statements: [] }
+    requests.enterWith(latest)
+  }
+  subscribe(channel, onStart)
+  return {
+    onStatement(statement) {
+      const request = requests.getStore()
+      if (request?.response.writableEnded === false) request.statements.push(statement)
+    },
+    latest: () => latest?.statements ?? [],
+    stop: () => void unsubscribe(channel, onStart),
+  }
+}
+
+/** The same database, telling of each statement. */
+export function toldDatabase({ db, kind }: Store, tell: (statement: string) => void): Database {
+  const logger = { logQuery: tell }
+  const { $client } = db as Database & { readonly $client: Pool | PGlite }
+  return kind === 'postgres'
+    ? onPostgres({ client: $client as Pool, casing: 'snake_case', logger })
+    : onPGlite({ client: $client as PGlite, casing: 'snake_case', logger })
+}
