@@ -98,6 +98,7 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
       secret: 'JBSWY3DPEHPK3PXP',
     })
     await answer(page, 'POST accounts/login/totp/verify_totp/', null)
+    await actSignedIn(page)
     const codes = 'accounts/login/totp/recovery_code/generate_recovery_codes/'
     await answer(page, `POST ${codes}`, [text, `${text} 2`])
     await enterCode(page)

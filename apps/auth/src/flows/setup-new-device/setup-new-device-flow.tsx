@@ -65,6 +65,7 @@ function NewDeviceSteps({ email }: { email: string }) {
     case 'recoveryCodes':
       return (
         <RecoveryCodesStep
+          email={email}
           step={{ step: 2, steps: 2 }}
           busy={finishing}
           onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}

@@ -1,6 +1,7 @@
 import { networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { profile } from '../../testing/profile.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const query = 'email=ines%40acme.example&next=%2Freports'
@@ -13,6 +14,7 @@ const accepting: Handlers = {
   verifyTotp: null,
   verifyRecoveryCode: null,
   generateQrCode: { url: `otpauth://totp/Vestibule:ines?secret=${secret}`, secret },
+  getProfile: profile,
   generateRecoveryCodes: codes,
   decideRedirect: { redirect_url: '/reports' },
 }
@@ -208,6 +210,20 @@ describe('the recovery codes', () => {
     await user.click(screen.getByRole('button', { name: 'Make new codes' }))
     expect(await screen.findByText('AAAA-BBBB')).toBeVisible()
     expect(transport.callsTo('sendEmailCode')).toHaveLength(0)
+  })
+
+  it('are made for nobody else who is signed in by then', async () => {
+    const first = await renderCodes()
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    first.unmount()
+    const other = { ...profile, id: 'u2', email: 'mei@acme.example' }
+    const { user, transport } = renderApp(`/signin/two-factor?${query}`, {
+      handlers: { ...accepting, getProfile: other },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
+    expect(await screen.findByText('This sign-in was interrupted or has expired.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible()
+    expect(transport.callsTo('generateRecoveryCodes')).toHaveLength(0)
   })
 
   it('that were saved before a reload are gone on from, once', async () => {

@@ -84,8 +84,9 @@ const steps = {
       onBack={() => dispatch({ type: 'wentBack' })}
     />
   ),
-  recoveryCodes: ({ finishing, dispatch }: StepProps) => (
+  recoveryCodes: ({ email, finishing, dispatch }: StepProps) => (
     <RecoveryCodesStep
+      email={email}
       step={{ step: 3, steps: 3 }}
       busy={finishing}
       onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}

@@ -2,7 +2,6 @@ import '@vestibule/ui/copy-button.css'
 import '@vestibule/ui/download-button.css'
 import '@vestibule/ui/skeleton.css'
 import './recovery-codes.css'
-import { generateRecoveryCodes } from '@vestibule/api-client'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { CopyButton } from '@vestibule/ui/copy-button'
@@ -18,10 +17,12 @@ import { LoadFailure } from '../load/load-failure.tsx'
 import { useLoad } from '../load/use-load.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
+import { makeRecoveryCodes } from './make-recovery-codes.ts'
 
 const fileName = 'recovery_codes.txt'
 
 export interface RecoveryCodesStepProps {
+  readonly email: string
   readonly step: ScreenStep
   readonly busy: boolean
   readonly onSaved: () => void
@@ -31,10 +32,10 @@ export interface RecoveryCodesStepProps {
 type Keeping = 'notYet' | 'asked' | 'kept'
 
 /** New recovery codes, to keep; they are shown this once, and the older ones are worthless from here on. */
-export function RecoveryCodesStep({ step, busy, onSaved }: RecoveryCodesStepProps) {
+export function RecoveryCodesStep({ email, step, busy, onSaved }: RecoveryCodesStepProps) {
   const texts = useTexts()
   const { client } = useWorld()
-  const [codes, retry] = useLoad((signal) => generateRecoveryCodes(client, { signal }))
+  const [codes, retry] = useLoad((signal) => makeRecoveryCodes(client, email, signal))
   const [keeping, setKeeping] = useState<Keeping>('notYet')
   return (
     <Screen
