@@ -56,6 +56,13 @@ describe('the code of the authenticator', () => {
     expect(boxes).toHaveFocus()
   })
 
+  it('is not left for a recovery code while it is checked', async () => {
+    const { user, heading } = await renderAfterMail({ verifyTotp: () => new Promise(() => {}) })
+    await heading('Two-factor Authentication')
+    await user.type(screen.getByLabelText('Authentication code'), '654321{Enter}')
+    expect(screen.getByRole('button', { name: 'Use Recovery codes instead' })).toBeDisabled()
+  })
+
   it('that is throttled says for how long, and is kept', async () => {
     const { user, heading } = await renderAfterMail({
       verifyTotp: refuse('rate_limited', { retryAfterS: 900 }),

@@ -59,7 +59,14 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
         problem={entry.problem}
         onCodeEntered={entry.enter}
       >
-        <Button variant="ghost" size="sm" className="auth-other-way" onClick={onOtherWay}>
+        {/* Where a problem vanishes it moves up, under the second half of a double click. */}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="auth-other-way"
+          disabled={entry.busy}
+          onClick={onOtherWay}
+        >
           {otherWay}
         </Button>
       </CodeForm>
