@@ -24,3 +24,37 @@ describe('the tables of the README', () => {
     expect(readFileSync(join(app, file), 'utf8')).toContain(name)
   })
 })
+
+describe('the walks of the README', () => {
+  const section = readme.split('## What may happen beside a flow')[1]?.split('\n## ')[0] ?? ''
+  const rows = [...section.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) =>
+    row.split('|').map((cell) => cell.trim()),
+  )
+  const events = rows[0]?.slice(1) ?? []
+  const flows = rows
+    .filter((row) => row.length === events.length + 1 && !row[0]?.startsWith('-'))
+    .slice(1)
+  const cells = flows.flatMap(([flow = '', ...row]) =>
+    row.map((cell, at) => ({ walk: `${flow}: ${events[at]}`, cell })),
+  )
+
+  it('are steps of a test where they say so, and all those are listed', () => {
+    const source = globSync('e2e/walks*.spec.ts', { cwd: app })
+      .map((file) => readFileSync(join(app, file), 'utf8'))
+      .join('\n')
+    const listed = cells.filter(({ cell }) => cell === 'w').map(({ walk }) => walk)
+    const steps = [...source.matchAll(/'([^'\n]+: [^'\n]+)'/g)].map(([, name = '']) => name)
+    const own = steps.filter((name) => events.some((event) => name.endsWith(`: ${event}`)))
+    expect(flows).toHaveLength(15)
+    expect(own.toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('have a test or a reason elsewhere', () => {
+    const told = [
+      ...rows.filter((row) => row.length === 2).map(([number = '']) => number),
+      ...[...section.matchAll(/^- ([a-z]):/gm)].map(([, letter = '']) => letter),
+    ]
+    const used = new Set(cells.map(({ cell }) => cell).filter((cell) => cell !== 'w'))
+    expect([...used].toSorted()).toEqual(told.filter((one) => /^(\d+|[a-z])$/.test(one)).toSorted())
+  })
+})

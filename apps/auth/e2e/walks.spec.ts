@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../../tools/e2e/fixtures.ts'
+import { accounts, newPassword } from './accounts.ts'
+import { arrive } from './arrival.ts'
+import {
+  begin,
+  code,
+  countCalls,
+  expectOver,
+  passMail,
+  password,
+  test,
+  whoIs,
+  withoutConnection,
+} from './walking.ts'
+
+// Each flow on one server, through what happens beside it. The README lists which walk is tested where.
+
+const tabOf = (page: Page) => page.context().newPage()
+const openPassword = (page: Page, email: string) =>
+  page.goto(`/auth/signin/password?email=${email}&next=/healthz`)
+async function typePassword(page: Page, typed: string) {
+  await password(page).fill(typed)
+  await page.keyboard.press('Enter')
+}
+
+test('start', async ({ page, app, walk }) => {
+  await test.step('start: two people', async () => {
+    await begin(page, accounts.ada.email)
+    await expect(password(page)).toBeVisible()
+    await begin(page, accounts.ines.email)
+    await typePassword(page, accounts.ines.password)
+    await expect(page.getByText(`We sent a 6-digit code to ${accounts.ines.email}.`)).toBeVisible()
+  })
+  await test.step('start: two tabs', async () => {
+    const tab = await tabOf(page)
+    const { email } = await walk.join('password_and_email_otp')
+    await begin(tab, email)
+    await expect(tab.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
+    await code(page).fill(await app.outbox.lastCode(accounts.ines.email))
+    await expectOver(page)
+    await code(tab).fill(await app.outbox.lastCode(email))
+    await expect(tab.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+  })
+})
+
+test('password', async ({ page, walk }) => {
+  const { ada } = accounts
+  await test.step('password: reload', async () => {
+    await openPassword(page, ada.email)
+    await password(page).fill(ada.password)
+    await page.reload()
+    await expect(password(page)).toHaveValue('')
+  })
+  await test.step('password: offline', async () => {
+    await withoutConnection(page, () => typePassword(page, ada.password))
+    await expect(password(page)).toHaveValue(ada.password)
+  })
+  await test.step('password: double click', async () => {
+    const calls = countCalls(page, /\/accounts\/login\/$/)
+    await page.getByRole('button', { name: 'Sign In' }).dblclick()
+    await arrive(page)
+    expect(calls()).toBe(1)
+  })
+  await test.step('password: Back', async () => {
+    await page.goBack()
+    await typePassword(page, ada.password)
+    await arrive(page)
+  })
+  await test.step('password: two people', async () => {
+    const other = await walk.join('password')
+    const tab = await tabOf(page)
+    await openPassword(page, ada.email)
+    await openPassword(tab, other.email)
+    await typePassword(page, ada.password)
+    await arrive(page)
+    await typePassword(tab, other.password)
+    await arrive(tab)
+    expect(await whoIs(page)).toBe(other.email)
+  })
+  await test.step('password: two browsers', async () => {
+    const browser = await walk.elsewhere()
+    for (const one of [browser, page]) {
+      await openPassword(one, ada.email)
+      await typePassword(one, ada.password)
+      await arrive(one)
+    }
+    expect(await Promise.all([browser, page].map(whoIs))).toEqual([ada.email, ada.email])
+  })
+})
+
+test('password-otp type 1', async ({ page, app, walk }) => {
+  const { email } = await walk.join('password_and_email_otp')
+  const create = page.getByRole('button', { name: 'Create password' })
+  const created = page.getByRole('heading', { name: 'Create your password' })
+  await test.step('password-otp type 1: two people', async () => {
+    await begin(page, email)
+    await expect(code(page)).toBeEnabled()
+    const sent = await app.outbox.lastCode(email)
+    await app.signIn(page, accounts.ada)
+    await code(page).fill(sent)
+    await expectOver(page)
+  })
+  await app.server.query(`delete from rate_limits where key like 'mail%'`)
+  await page.evaluate(() => sessionStorage.clear())
+  await test.step('password-otp type 1: offline', async () => {
+    await passMail(page, app, email)
+    await expect(created).toBeVisible()
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill(newPassword)
+    await withoutConnection(page, () => create.click())
+    await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+  })
+  await test.step('password-otp type 1: double click', async () => {
+    const calls = countCalls(page, /\/set-password\/$/)
+    await create.dblclick()
+    await arrive(page)
+    expect(calls()).toBe(1)
+  })
+})
+
+test('forgot password', async ({ page, app, walk }) => {
+  const { email } = await walk.join('password')
+  const send = page.getByRole('button', { name: 'Send instructions' })
+  const sent = page.getByText('Check your email for account recovery instructions.')
+  await openPassword(page, email)
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await test.step('forgot password: Back', async () => {
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.goBack()
+    await expect(password(page)).toBeVisible()
+    await page.goForward()
+    await expect(send).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  })
+  await test.step('forgot password: offline', async () => {
+    const told = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await withoutConnection(page, () => send.click(), told)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  })
+  await test.step('forgot password: double click', async () => {
+    const calls = countCalls(page, /\/reset_password\/$/)
+    await send.dblclick()
+    await expect(sent).toBeVisible()
+    expect(calls()).toBe(1)
+  })
+  await test.step('forgot password: two people', async () => {
+    await page.getByRole('button', { name: 'Use a different email' }).click()
+    await page.getByLabel('Email').fill(accounts.ada.email)
+    await send.click()
+    await expect(sent).toBeVisible()
+    expect(await app.outbox.lastLink(accounts.ada.email)).toContain('/reset-password')
+  })
+})
+
+test('reset password', async ({ page, app, walk }) => {
+  const { email } = await walk.join('password')
+  await page.goto(`/auth/forgot-password?email=${email}`)
+  await page.getByRole('button', { name: 'Send instructions' }).click()
+  const link = await app.outbox.lastLink(email)
+  const fill = async () => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill(newPassword)
+  }
+  const reset = page.getByRole('button', { name: 'Reset password' })
+  await page.goto(link)
+  await fill()
+  await test.step('reset password: reload', async () => {
+    await page.reload()
+    await expect(page.getByLabel('New password')).toHaveValue('')
+    await fill()
+  })
+  await test.step('reset password: two people', async () => {
+    // Someone else is signed in in this browser, and stays so: the link says whose password it is.
+    await app.signIn(page, accounts.ada)
+  })
+  await test.step('reset password: offline', async () => {
+    await withoutConnection(page, () => reset.click())
+    await expect(page.getByLabel('New password')).toHaveValue(newPassword)
+  })
+  await test.step('reset password: double click', async () => {
+    await reset.dblclick()
+    await expect(page.getByText('Success. Redirecting to login...')).toBeVisible()
+    expect(await whoIs(page)).toBe(accounts.ada.email)
+  })
+  await test.step('reset password: Back', async () => {
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Code is invalid or expired')).toBeVisible()
+  })
+})
