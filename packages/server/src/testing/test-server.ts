@@ -143,7 +143,7 @@ async function openStore(
 ): Promise<TestDatabase & { readonly url?: string }> {
   const { db = 'pglite', shareDatabaseOf, importFile } = options
   if (shareDatabaseOf !== undefined) return shared(shareDatabaseOf)
-  const content = importFile === undefined ? await demoContent() : undefined
+  const content = importFile === undefined ? await demoContent(options.clock) : undefined
   if (db === 'pglite') return newPGlite(content)
   return newPostgres({ content, server: db === 'postgres' ? undefined : db.postgres })
 }
@@ -154,13 +154,15 @@ function shared({ store, databaseUrl: url }: TestServer) {
   return { store: own, url, release: () => own.close() }
 }
 
-/** The demo data, which most tests begin with. */
-async function demoContent(): Promise<TestContent> {
+/** The demo data, which most tests begin with, put in today by the clock of the test: its sign-in links end after a while. */
+async function demoContent(clockOf: TestServerOptions<Clock>['clock']): Promise<TestContent> {
   const text = await readFile(demoFile, 'utf8')
+  const clock = clockOf === 'system' ? systemClock : fakeClock()
+  const today = clock.now().toISOString().slice(0, 10)
   return {
-    key: shortHash(text),
+    key: shortHash(`${today} ${text}`),
     async fill({ db }) {
-      const world = { db, keys: createKeys(testSecretKey), clock: fakeClock() }
+      const world = { db, keys: createKeys(testSecretKey), clock }
       await applyImport(world, readImport(text))
     },
   }
