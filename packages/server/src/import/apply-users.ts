@@ -11,6 +11,7 @@ import { emailKeyOf } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
 import type { Mistakes } from './apply-import.ts'
 import type { ImportedUser } from './import-schema.ts'
+import { importedSet } from './imported-set.ts'
 import { inChunks } from './in-chunks.ts'
 import { placeOf } from './read-import.ts'
 
@@ -96,12 +97,70 @@ export async function applyUsers(
       const place = placeOf(['users', index, 'id'])
       mistakes.push(`${place}: belongs to ${owner.email}, and an import changes no address`)
     }
+  }
+  if (mistakes.length > 0) return
+  const ids = await upsertPlain(step, entries, secrets)
+  for (const [index, entry] of entries.entries()) {
     const secret = secrets[index]
-    if (mistakes.length > 0 || secret === undefined) continue
-    const userId = await upsertUser(step, entry, secret)
-    await applyCredentials(step, userId, entry, secret, !known.has(emailKeyOf(entry.email)))
+    if (secret === undefined) continue
+    const emailKey = emailKeyOf(entry.email)
+    const userId = ids.get(emailKey) ?? (await upsertUser(step, entry, secret))
+    await applyCredentials(step, userId, entry, secret, !known.has(emailKey))
   }
 }
+
+/**
+ * Those of whom the file says neither a password nor whether they are locked out, many in one statement.
+ * Returns their ids by the key of the address.
+ */
+async function upsertPlain(
+  { db, now }: UserStep,
+  entries: readonly ImportedUser[],
+  secrets: readonly Secrets[],
+): Promise<Map<string, string>> {
+  const plain = entries.flatMap((entry, index) =>
+    entry.password === undefined && entry.disabled === undefined
+      ? [{ entry, passwordHash: secrets[index]?.passwordHash ?? null }]
+      : [],
+  )
+  const rows = await inChunks(plain, (part) =>
+    db
+      .insert(users)
+      .values(
+        part.map(({ entry, passwordHash }) => ({
+          ...valuesOf(entry),
+          passwordHash,
+          id: entry.id ?? newId(),
+          emailKey: emailKeyOf(entry.email),
+          createdAt: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: users.emailKey,
+        set: importedSet(users, [
+          'email',
+          'firstName',
+          'lastName',
+          'organizationId',
+          'signInMethod',
+          'canImpersonate',
+          'redirectUrl',
+        ]),
+      })
+      .returning({ id: users.id, emailKey: users.emailKey }),
+  )
+  return new Map(rows.map(({ id, emailKey }) => [emailKey, id]))
+}
+
+const valuesOf = (entry: ImportedUser) => ({
+  email: entry.email,
+  firstName: entry.first_name,
+  lastName: entry.last_name,
+  organizationId: entry.organization,
+  signInMethod: entry.sign_in_method,
+  canImpersonate: entry.can_impersonate,
+  redirectUrl: entry.redirect_url,
+})
 
 async function knownKeys(db: Database, entries: readonly ImportedUser[]) {
   const keys = entries.map(({ email }) => emailKeyOf(email))
@@ -131,15 +190,7 @@ async function upsertUser(
   entry: ImportedUser,
   { passwordHash }: Secrets,
 ): Promise<string> {
-  const values = {
-    email: entry.email,
-    firstName: entry.first_name,
-    lastName: entry.last_name,
-    organizationId: entry.organization,
-    signInMethod: entry.sign_in_method,
-    canImpersonate: entry.can_impersonate,
-    redirectUrl: entry.redirect_url,
-  }
+  const values = valuesOf(entry)
   // What the file leaves out is the account's own: a password it has set, a lock-out by hand.
   const changes = {
     ...values,

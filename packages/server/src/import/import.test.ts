@@ -88,6 +88,11 @@ describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
         'users[70001].organization: there is no organization nothing',
       ],
     })
+    await server.import({ organizations, users: people.slice(0, 5001) })
+    const [stored] = await server.query<{ id: string }>(
+      "select id from users where email = 'u5000@o.example'",
+    )
+    expect(stored?.id).toBe('u5000')
   })
 
   it('refuses the id of an account for another address', async () => {
