@@ -9,9 +9,6 @@ import type { Counted } from './rate-limits.ts'
 
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration'
 
-/** Seconds between two mails of one purpose to one account, whoever asks. */
-export const mailCooldownS = limits.mailCooldown.windowS
-
 /** Storing and sending would tell known addresses from unknown ones: where those are hidden, the answer goes first. */
 const hiddenDelayMs = 100
 
