@@ -22,7 +22,7 @@ const budgets = [
   },
   {
     name: 'All of the index: access, network, polling',
-    budget: 6500,
+    budget: 7000,
     source: `export * from '${core}'`,
   },
   {

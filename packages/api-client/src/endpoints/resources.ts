@@ -22,9 +22,6 @@ export interface ListResourcesOptions extends ReadOptions {
   readonly onLeftOut?: (entry: unknown, reason: string) => void
 }
 
-/** Each entry is read on its own: one that a newer server has added must not empty the list. */
-const entriesEndpoint = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }
-
 /**
  * Lists the apps and datasets that are open to the signed-in user, all or of one type. An entry that
  * does not fit the contract is left out; the others are there.
@@ -34,6 +31,8 @@ export function listResources(
   { resourceType, onLeftOut, ...options }: ListResourcesOptions = {},
 ): Promise<ListResourcesOutcome> {
   const query = { resourcetype: resourceType }
+  // Each entry is read on its own: one that a newer server has added must not empty the list.
+  const entries = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }
   const read = (entry: unknown): ResourceEntry[] => {
     const { success, output, issues } = v.safeParse(resourceEntry, entry)
     if (success) return [output]
@@ -41,8 +40,8 @@ export function listResources(
     return []
   }
   return load(
-    client.request(entriesEndpoint, { ...options, query }),
-    ({ data: entries }) => entries.flatMap(read),
+    client.request(entries, { ...options, query }),
+    ({ data: found }) => found.flatMap(read),
     [notSignedIn, eulaRequired],
   )
 }
