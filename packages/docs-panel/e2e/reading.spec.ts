@@ -73,16 +73,15 @@ test('the keyboard opens a document, goes into its frame, out again, and back', 
 
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   const seen = new Set<string | undefined>()
-  for (let press = 0; press < 6; press += 1) {
+  for (let press = 0; press < 6 && !seen.has('IFRAME'); press += 1) {
     await page.keyboard.press('Tab')
     seen.add(await focused())
   }
   expect(seen).toContain('IFRAME')
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    expect(await focused()).toBe('BUTTON')
-  }).toPass()
-  await page.keyboard.press('Escape')
+  // No key comes out of a frame without scripts: what closes the panel is the next stop after it.
+  while ((await focused()) === 'IFRAME') await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Leave the document' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(icon).toBeFocused()
 })

@@ -12,6 +12,8 @@ export interface DocsTexts {
     readonly frameTitle: (title: string) => string
     readonly loading: string
     readonly close: string
+    /** Closes the panel, after the last stop of the Tab key in a document. */
+    readonly leaveDocument: string
     readonly enterFullScreen: string
     readonly exitFullScreen: string
     readonly edit: string
@@ -109,6 +111,7 @@ export const docsTexts: DocsTexts = {
     frameTitle: (title) => `Document: ${title}`,
     loading: 'Loading the document',
     close: 'Close',
+    leaveDocument: 'Leave the document',
     enterFullScreen: 'Full screen',
     exitFullScreen: 'Exit full screen',
     edit: 'Edit Document',

@@ -1,3 +1,4 @@
+import { createShortUrl } from '@vestibule/api-client'
 import type { Session } from '@vestibule/session'
 import type { FakeBrowser, FakeTab } from '@vestibule/session/testing'
 
@@ -63,6 +64,15 @@ export const scenes = {
   otherUser: async (stage) => {
     await scenes.expiredWithWork(stage)
     await signInElsewhere(stage, 'jonas')
+  },
+  otherCustomer: async (stage) => {
+    stage.browser.platform.actFor({ id: 'calder', name: 'Calder Oncology Group' })
+    await createShortUrl(stage.session.client, { url: '/' })
+    await stage.browser.settled()
+  },
+  otherCustomerWithWork: async (stage) => {
+    stage.session.registerUnsavedWork(() => true)
+    await scenes.otherCustomer(stage)
   },
   restored: async (stage) => {
     await scenes.expiredWithWork(stage)

@@ -106,6 +106,33 @@ export const OtherUser: Story = {
   play: () => dialogShown('Someone else has signed in'),
 }
 
+/** The user has begun to act for a customer in another tab, and this page has nothing to lose. */
+export const OtherCustomer: Story = {
+  args: { scene: 'otherCustomer' },
+  play: async () => {
+    await dialogShown('You act for another customer now')
+    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+}
+
+export const OtherCustomerWithUnsavedWork: Story = {
+  args: { scene: 'otherCustomerWithWork' },
+  play: async () => {
+    await dialogShown('You act for another customer now')
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('unsaved work')
+  },
+}
+
+export const OtherCustomerOnAPhone: Story = {
+  ...OtherCustomerWithUnsavedWork,
+  globals: xs,
+}
+
+export const OtherCustomerDark: Story = {
+  ...OtherCustomerWithUnsavedWork,
+  globals: { theme: 'dark' },
+}
+
 /** The same user is back, and so is the page with its work. */
 export const Restored: Story = {
   args: { scene: 'restored' },

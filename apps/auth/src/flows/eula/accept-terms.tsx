@@ -41,7 +41,9 @@ export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
     <AuthForm
       onSubmit={(event) => {
         event.preventDefault()
-        if (ticked && !signOut.busy) acceptance.submit()
+        if (!ticked || signOut.busy) return
+        signOut.edited()
+        acceptance.submit()
       }}
     >
       <Checkbox
@@ -58,7 +60,9 @@ export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
           className="auth-decline"
           loading={signOut.busy}
           onClick={() => {
-            if (!acceptance.busy) signOut.submit()
+            if (acceptance.busy) return
+            acceptance.edited()
+            signOut.submit()
           }}
         >
           {texts.eula.decline}

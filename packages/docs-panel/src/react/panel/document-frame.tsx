@@ -1,3 +1,4 @@
+import { Button } from '@vestibule/ui/button'
 import { ErrorState } from '@vestibule/ui/error-state'
 import { useEffect, useState } from 'react'
 import type { DocumentCalls } from '../../core/document-calls.ts'
@@ -15,15 +16,20 @@ interface DocumentFrameProps {
   url: string
   title: string
   calls: DocumentCalls
+  close: () => void
 }
 
-/** The rendered document. Tab goes into the frame and out of it again. */
+/**
+ * The rendered document. Tab goes into the frame and out of it again, to a button that closes the
+ * panel: while the focus is in the frame this page hears no key, so that Escape closes nothing.
+ */
 export function DocumentFrame(props: DocumentFrameProps) {
   const [attempt, setAttempt] = useState(0)
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-function Attempt({ url, title, calls, onRetry }: DocumentFrameProps & { onRetry: () => void }) {
+function Attempt(props: DocumentFrameProps & { onRetry: () => void }) {
+  const { url, title, calls, close, onRetry } = props
   const texts = useDocsTexts()
   const page = usePageCheck(url, calls)
   const [isLoaded, setLoaded] = useState(false)
@@ -42,15 +48,20 @@ function Attempt({ url, title, calls, onRetry }: DocumentFrameProps & { onRetry:
     <>
       {!isLoaded && <PanelSkeleton />}
       {page === 'there' && (
-        <iframe
-          className="vb-doc-frame"
-          src={url}
-          title={title}
-          sandbox={sandbox}
-          referrerPolicy="no-referrer"
-          data-loaded={isLoaded || undefined}
-          onLoad={() => setLoaded(true)}
-        />
+        <>
+          <iframe
+            className="vb-doc-frame"
+            src={url}
+            title={title}
+            sandbox={sandbox}
+            referrerPolicy="no-referrer"
+            data-loaded={isLoaded || undefined}
+            onLoad={() => setLoaded(true)}
+          />
+          <Button className="vb-docs-leave" variant="secondary" size="sm" onClick={close}>
+            {texts.panel.leaveDocument}
+          </Button>
+        </>
       )}
     </>
   )

@@ -25,7 +25,7 @@ export function DocumentView(props: DocumentViewProps) {
 }
 
 /** The page that the server renders: of the full note, else of the short one. */
-function DocumentText({ document, frameUrl, calls }: DocumentViewProps) {
+function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   const { viewedAs } = useDocs()
   const texts = useDocsTexts()
   if (viewedAs && !isAimedAt(document, viewedAs)) {
@@ -40,5 +40,5 @@ function DocumentText({ document, frameUrl, calls }: DocumentViewProps) {
   const name = texts.panel.frameTitle(document.additional_meta.title ?? document.element_id)
   // A version of its own is a page of its own, at the same address.
   const version = `${document.id} ${document.version}`
-  return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} />
+  return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} close={close} />
 }
