@@ -45,6 +45,48 @@ export const states: Readonly<Record<string, State>> = {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   },
+  'a dataset that is not open to the user': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/dv/no_such_dataset/survival/')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('This dataset is not open to you')
+    },
+  },
+  'a dataset that the app does not take': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/dv/northfield_oncology/genome-browser/')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('This dataset does not suit the app')
+    },
+  },
+  'a dataset that was left': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/dv/northfield_oncology/survival/')
+      await page.getByRole('button', { name: /^(Dataset: )?Northfield Oncology$/ }).click()
+      await page.getByRole('link', { name: 'Leave dataset' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a dataset')
+    },
+  },
+  'a tier that could not be checked': {
+    account: 'explore',
+    open: async (page) => {
+      await page.route('**/users/me/**', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.goto('/target-atlas/')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('Your tier could not be checked')
+    },
+  },
+  'a server that fails at the start': {
+    account: 'internal',
+    open: async (page) => {
+      await page.route('**/auth_api/**', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.goto('/')
+      await expect(page.getByText(/^Support code/)).toBeVisible()
+    },
+  },
   'a document': {
     account: 'internal',
     open: async (page) => {

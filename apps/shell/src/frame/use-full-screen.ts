@@ -19,7 +19,8 @@ export function useFullScreen(isPossible: boolean) {
     wasFullScreen.current = isFullScreen
     const { activeElement } = document
     // Someone who has moved on, as to another page, keeps the focus there.
-    if (activeElement !== null && activeElement !== document.body) return
+    const isLeft = activeElement === null || activeElement === document.body
+    if (!isLeft && activeElement.id !== 'main') return
     const target = isFullScreen ? '#main' : '[data-full-screen-button]'
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
   }, [isFullScreen])
