@@ -14,6 +14,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { packageEntries } from './package-entries.mjs'
 
 const folder = process.cwd()
 const require = createRequire(join(folder, 'package.json'))
@@ -24,7 +25,7 @@ const reportFile = join(folder, 'api-report.md')
 /** Longer declarations, such as inferred schema types, are cut; their hash still shows a change. */
 const longestDeclaration = 1500
 
-const entries = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
+const entries = packageEntries(folder, manifest.publishConfig?.exports ?? manifest.exports)
   .filter(([name, target]) => typeof target?.types === 'string' && !name.endsWith('.css'))
   .map(([name, target]) => ({
     name: name.replace(/^\.(?=\/|$)/, manifest.name),

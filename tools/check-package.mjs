@@ -11,6 +11,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packageEntries } from './package-entries.mjs'
 import { run } from './process.mjs'
 
 const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
@@ -35,6 +36,7 @@ try {
     '--format',
     'ascii',
     ...process.argv.slice(2),
+    ...includedByPattern(),
   ])
 } catch (error) {
   console.error(error.message)
@@ -51,4 +53,13 @@ function checkFiles(tarball) {
   for (const path of ['LICENSE', 'package.json', ...[...links].map(([, path]) => path)]) {
     if (!files.has(path)) throw new Error(`${path} is missing in the tarball`)
   }
+}
+
+/** are-the-types-wrong leaves out what stands behind a pattern of the exports, unless it is named. */
+function includedByPattern() {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+  const exports = manifest.publishConfig?.exports ?? manifest.exports
+  const names = packageEntries('.', exports).map(([name]) => name)
+  const hidden = names.filter((name) => !(name in exports))
+  return hidden.length > 0 ? ['--include-entrypoints', ...hidden] : []
 }

@@ -36,7 +36,7 @@ const check = (name, command, args) => ({ name, command: [command, args], count:
 
 const parts = [
   check('format', 'oxfmt', ['--check', '.']),
-  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
   check('types', process.execPath, ['tools/types.mjs']),
   check('unused', 'pnpm', ['run', 'unused']),
   vitest('unit', '!stories'),

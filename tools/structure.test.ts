@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
+const config = '.oxlint.config.ts'
 let tree: string
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'structure-'))
-  copyFileSync(join(root, 'oxlint.config.ts'), join(tree, 'oxlint.config.ts'))
+  copyFileSync(join(root, config), join(tree, config))
 })
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
@@ -19,10 +20,11 @@ function brokenRules(files: Record<string, string>): string[] {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
     writeFileSync(join(tree, path), text)
   }
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
-    cwd: tree,
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['--config', config, '--format=json'],
+    { cwd: tree, encoding: 'utf8' },
+  )
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
   return diagnostics.map(({ code }) => code)
 }

@@ -9,9 +9,12 @@ const iconKinds = ['status-icons', 'interface-icons', 'objects-icons']
 
 export default defineConfig([
   {
-    // One entry per component: what they share becomes chunks, so an app pays for what it uses.
+    // One entry per component: what they share becomes chunks, so an app pays for what it uses. Each
+    // lies in a folder of its name, so that the pattern of the exports leads to no chunk.
     entry: {
-      ...Object.fromEntries(names.map(({ name }) => [name, `src/${name}/${name}.tsx`])),
+      ...Object.fromEntries(
+        names.map(({ name }) => [`${name}/${name}`, `src/${name}/${name}.tsx`]),
+      ),
       ...Object.fromEntries(iconKinds.map((kind) => [`icons/${kind}`, `src/icons/${kind}.tsx`])),
     },
     format: 'esm',
@@ -26,7 +29,9 @@ export default defineConfig([
       base: 'src/base.css',
       styles: 'src/styles.css',
       ...Object.fromEntries(
-        names.filter(({ style }) => style).map(({ name }) => [name, `src/${name}/${name}.css`]),
+        names
+          .filter(({ style }) => style)
+          .map(({ name }) => [`${name}/${name}`, `src/${name}/${name}.css`]),
       ),
     },
     // The font keeps its name and place, so that a page can preload it.

@@ -2,6 +2,7 @@
 // examples use.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageEntries } from '../package-entries.mjs'
 import { exec } from './commands.mjs'
 
 const names = ['api-client', 'session', 'docs-panel', 'ui']
@@ -24,8 +25,9 @@ export async function loadEntries(folder, env) {
 
 function entriesOf(folder) {
   return names.flatMap((name) => {
-    const file = join(folder, 'node_modules/@vestibule', name, 'package.json')
-    return Object.entries(JSON.parse(readFileSync(file, 'utf8')).exports)
+    const root = join(folder, 'node_modules/@vestibule', name)
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    return packageEntries(root, exports)
       .filter(([, target]) => typeof target.types === 'string')
       .map(([path]) => path.replace('.', `@vestibule/${name}`))
   })

@@ -1,27 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { componentNames, exportsOf, publishedExportsOf, stylesOf } from './public-files.ts'
+import { expect, test } from 'vitest'
+import { packageEntries } from '../../../tools/package-entries.mjs'
+import { componentNames, stylesOf } from './public-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const names = componentNames(root)
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: unknown
-  publishConfig: { exports: unknown }
+  exports: Exports
+  publishConfig: { exports: Exports }
 }
+type Exports = Record<string, string | Record<string, string>>
 
-// Each is mended by `pnpm run exports`.
-describe('every folder of src with a component', () => {
-  test('is exported, with its sources in the working tree', () => {
-    expect(manifest.exports).toEqual(exportsOf(names))
-  })
+const filesOf = (exports: Exports) =>
+  Object.entries(exports).map(([name, target]) => [
+    name,
+    typeof target === 'string' ? target : target['default'],
+  ])
 
-  test('is exported, without sources, by the published package', () => {
-    expect(manifest.publishConfig.exports).toEqual(publishedExportsOf(names))
-    expect(JSON.stringify(manifest.publishConfig.exports)).not.toContain('/src/')
-  })
+test('every folder of src with a component is exported, with its styles, and nothing else is', () => {
+  const exported = packageEntries(root, manifest.exports, '@vestibule/source').map(([name]) => name)
+  const ofComponents = names.flatMap(({ name, style }) =>
+    style ? [`./${name}`, `./${name}.css`] : [`./${name}`],
+  )
+  const others = ['tokens.css', 'base.css', 'styles.css', 'fonts/inter-variable-latin.woff2']
+  expect(exported).toEqual(
+    [...ofComponents, ...others.map((name) => `./${name}`), './package.json'].toSorted(),
+  )
+})
 
-  test('has its stylesheet in styles.css', () => {
-    expect(readFileSync(join(root, 'src/styles.css'), 'utf8')).toBe(stylesOf(names))
-  })
+test('the published package exports the same files, without sources', () => {
+  const { exports } = manifest.publishConfig
+  expect(filesOf(exports)).toEqual(filesOf(manifest.exports))
+  expect(JSON.stringify(exports)).not.toContain('/src/')
+})
+
+// Mended by `pnpm run styles`.
+test('every stylesheet of a component is in styles.css', () => {
+  expect(readFileSync(join(root, 'src/styles.css'), 'utf8')).toBe(stylesOf(names))
 })

@@ -1,0 +1,48 @@
+import type { KnipConfiguration } from 'knip'
+import { publicFilesOfUi } from './.knip.config.ts'
+
+export default {
+  ignoreExportsUsedInFile: true,
+  ignoreIssues: {
+    ...publicFilesOfUi,
+    // What the public files of their folders hand on.
+    'packages/ui/src/{icons/*-icons,link/link-provider}.tsx': ['exports', 'types'],
+    // What only stories and tests use.
+    'packages/ui/src/internal/{foundations,overview,patterns,stories,testing}/**': [
+      'exports',
+      'types',
+    ],
+  },
+  workspaces: {
+    '.': {
+      entry: [],
+      project: [],
+    },
+    'packages/api-client': {
+      project: ['src/**!'],
+    },
+    'packages/server': {
+      entry: ['src/main.ts!', 'src/testing/*.ts!'],
+      project: ['src/**!', '!src/conformance/**!'],
+    },
+    'packages/ui': {
+      includeEntryExports: true,
+      project: ['src/**!', '!src/internal/{foundations,overview,patterns,stories,testing}/**!'],
+    },
+    'packages/session': {
+      project: ['src/**!', '!src/internal/**!'],
+    },
+    'packages/docs-panel': {
+      entry: ['src/readme-example.tsx!'],
+      project: ['src/**!', '!src/testing/{panel-fixture,render-docs,story-docs,users}.{ts,tsx}!'],
+    },
+    'apps/auth': {
+      entry: ['src/prerender.tsx!', 'src/boot/pre-paint.ts!'],
+      project: ['src/**!', '!src/testing/**!'],
+    },
+    'apps/shell': {
+      entry: ['src/texts/first-page-texts.ts!'],
+      project: ['src/**!', '!src/testing/**!'],
+    },
+  },
+} satisfies KnipConfiguration

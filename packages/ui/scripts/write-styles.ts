@@ -1,0 +1,7 @@
+/** Writes the imports of styles.css. Run it after adding a component: `pnpm run styles`. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { componentNames, stylesOf } from './public-files.ts'
+
+const root = join(import.meta.dirname, '..')
+writeFileSync(join(root, 'src/styles.css'), stylesOf(componentNames(root)))
