@@ -97,7 +97,7 @@ function WithButton(args: DrawerProps) {
       <Drawer
         {...args}
         open={open}
-        onOpen={() => setOpen(true)}
+        onSwipeOpen={() => setOpen(true)}
         onClose={(reason) => {
           args.onClose(reason)
           setOpen(false)

@@ -132,12 +132,12 @@ describe('Drawer', () => {
   })
 
   it('is pulled in from the edge of the window', () => {
-    const onOpen = vi.fn<() => void>()
-    render(<Harness onOpen={onOpen} width={400} />)
+    const onSwipeOpen = vi.fn<() => void>()
+    render(<Harness onSwipeOpen={onSwipeOpen} width={400} />)
     const edge = document.querySelector('.vb-drawer-edge')!
     drag(edge, -150, 2000)
-    expect(onOpen).not.toHaveBeenCalled()
+    expect(onSwipeOpen).not.toHaveBeenCalled()
     drag(edge, -250, 2000)
-    expect(onOpen).toHaveBeenCalledOnce()
+    expect(onSwipeOpen).toHaveBeenCalledOnce()
   })
 })

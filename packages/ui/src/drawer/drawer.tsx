@@ -25,7 +25,7 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   /** Asked to close. The caller decides, and sets `open`. */
   onClose: (reason: DrawerCloseReason) => void
   /** A finger pulled it in from the edge of the window. Without it there is no such gesture. */
-  onOpen?: () => void
+  onSwipeOpen?: () => void
   /** Names the drawer. */
   title: ReactNode
   /** Beside the title: an id, a status. */
@@ -56,7 +56,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
     {
       open,
       onClose,
-      onOpen,
+      onSwipeOpen,
       title,
       titleEnd,
       actions,
@@ -92,7 +92,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
 
     return (
       <>
-        {onOpen && !open && <DrawerEdge side={side} width={width} onSwipe={onOpen} />}
+        {onSwipeOpen && !open && <DrawerEdge side={side} width={width} onSwipe={onSwipeOpen} />}
         <Dialog
           open={open}
           onClose={() => onClose(dismissReason())}
