@@ -33,7 +33,7 @@ describe('the tools of an admin', () => {
     const { user } = renderDocs(page, { documents, user: admin })
     await user.click(await screen.findByRole('switch', { name: 'Show missing notes' }))
     expect(await screen.findByText('2 of 3 elements on this page have a note')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Sex has no note. Write one' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Sex has no note. Write one' })).toBeVisible()
   })
 
   it('show the page as an external user would see it, and say that this app shows them none', async () => {
