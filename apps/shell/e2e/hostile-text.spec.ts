@@ -6,15 +6,17 @@ const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=2</sc
 const endless = 'Molekularpathologie'.repeat(9)
 /** Turns the direction of what follows, where it is not kept to itself. */
 const turned = '\u202Egnp.exe'
-const hostile = `${markup} ${endless} ${turned}`
+/** What the import takes for a name; it refuses characters that turn the direction. */
+const hostileName = `${markup} ${endless}`
+const hostile = `${hostileName} ${turned}`
 
 const everyone = ['vestibule']
 const platform = {
-  organizations: [{ id: 'vestibule', name: hostile, is_internal: true }],
+  organizations: [{ id: 'vestibule', name: hostileName, is_internal: true }],
   users: [
     {
       ...accounts.internal,
-      first_name: hostile,
+      first_name: hostileName,
       last_name: endless,
       organization: 'vestibule',
       sign_in_method: 'password' as const,
@@ -44,7 +46,7 @@ const platform = {
       },
     },
   ],
-  virtual_cohorts: [{ id: 'hostile', name: hostile }],
+  virtual_cohorts: [{ id: 'hostile', name: hostileName }],
 }
 test.use({ serverOptions: { importFile: platform } })
 

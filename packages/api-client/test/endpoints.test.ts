@@ -84,7 +84,6 @@ const plainFailures: Partial<Record<CallName, string[]>> = {
   listResources: ['validation_failed'],
   reportError: ['payload_too_large', 'validation_failed'],
   // Where people sign in by a device code only.
-  sendEmailCode: ['forbidden'],
   startLogin: ['forbidden'],
   verifyEmailCode: ['forbidden'],
   verifyRecoveryCode: ['forbidden'],
