@@ -27,7 +27,10 @@ export function loadApp(
   const files = loadStaticFiles(join(publicFolder, app))
   const config = appPageConfig(settings, branding, app)
   // With the defaults of the sign-in app for what is not set.
-  const names = v.parse(authSettings, authPageSettings(settings))
+  const names = v.parse(
+    v.pick(authSettings, ['appName', 'providerName']),
+    authPageSettings(settings),
+  )
   const pages = new Map<string, StaticFile>()
   for (const [path, file] of files) {
     if (!path.endsWith('.html')) continue
