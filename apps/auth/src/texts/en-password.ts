@@ -1,0 +1,85 @@
+// The texts of passwords: typing one, choosing a new one, and getting a link to do so.
+
+export const password = {
+  heading: 'Enter Password to Continue',
+  email: 'Email',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  shown: 'Your password is shown',
+  hidden: 'Your password is hidden',
+  forgot: 'Forgot Password',
+  submit: 'Sign In',
+  continue: 'Continue',
+  verified: 'Credentials verified successfully',
+}
+
+export const newPassword = {
+  createHeading: 'Create your password',
+  createIntro: 'For {email}. You will use it each time you sign in.',
+  resetHeading: 'Reset your password',
+  resetIntro: 'For {email}. Your other sessions will end.',
+  resetIntroNoEmail: 'Your other sessions will end.',
+  password: 'New password',
+  confirm: 'Confirm password',
+  mustHave: 'Your password must have',
+  metOf: '{met} of {total} met',
+  met: 'met',
+  notMet: 'not met',
+  length: '12 to 100 characters',
+  uppercase: 'One uppercase letter',
+  lowercase: 'One lowercase letter',
+  digit: 'One digit',
+  special: 'One special character {characters}',
+  mismatch: 'password does not match',
+  createSubmit: 'Create password',
+  resetSubmit: 'Reset password',
+  created: 'Password created successfully',
+}
+
+export const resetDone = {
+  heading: 'Your password has been reset',
+  body: 'Sign in with your new password.',
+  backToLogin: 'Back to Login',
+}
+
+export const forgotPassword = {
+  heading: 'Recover your account',
+  intro: 'Enter your email. We will send you instructions to reset your password.',
+  email: 'Email',
+  submit: 'Send instructions',
+  requested: 'Check your email for account recovery instructions.',
+  differentEmail: 'Use a different email',
+  toLogin: 'Back to Login',
+}
+
+export const legacyReset = {
+  heading: 'Reset your password',
+  intro: 'Choose a new password of at least {min} characters.',
+  email: 'Email',
+  password: 'New password',
+  confirm: 'Confirm password',
+  submit: 'Reset password',
+  done: 'Success. Redirecting to login...',
+  missing: 'You need to fill out all the fields',
+  mismatch: 'Passwords do not match',
+  tooShort: 'Password is too small, it should have atleast {min} characters',
+  toForgot: 'Request a new link',
+}
+
+export const securityQuestion = {
+  heading: 'Answer the security question to get password reset link in email',
+  answer: 'Answer',
+  submit: 'Send reset link',
+  wrong: 'Invalid answer. Try again.',
+  failed: 'Something went wrong. Try again.',
+}
+
+export const resetLink = {
+  sentHeading: 'Check your mail for the password reset link',
+  sent: 'We sent a password reset link to {email}.',
+  resend: 'Resend link',
+  resendIn: 'Resend link in {time}',
+  resendReady: 'You can resend the link now.',
+  failed: 'Failed to send reset link. Try again.',
+}
