@@ -1,36 +1,29 @@
-// `pnpm --filter @vestibule/server render-bench`: how long a request of somebody else waits while hostile texts are
-// saved, previewed, imported and read, against the quiet server.
-import { signIn, startTestServer, testBrowser } from '../src/testing/index.ts'
+// `pnpm --filter @vestibule/server render-bench`: how long hostile requests hold up the server's event loop (processor
+// time of its thread, which neighbours on the machine do not change), and how long a request of somebody else waits
+// meanwhile, against the quiet server (which they do change: the load is printed).
+import { loadavg } from 'node:os'
+import { hostileRequests, storeLongDocuments } from '../src/testing/hostile-requests.ts'
+import { closeOwnCluster, signIn, startTestServer, testBrowser } from '../src/testing/index.ts'
+import { startProbedServer } from '../src/testing/probed-server.ts'
 
-const password = 'Quiet-Doorway-26!'
-const api = '/documentation_api/v1'
-const lists = `${'- '.repeat(99)}a\n`.repeat(42)
-const marks = '_a'.repeat(90_000)
-const server = await startTestServer()
+const data = await startTestServer({ db: 'postgres', clock: 'system' })
+await storeLongDocuments(data)
+const server = await startProbedServer(data.databaseUrl)
+const load = () => `load ${loadavg()[0].toFixed(1)}`
 try {
-  const dana = await signIn(server, 'dana@vestibule.example', password)
+  const admin = await signIn(server, 'dana@vestibule.example', 'Quiet-Doorway-26!')
+  const visitor = await testBrowser(server)
   const others = await testBrowser(server)
-  const element_ids = Array.from({ length: 20 }, (_, n) => `note.${n}`)
-  const hostile = {
-    'quiet server': () => new Promise((resolve) => setTimeout(resolve, 2000)),
-    '20 notes saved': () =>
-      Promise.all(
-        element_ids.map((element_id) =>
-          dana.post(`${api}/save_document`, { element_id, app_name: 'shell', mini_content: lists }),
-        ),
-      ),
-    '20 notes read': () => dana.post(`${api}/documents`, { element_ids, app_name: 'shell' }),
-    'slow previews': () =>
-      Promise.all(Array.from({ length: 8 }, () => dana.post(`${api}/preview`, { content: marks }))),
-    'import of 2 MB': () =>
-      server
-        .import({ documents: [{ element_id: 'long', main_content: 'x '.repeat(1_000_000) }] })
-        .catch(() => {}),
+  const requests = {
+    'quiet server': () => new Promise((resolve) => setTimeout(resolve, 3000)),
+    ...hostileRequests({ admin, visitor }),
   }
-  for (const [name, run] of Object.entries(hostile)) {
+  let quiet
+  for (const [name, send] of Object.entries(requests)) {
+    await server.heldUp()
     const waits = []
     const under = { way: true }
-    const all = run().finally(() => {
+    const all = send().finally(() => {
       under.way = false
     })
     do {
@@ -39,10 +32,20 @@ try {
       waits.push(performance.now() - startedAt)
     } while (under.way)
     await all
-    const sorted = waits.toSorted((a, b) => a - b)
-    const at = (share) => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1)
-    console.log(`${name}: ${waits.length} requests, median ${at(0.5)} ms, worst ${at(1)} ms`)
+    const { longestMs, utilization } = await server.heldUp()
+    const worst = Math.max(...waits)
+    quiet ??= worst
+    const figures = [
+      `held up ${longestMs.toFixed(1)} ms`,
+      `busy ${Math.round(utilization * 100)} %`,
+      `worst wait ${worst.toFixed(0)} ms`,
+      `${(worst / quiet).toFixed(1)} times the quiet server`,
+      load(),
+    ]
+    console.log(`${name.padEnd(36)} ${figures.join(', ')}`)
   }
 } finally {
-  await server.close()
+  await server.end('SIGTERM')
+  await data.close()
+  await closeOwnCluster()
 }

@@ -1,8 +1,40 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
 
 export type StoredDocument = typeof documents.$inferSelect
+
+/** A document without its full text. */
+export interface ListedDocument extends Omit<StoredDocument, 'mainContent' | 'mainHtml'> {
+  readonly hasMainContent: boolean
+  /** Absent where it was not asked for. */
+  readonly mainContent?: string
+}
+
+const { mainContent, mainHtml: _, ...columns } = getTableColumns(documents)
+const listed = { ...columns, hasMainContent: sql<boolean>`${mainContent} ~ '\\S'` }
+
+/** As `findDocuments`, for lists: many full texts at a time would fill the memory. */
+export async function listDocuments(
+  db: Database,
+  appName: string,
+  elementIds: readonly string[],
+  dataPartnerIds: readonly string[],
+  { withText }: { readonly withText: boolean },
+): Promise<ListedDocument[]> {
+  if (elementIds.length === 0) return []
+  return db
+    .select(withText ? { ...listed, mainContent } : listed)
+    .from(documents)
+    .where(isOf(appName, elementIds, dataPartnerIds))
+}
+
+const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: readonly string[]) =>
+  and(
+    eq(documents.appName, appName),
+    inArray(documents.elementId, [...elementIds]),
+    inArray(documents.dataPartnerId, [...dataPartnerIds]),
+  )
 
 /** The documents of some elements in some scopes; the empty one is the platform's own. */
 export async function findDocuments(
@@ -15,13 +47,7 @@ export async function findDocuments(
   return db
     .select()
     .from(documents)
-    .where(
-      and(
-        eq(documents.appName, appName),
-        inArray(documents.elementId, [...elementIds]),
-        inArray(documents.dataPartnerId, [...dataPartnerIds]),
-      ),
-    )
+    .where(isOf(appName, elementIds, dataPartnerIds))
 }
 
 export async function findDocumentById(db: Database, id: string): Promise<StoredDocument | null> {

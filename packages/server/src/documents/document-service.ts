@@ -1,4 +1,4 @@
-import type { calls, Document } from '@vestibule/api-client/contract'
+import type { calls } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
@@ -14,44 +14,9 @@ import {
   replaceDocument,
   type StoredDocument,
 } from './document-queries.ts'
-import {
-  administeredPartners,
-  administersPartner,
-  isVisibleTo,
-  knowsPartner,
-  readerOf,
-} from './reader.ts'
+import { asDocument, nearest, placeOf, platform, type Place } from './document-place.ts'
+import { administeredPartners, administersPartner } from './reader.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
-
-/** The platform's own scope. */
-const platform = ''
-
-interface Place {
-  readonly appName: string
-  /** The data partner that the call names, or the platform. */
-  readonly partnerId: string
-}
-
-/** The documents that the user may see, each element's in the scope asked for, else the platform's. */
-export async function visibleDocuments(
-  app: App,
-  session: Session,
-  { appName, partnerId }: Place,
-  elementIds: readonly string[],
-): Promise<StoredDocument[]> {
-  const reader = await readerOf(app, session, appName)
-  if (partnerId !== platform && !knowsPartner(reader, partnerId)) throw new ApiError('forbidden')
-  const found = await findDocuments(app.db, appName, elementIds, [platform, partnerId])
-  const visible = found.filter((document) => isVisibleTo(reader, document))
-  return [...new Set(elementIds)].flatMap((id) => {
-    const ofElement = visible.filter((document) => document.elementId === id)
-    return nearest(ofElement, partnerId) ?? []
-  })
-}
-
-function nearest(found: readonly StoredDocument[], partnerId: string): StoredDocument | undefined {
-  return found.find((document) => document.dataPartnerId === partnerId) ?? found[0]
-}
 
 type Save = Incoming<typeof calls.saveDocument>
 type Update = Incoming<typeof calls.updateDocument>
@@ -133,23 +98,15 @@ async function requireAdmin(db: Database, session: Session, appName: string, par
   if (!administersPartner(administers, partnerId)) throw new ApiError('forbidden')
 }
 
-/** Where a call reads or writes: header and body may both name the data partner, but not two of them. */
-export function placeOf(
-  { header }: Pick<Save, 'header'>,
-  appName: string,
-  inBody: string | null | undefined,
-): Place {
-  const inHeader = header('x-nfer-data-partner-id') || platform
-  const named = inBody || platform
-  if (inHeader !== platform && named !== platform && inHeader !== named) {
-    throw fieldError('data_partner_id', 'The header names another data partner')
-  }
-  return { appName, partnerId: inHeader === platform ? named : inHeader }
-}
+/** Lists hold it as well. */
+const maxMetaLength = 10_000
 
 async function contentOf(app: App, { body, session }: Save | Update) {
   if (body.mini_content.trim() === '' && body.main_content.trim() === '') {
     throw fieldError('mini_content', 'Write a note or a full text')
+  }
+  if (JSON.stringify(body.additional_meta).length > maxMetaLength) {
+    throw fieldError('additional_meta', `Use at most ${maxMetaLength} characters`)
   }
   const miniHtml = await renderField('mini_content', body.mini_content, session)
   const mainHtml = await renderField('main_content', body.main_content, session)
@@ -182,31 +139,11 @@ export async function renderField(
 }
 
 function conflict(current: StoredDocument | undefined): ApiError {
-  const info = current === undefined ? {} : { current: asDocument(current, true) }
+  const info = current === undefined ? {} : { current: asDocument(current) }
   return new ApiError('conflict', undefined, { info })
 }
 
 async function auditSave(app: App, tx: Database, call: Save | Update, stored: StoredDocument) {
   const detail = { document: stored.id, version: stored.version }
   await audit(app, tx, call, { event: 'document_saved', detail })
-}
-
-/** A document as the contract has it. */
-export function asDocument(stored: StoredDocument, withMainContent: boolean): Document {
-  return {
-    id: stored.id,
-    element_id: stored.elementId,
-    app_name: stored.appName,
-    mini_content: stored.miniContent,
-    ...(stored.miniHtml === null ? {} : { mini_html: stored.miniHtml }),
-    ...(withMainContent ? { main_content: stored.mainContent } : {}),
-    has_main_content: stored.mainContent.trim() !== '',
-    additional_meta: stored.additionalMeta,
-    audience: [...stored.audience],
-    environment_type: [...stored.environmentType],
-    sellers: [...stored.sellers],
-    data_partners: [...stored.dataPartners],
-    data_partner_id: stored.dataPartnerId === '' ? null : stored.dataPartnerId,
-    version: stored.version,
-  }
 }

@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts'
 import { openResourceIds } from '../resources/open-resources.ts'
 import { isInternalSession, type Session } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
-import type { StoredDocument } from './document-queries.ts'
+import type { ListedDocument, StoredDocument } from './document-queries.ts'
 import { sellerIdsOf } from './seller-queries.ts'
 
 /** Who reads the documentation of an app: what a document's audience is compared with. */
@@ -92,7 +92,7 @@ function reaches(ids: readonly string[], own: readonly string[]): boolean {
 }
 
 /** Whether a document is for this reader. Its administrators see it always. */
-export function isVisibleTo(reader: Reader, document: StoredDocument): boolean {
+export function isVisibleTo(reader: Reader, document: StoredDocument | ListedDocument): boolean {
   return (
     administersPartner(reader.administers, document.dataPartnerId) ||
     (reaches(document.audience, [reader.audience]) &&

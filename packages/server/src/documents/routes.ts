@@ -1,19 +1,14 @@
-import { calls, type Document } from '@vestibule/api-client/contract'
+import { calls } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
+import { succeedInParts } from '../http/envelope.ts'
+import { asDocument, placeOf } from './document-place.ts'
 import { documentPage, documentPageHeaders } from './document-page.ts'
-import {
-  asDocument,
-  createDocument,
-  placeOf,
-  renderField,
-  removeDocument,
-  updateDocument,
-  visibleDocuments,
-} from './document-service.ts'
+import { createDocument, renderField, removeDocument, updateDocument } from './document-service.ts'
 import { htmlOf } from './stored-html.ts'
+import { visibleDocument, visibleDocuments } from './visible-documents.ts'
 import { listSellers } from './seller-queries.ts'
 
 /** The longest text and a note, also as a form in which each character takes nine bytes. */
@@ -23,20 +18,15 @@ export function documentRoutes(app: App) {
   mount(app, calls.listDocuments, async (call) => {
     const { app_name, data_partner_id, element_ids, main_content } = call.body
     const place = placeOf(call, app_name, data_partner_id)
-    const found = await visibleDocuments(app, call.session, place, element_ids)
-    const result: Document[] = []
-    for (const document of found) {
-      const miniHtml = await htmlOf(app.db, document, 'miniHtml')
-      result.push(asDocument({ ...document, miniHtml }, main_content))
-    }
-    return { result }
+    const wanted = { elementIds: element_ids, withText: main_content }
+    return succeedInParts(call.context, visibleDocuments(app, call.session, place, wanted))
   })
 
   mount(
     app,
     calls.saveDocument,
     async (call) => {
-      const result = asDocument(await createDocument(app, call), true)
+      const result = asDocument(await createDocument(app, call))
       return { result, status: 201, message: 'Document saved successfully' }
     },
     { bodyLimit },
@@ -46,7 +36,7 @@ export function documentRoutes(app: App) {
     app,
     calls.updateDocument,
     async (call) => {
-      const result = asDocument(await updateDocument(app, call), true)
+      const result = asDocument(await updateDocument(app, call))
       return { result, message: 'Document saved successfully' }
     },
     { bodyLimit },
@@ -69,10 +59,13 @@ export function documentRoutes(app: App) {
   mount(app, calls.readDocument, async (call) => {
     const { appName, elementId } = call.params
     const place = placeOf(call, appName, call.query.data_partner_id)
-    const [document] = await visibleDocuments(app, call.session, place, [elementId])
-    if (document === undefined) throw new ApiError('not_found')
-    const text = document.mainContent.trim() === '' ? 'miniHtml' : 'mainHtml'
-    const html = await htmlOf(app.db, document, text)
+    const document = await visibleDocument(app, call.session, place, elementId)
+    if (document === null) throw new ApiError('not_found')
+    const { miniHtml, miniContent, mainHtml, mainContent } = document
+    const html =
+      mainContent.trim() === ''
+        ? await htmlOf(app.db, document, 'miniHtml', miniHtml, miniContent)
+        : await htmlOf(app.db, document, 'mainHtml', mainHtml, mainContent)
     const page = documentPage(document, html, call.query.theme)
     return call.context.html(page, 200, documentPageHeaders)
   })

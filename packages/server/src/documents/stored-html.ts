@@ -3,19 +3,21 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
-const textOf = { miniHtml: 'miniContent', mainHtml: 'mainContent' } as const
-
-/** What readers see of a text. One that was stored before it was rendered when saved is rendered now, once. */
+/**
+ * What readers see of a text: `html`, where it is stored. One that was stored before texts were rendered when saved is
+ * rendered now, once.
+ */
 export async function htmlOf(
   db: Database,
-  document: StoredDocument,
-  field: keyof typeof textOf,
+  document: Pick<StoredDocument, 'id' | 'version'>,
+  field: 'miniHtml' | 'mainHtml',
+  html: string | null,
+  markdown: string,
 ): Promise<string> {
-  const stored = document[field]
-  if (stored !== null) return stored
-  const html = await shown(document[textOf[field]])
-  await keepHtml(db, document, { [field]: html })
-  return html
+  if (html !== null) return html
+  const rendered = await shown(markdown)
+  await keepHtml(db, document, { [field]: rendered })
+  return rendered
 }
 
 /** A stored text that cannot be rendered is shown as it was written. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Envelope } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { isOutage } from '../db/outage.ts'
@@ -16,6 +17,30 @@ export function succeed(c: Context<AppEnv>, { result, message, status = 200 }: A
     result === undefined ? {} : Array.isArray(result) ? { results: result } : { result }
   const body = { success: true, ...payload, message, status_code: status } satisfies Envelope
   return c.json(body, status)
+}
+
+/**
+ * As `succeed` with a list that may be long: it is written as it is read, for in one piece it would hold up other
+ * requests and fill the memory. What fails before the first part is a refusal as ever; later it cuts the answer off.
+ */
+export async function succeedInParts(
+  c: Context,
+  parts: AsyncIterator<readonly unknown[], void>,
+): Promise<Response> {
+  const first = await parts.next()
+  const rest = async function* () {
+    yield '{"success":true,"results":['
+    let separator = ''
+    for (let part = first; part.done !== true; part = await parts.next()) {
+      for (const item of part.value) {
+        yield separator + JSON.stringify(item)
+        separator = ','
+      }
+    }
+    yield '],"status_code":200}'
+  }
+  const stream = Readable.toWeb(Readable.from(rest(), { objectMode: false }))
+  return c.body(stream as ReadableStream, 200, { 'Content-Type': 'application/json' })
 }
 
 export function refuse(c: Context<AppEnv>, error: ApiError): Response {

@@ -9,6 +9,9 @@ export interface ReadBody {
   readonly isForm: boolean
 }
 
+/** Many times what any call has. */
+const maxFields = 100
+
 /** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
 export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadBody> {
   const bytes = await readBytes(c, limit)
@@ -18,7 +21,7 @@ export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadB
     case 'application/json':
       return { value: jsonOf(decode(bytes)), isForm: false }
     case 'application/x-www-form-urlencoded':
-      return { value: formOf(new URLSearchParams(decode(bytes))), isForm: true }
+      return { value: formOf(urlEncodedOf(decode(bytes))), isForm: true }
     case 'multipart/form-data':
       return { value: formOf(await multipartOf(c, bytes)), isForm: true }
     default:
@@ -61,12 +64,29 @@ function jsonOf(text: string): unknown {
   }
 }
 
+function urlEncodedOf(text: string): URLSearchParams {
+  checkFieldCount(text, '&')
+  return new URLSearchParams(text)
+}
+
 async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const headers = { 'content-type': c.req.header('content-type') ?? '' }
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(headers['content-type']) ?? []
+  checkFieldCount(Buffer.from(bytes.buffer).toString('latin1'), `--${quoted ?? plain ?? ''}`)
   try {
-    const headers = { 'content-type': c.req.header('content-type') ?? '' }
     return await new Response(bytes, { headers }).formData()
   } catch (cause) {
     throw new ApiError('validation_failed', 'The form cannot be read', { cause })
+  }
+}
+
+/** Before the fields are taken apart: that holds up other requests. */
+function checkFieldCount(text: string, separator: string) {
+  let count = 0
+  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
+    count += 1
+    if (count > maxFields) throw new ApiError('validation_failed', 'The form has too many fields')
   }
 }
 

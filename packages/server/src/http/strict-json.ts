@@ -1,4 +1,6 @@
 const maxDepth = 32
+/** Items, fields, lists and objects. Each is checked by itself: more of them would hold up other requests. */
+const maxValues = 4000
 
 /** Text that `JSON.parse` would take, or silently mend, but that no caller has a reason to send. */
 export class StrictJsonError extends Error {
@@ -16,7 +18,7 @@ export class StrictJsonError extends Error {
  * them, and what one of them checks another may not see. Throws StrictJsonError.
  */
 export function parseStrictJson(text: string): unknown {
-  checkStructure(text)
+  checkStructure(text, { levels: maxDepth, values: maxValues })
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -31,17 +33,29 @@ interface Open {
   at: string | number
 }
 
+interface Bounds {
+  readonly levels: number
+  /** Default: any number. */
+  readonly values?: number
+}
+
 /**
  * One pass over the brackets and keys; the grammar itself is left to `JSON.parse`. Throws StrictJsonError for deep
- * nesting and for a key that is not allowed.
+ * nesting, for too many values and for a key that is not allowed.
  */
-export function checkStructure(text: string, levels: number = maxDepth) {
+export function checkStructure(text: string, { levels, values = Infinity }: Bounds) {
   const open: Open[] = []
   let expectsKey = false
+  let counted = 0
+  const count = () => {
+    counted += 1
+    if (counted > values) throw new StrictJsonError('The body holds too many values')
+  }
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
       case '{':
       case '[':
+        count()
         open.push(text[at] === '{' ? { keys: new Set(), at: '' } : { keys: null, at: 0 })
         if (open.length > levels) throw new StrictJsonError('The body is nested too deeply')
         expectsKey = text[at] === '{'
@@ -52,6 +66,7 @@ export function checkStructure(text: string, levels: number = maxDepth) {
         expectsKey = false
         break
       case ',':
+        count()
         expectsKey = nextIn(open.at(-1))
         break
       case '"': {

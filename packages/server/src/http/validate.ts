@@ -4,6 +4,9 @@ import { ApiError } from './api-error.ts'
 import type { ReadBody } from './read-body.ts'
 import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
+/** More of them help nobody. */
+const shownIssues = 100
+
 /** Checks `value` by its schema of the contract. Throws ApiError `validation_failed` with the fields. */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   refuseUnstorable(value)
@@ -38,7 +41,7 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
 
 function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   const fields: Record<string, string[]> = {}
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, shownIssues)) {
     const path = v.getDotPath(issue) ?? 'body'
     ;(fields[path] ??= []).push(messageOf(issue))
   }
@@ -49,7 +52,9 @@ function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
 
 /** An absent field reads better as such than as "Expected "email" but received undefined". */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  return issue.received === 'undefined' ? 'This field cannot be empty' : issue.message
+  // Some messages repeat what was received.
+  const message = issue.message.slice(0, 300)
+  return issue.received === 'undefined' ? 'This field cannot be empty' : message
 }
 
 /** PostgreSQL stores neither the character NUL nor half a surrogate pair, in text or in JSON. */

@@ -16,7 +16,7 @@ export function parseObject(text: string): object {
     throw new Error(`The file is nested too deeply: more than ${maxDepth} levels`)
   }
   // A key that is given twice: which of its values counts, nobody would see.
-  checkStructure(text, maxDepth + 2)
+  checkStructure(text, { levels: maxDepth + 2 })
   return content
 }
 

@@ -1,0 +1,70 @@
+import type { Document } from '@vestibule/api-client/contract'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../http/app.ts'
+import type { Session } from '../sessions/session.ts'
+import { asDocument, nearest, platform, type Place } from './document-place.ts'
+import { findDocuments, listDocuments, type StoredDocument } from './document-queries.ts'
+import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
+import { htmlOf } from './stored-html.ts'
+
+/** How many are looked up at a time: what is kept in memory for one reader, and holds up the others. */
+const atATime = { notes: 20, withText: 5 }
+
+/** The document of an element that the user may see: in the scope asked for, else the platform's. */
+export async function visibleDocument(
+  app: App,
+  session: Session,
+  place: Place,
+  elementId: string,
+): Promise<StoredDocument | null> {
+  const reader = await readerIn(app, session, place)
+  const found = await findDocuments(app.db, place.appName, [elementId], scopesOf(place))
+  return (
+    nearest(
+      found.filter((document) => isVisibleTo(reader, document)),
+      place.partnerId,
+    ) ?? null
+  )
+}
+
+interface Wanted {
+  readonly elementIds: readonly string[]
+  /** Whether with the full texts. */
+  readonly withText: boolean
+}
+
+/** The documents of many elements that the user may see, some at a time, in the order of the elements. */
+export async function* visibleDocuments(
+  app: App,
+  session: Session,
+  place: Place,
+  { elementIds, withText }: Wanted,
+): AsyncGenerator<Document[], void> {
+  const reader = await readerIn(app, session, place)
+  const ids = [...new Set(elementIds)]
+  const length = withText ? atATime.withText : atATime.notes
+  for (let start = 0; start < ids.length; start += length) {
+    const part = ids.slice(start, start + length)
+    const found = await listDocuments(app.db, place.appName, part, scopesOf(place), { withText })
+    const visible = found.filter((document) => isVisibleTo(reader, document))
+    const listed: Document[] = []
+    for (const id of part) {
+      const ofElement = visible.filter(({ elementId }) => elementId === id)
+      const document = nearest(ofElement, place.partnerId)
+      if (document === undefined) continue
+      const { miniHtml, miniContent } = document
+      const html = await htmlOf(app.db, document, 'miniHtml', miniHtml, miniContent)
+      listed.push(asDocument({ ...document, miniHtml: html }))
+    }
+    yield listed
+  }
+}
+
+const scopesOf = ({ partnerId }: Place) => [platform, partnerId]
+
+async function readerIn(app: App, session: Session, place: Place): Promise<Reader> {
+  const { appName, partnerId } = place
+  const reader = await readerOf(app, session, appName)
+  if (partnerId !== platform && !knowsPartner(reader, partnerId)) throw new ApiError('forbidden')
+  return reader
+}
