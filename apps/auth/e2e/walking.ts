@@ -37,7 +37,8 @@ function walkOn(app: App, browser: Browser, pages: Page[]): Walk {
       return person
     },
     async elsewhere() {
-      const page = await browser.newPage({ baseURL: app.origin })
+      const context = await browser.newContext({ baseURL: app.origin })
+      const page = await context.newPage()
       pages.push(page)
       return page
     },
@@ -49,6 +50,15 @@ export const password = (page: Page) => page.getByLabel('Password', { exact: tru
 export const failed = (page: Page) =>
   page.getByText('Something went wrong. Try again later.').first()
 
+export const tabOf = (page: Page) => page.context().newPage()
+
+/** Another mail may go to the same address at once. */
+export const endCooldown = (app: App) =>
+  app.server.query(`delete from rate_limits where key like 'mail%'`)
+
+export const sentTo = (page: Page, email: string) =>
+  expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
+
 export async function begin(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signin?next=/healthz')
   await page.getByLabel('Email').fill(email)
@@ -57,8 +67,13 @@ export async function begin(page: Page, email: string): Promise<void> {
 
 export async function passMail(page: Page, app: App, email: string): Promise<void> {
   await begin(page, email)
-  await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
+  await sentTo(page, email)
   await code(page).fill(await app.outbox.lastCode(email))
+}
+
+export async function typePassword(page: Page, typed: string): Promise<void> {
+  await password(page).fill(typed)
+  await page.keyboard.press('Enter')
 }
 
 /** The sign-in of this tab is over, and the page says so and leads to a new one. */

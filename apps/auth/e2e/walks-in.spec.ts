@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 import { arrive } from './arrival.ts'
-import { countCalls, password, test, whoIs, withoutConnection } from './walking.ts'
+import { countCalls, tabOf, test, typePassword, whoIs, withoutConnection } from './walking.ts'
 
 // As `walks.spec.ts`: registration, and what comes between the last proof and the platform.
 
-const tabOf = (page: Page) => page.context().newPage()
 async function enter(page: Page, account: { email: string; password: string }) {
   await page.goto(`/auth/signin/password?email=${account.email}&next=/healthz`)
-  await password(page).fill(account.password)
-  await page.keyboard.press('Enter')
+  await typePassword(page, account.password)
 }
 /** The page belongs to someone who is no longer signed in, and leads on for who is. */
 async function expectOther(page: Page) {
@@ -18,14 +16,14 @@ async function expectOther(page: Page) {
   await page.getByRole('link', { name: 'Reload this page' }).click()
 }
 
-test('registration', async ({ page, app }) => {
+test('registration', async ({ page, app, walk }) => {
   const email = 'walker@aldermoor.example'
-  const request = page.getByRole('button', { name: 'Request access' })
+  const request = (one: Page) => one.getByRole('button', { name: 'Request access' })
   await page.goto(`/auth/registration?email=${email}`)
-  const fill = async () => {
-    await page.getByLabel('First Name').fill('New')
-    await page.getByLabel('Last Name').fill('Person')
-    await page.getByLabel('Description').fill('Survival outcomes')
+  const fill = async (one = page) => {
+    await one.getByLabel('First Name').fill('New')
+    await one.getByLabel('Last Name').fill('Person')
+    await one.getByLabel('Description').fill('Survival outcomes')
   }
   await test.step('registration: reload', async () => {
     await fill()
@@ -35,20 +33,41 @@ test('registration', async ({ page, app }) => {
   })
   await test.step('registration: offline', async () => {
     const told = page.getByRole('alert').filter({ hasText: /\w/ })
-    await withoutConnection(page, () => request.click(), told)
+    await withoutConnection(page, () => request(page).click(), told)
     await expect(page.getByLabel('Description')).toHaveValue('Survival outcomes')
+  })
+  await test.step('registration: two people', async () => {
+    // Someone is signed in by now: the request is for the address on the page, and nobody is signed out.
+    await app.signIn(page, accounts.ada)
   })
   await test.step('registration: double click', async () => {
     const calls = countCalls(page, /\/registeration_requests\/$/)
-    await request.dblclick()
+    await request(page).dblclick()
     await expect(page.getByText(/^We've sent an email/)).toBeVisible()
     expect(calls()).toBe(1)
+    expect(await whoIs(page)).toBe(accounts.ada.email)
   })
+  const browser = await walk.elsewhere()
+  for (const [name, one] of [
+    ['registration: two tabs', await tabOf(page)],
+    ['registration: two browsers', browser],
+  ] as const) {
+    await test.step(name, async () => {
+      await one.goto(`/auth/registration?email=${email}`)
+      await fill(one)
+      await request(one).click()
+      await expect(one.getByRole('alert').filter({ hasText: /Too many attempts/ })).toBeVisible()
+      expect(await app.outbox.count(email)).toBe(1)
+      await one.goto(await app.outbox.lastLink(email))
+      await expect(one.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+      await expect(one.getByLabel('Email')).toHaveValue(email)
+    })
+  }
   await test.step('registration: Back', async () => {
     await page.getByRole('link', { name: 'Get Started' }).click()
     await page.goBack()
     await expect(page.getByLabel('Institutional Email')).toHaveValue(email)
-    await expect(request).toBeEnabled()
+    await expect(request(page)).toBeEnabled()
     expect(await app.outbox.count(email)).toBe(1)
   })
 })
@@ -136,7 +155,73 @@ test('customer choice', async ({ page, app, walk }) => {
     await browser.getByRole('radio', { name: /^Calder/ }).check()
     await go(browser).click()
     await arrive(browser)
-    await page.goto('/auth/?next=/healthz')
+    const me = await page.request.get('/auth_api/v1/users/me/')
+    expect(await me.json()).toMatchObject({
+      result: { data: { impersonating: { name: 'Northfield Institute' } } },
+    })
+  })
+  await test.step('customer choice: Back', async () => {
+    await page.goBack()
+    await page.getByRole('radio', { name: /^Calder/ }).check()
+    await go(page).click()
+    await page.getByRole('button', { name: /^Go on for Northfield/ }).click()
     await arrive(page)
+  })
+})
+
+test('sign-in link', async ({ page, app, walk }) => {
+  const { ada, robin } = accounts
+  const address = `/auth/signin?next=/healthz&authcode=${robin.token}`
+  const go = (one: Page) => one.getByRole('button', { name: 'Continue' })
+  const tab = await tabOf(page)
+  for (const one of [page, tab]) {
+    await one.goto(address)
+    await expect(go(one)).toBeVisible()
+  }
+  await test.step('sign-in link: offline', async () => {
+    await withoutConnection(page, () => go(page).click())
+  })
+  await test.step('sign-in link: double click', async () => {
+    const calls = countCalls(page, /\/accounts\/login\/apitoken\/$/)
+    await go(page).dblclick()
+    await arrive(page)
+    expect(calls()).toBe(1)
+    expect(await whoIs(page)).toBe(robin.email)
+  })
+  await test.step('sign-in link: two tabs', async () => {
+    await go(tab).click()
+    await arrive(tab)
+    expect(await whoIs(tab)).toBe(robin.email)
+  })
+  await test.step('sign-in link: two people', async () => {
+    await app.signIn(page, ada)
+    for (const [choice, who] of [
+      ['Stay as I am', ada.email],
+      ['Sign in with the link', robin.email],
+    ] as const) {
+      await page.goto(address)
+      await page.getByRole('button', { name: choice }).click()
+      await arrive(page)
+      expect(await whoIs(page)).toBe(who)
+    }
+  })
+  await test.step('sign-in link: two browsers', async () => {
+    const browser = await walk.elsewhere()
+    await browser.goto(address)
+    await go(browser).click()
+    await arrive(browser)
+    expect(await Promise.all([page, browser].map(whoIs))).toEqual([robin.email, robin.email])
+  })
+  await test.step('sign-in link: reload', async () => {
+    const browser = await walk.elsewhere()
+    await browser.goto(address)
+    await expect(go(browser)).toBeVisible()
+    await browser.reload()
+    // The token is in no address any more: the mail is, and its link is opened anew.
+    await expect(browser.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+    expect(await whoIs(browser)).toBeNull()
+    await browser.goto(address)
+    await go(browser).click()
+    await arrive(browser)
   })
 })

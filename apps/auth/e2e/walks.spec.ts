@@ -7,22 +7,20 @@ import {
   code,
   countCalls,
   expectOver,
-  passMail,
   password,
+  sentTo,
+  tabOf,
   test,
+  typePassword,
   whoIs,
   withoutConnection,
 } from './walking.ts'
 
 // Each flow on one server, through what happens beside it. The README lists which walk is tested where.
 
-const tabOf = (page: Page) => page.context().newPage()
+const created = (page: Page) => page.getByRole('heading', { name: 'Create your password' })
 const openPassword = (page: Page, email: string) =>
   page.goto(`/auth/signin/password?email=${email}&next=/healthz`)
-async function typePassword(page: Page, typed: string) {
-  await password(page).fill(typed)
-  await page.keyboard.press('Enter')
-}
 
 test('start', async ({ page, app, walk }) => {
   await test.step('start: two people', async () => {
@@ -30,17 +28,40 @@ test('start', async ({ page, app, walk }) => {
     await expect(password(page)).toBeVisible()
     await begin(page, accounts.ines.email)
     await typePassword(page, accounts.ines.password)
-    await expect(page.getByText(`We sent a 6-digit code to ${accounts.ines.email}.`)).toBeVisible()
+    await sentTo(page, accounts.ines.email)
   })
   await test.step('start: two tabs', async () => {
     const tab = await tabOf(page)
     const { email } = await walk.join('password_and_email_otp')
     await begin(tab, email)
-    await expect(tab.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
+    await sentTo(tab, email)
     await code(page).fill(await app.outbox.lastCode(accounts.ines.email))
     await expectOver(page)
     await code(tab).fill(await app.outbox.lastCode(email))
-    await expect(tab.getByRole('heading', { name: 'Create your password' })).toBeVisible()
+    await expect(created(tab)).toBeVisible()
+  })
+  await test.step('start: two browsers', async () => {
+    const { email, password: own } = await walk.join('password')
+    const browsers = [page, await walk.elsewhere()]
+    for (const browser of browsers) await begin(browser, email)
+    for (const browser of browsers) {
+      await typePassword(browser, own)
+      await arrive(browser)
+      expect(await whoIs(browser)).toBe(email)
+    }
+  })
+  await test.step('start: double click', async () => {
+    const { email } = await walk.join('password_and_email_otp')
+    const browser = await walk.elsewhere()
+    const calls = countCalls(browser, /\/auth_api\/v1\/login\/$/)
+    await browser.goto('/auth/signin?next=/healthz')
+    await browser.getByLabel('Email').fill(email)
+    await browser.getByRole('button', { name: 'Verify and Proceed' }).dblclick()
+    await sentTo(browser, email)
+    await code(browser).fill(await app.outbox.lastCode(email))
+    await expect(created(browser)).toBeVisible()
+    expect(calls()).toBe(1)
+    expect(await app.outbox.count(email)).toBe(1)
   })
 })
 
@@ -89,36 +110,6 @@ test('password', async ({ page, walk }) => {
   })
 })
 
-test('password-otp type 1', async ({ page, app, walk }) => {
-  const { email } = await walk.join('password_and_email_otp')
-  const create = page.getByRole('button', { name: 'Create password' })
-  const created = page.getByRole('heading', { name: 'Create your password' })
-  await test.step('password-otp type 1: two people', async () => {
-    await begin(page, email)
-    await expect(code(page)).toBeEnabled()
-    const sent = await app.outbox.lastCode(email)
-    await app.signIn(page, accounts.ada)
-    await code(page).fill(sent)
-    await expectOver(page)
-  })
-  await app.server.query(`delete from rate_limits where key like 'mail%'`)
-  await page.evaluate(() => sessionStorage.clear())
-  await test.step('password-otp type 1: offline', async () => {
-    await passMail(page, app, email)
-    await expect(created).toBeVisible()
-    await page.getByLabel('New password').fill(newPassword)
-    await page.getByLabel('Confirm password').fill(newPassword)
-    await withoutConnection(page, () => create.click())
-    await expect(page.getByLabel('New password')).toHaveValue(newPassword)
-  })
-  await test.step('password-otp type 1: double click', async () => {
-    const calls = countCalls(page, /\/set-password\/$/)
-    await create.dblclick()
-    await arrive(page)
-    expect(calls()).toBe(1)
-  })
-})
-
 test('forgot password', async ({ page, app, walk }) => {
   const { email } = await walk.join('password')
   const send = page.getByRole('button', { name: 'Send instructions' })
@@ -144,6 +135,21 @@ test('forgot password', async ({ page, app, walk }) => {
     await expect(sent).toBeVisible()
     expect(calls()).toBe(1)
   })
+  const link = await app.outbox.lastLink(email)
+  const browser = await walk.elsewhere()
+  for (const [name, one] of [
+    ['forgot password: two tabs', await tabOf(page)],
+    ['forgot password: two browsers', browser],
+  ] as const) {
+    await test.step(name, async () => {
+      await one.goto(`/auth/forgot-password?email=${email}`)
+      await one.getByRole('button', { name: 'Send instructions' }).click()
+      await expect(one.getByRole('alert').filter({ hasText: /Too many attempts/ })).toBeVisible()
+      expect(await app.outbox.count(email)).toBe(1)
+      await one.goto(link)
+      await expect(one.getByLabel('New password')).toBeVisible()
+    })
+  }
   await test.step('forgot password: two people', async () => {
     await page.getByRole('button', { name: 'Use a different email' }).click()
     await page.getByLabel('Email').fill(accounts.ada.email)
@@ -158,29 +164,33 @@ test('reset password', async ({ page, app, walk }) => {
   await page.goto(`/auth/forgot-password?email=${email}`)
   await page.getByRole('button', { name: 'Send instructions' }).click()
   const link = await app.outbox.lastLink(email)
-  const fill = async () => {
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('New password').fill(newPassword)
-    await page.getByLabel('Confirm password').fill(newPassword)
+  const fill = async (one: Page) => {
+    await one.getByLabel('Email').fill(email)
+    await one.getByLabel('New password').fill(newPassword)
+    await one.getByLabel('Confirm password').fill(newPassword)
   }
-  const reset = page.getByRole('button', { name: 'Reset password' })
-  await page.goto(link)
-  await fill()
+  const reset = (one: Page) => one.getByRole('button', { name: 'Reset password' })
+  const browser = await walk.elsewhere()
+  const tab = await tabOf(page)
+  for (const one of [page, tab, browser]) {
+    await one.goto(link)
+    await fill(one)
+  }
   await test.step('reset password: reload', async () => {
     await page.reload()
     await expect(page.getByLabel('New password')).toHaveValue('')
-    await fill()
+    await fill(page)
   })
   await test.step('reset password: two people', async () => {
     // Someone else is signed in in this browser, and stays so: the link says whose password it is.
     await app.signIn(page, accounts.ada)
   })
   await test.step('reset password: offline', async () => {
-    await withoutConnection(page, () => reset.click())
+    await withoutConnection(page, () => reset(page).click())
     await expect(page.getByLabel('New password')).toHaveValue(newPassword)
   })
   await test.step('reset password: double click', async () => {
-    await reset.dblclick()
+    await reset(page).dblclick()
     await expect(page.getByText('Success. Redirecting to login...')).toBeVisible()
     expect(await whoIs(page)).toBe(accounts.ada.email)
   })
@@ -189,4 +199,14 @@ test('reset password', async ({ page, app, walk }) => {
     await page.goBack()
     await expect(page.getByText('Code is invalid or expired')).toBeVisible()
   })
+  for (const [name, one] of [
+    ['reset password: two tabs', tab],
+    ['reset password: two browsers', browser],
+  ] as const) {
+    await test.step(name, async () => {
+      await reset(one).click()
+      await expect(one.getByText('This link or token is invalid or expired')).toBeVisible()
+      await expect(one.getByRole('link', { name: 'Request a new link' })).toBeVisible()
+    })
+  }
 })

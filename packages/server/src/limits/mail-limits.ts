@@ -27,6 +27,8 @@ interface Occasion {
   readonly purpose: MailPurpose
   /** Whether who asks has proven a factor of the account on the way here. */
   readonly hasShownFactor?: boolean
+  /** Runs where the limits let the mail go, before the answer. If it throws, nothing is sent or counted. */
+  onAllowed?(): Promise<void>
 }
 
 /**
@@ -69,6 +71,12 @@ export async function sendLimitedMail(
 ) {
   const { purpose } = occasion
   const reservation = await app.limits.count(await countedFor(app, browser, occasion))
+  try {
+    await occasion.onAllowed?.()
+  } catch (error) {
+    await reservation.release()
+    throw error
+  }
   const { hideAccounts } = app.settings
   const deliver = async () => {
     const announced = await prepare()

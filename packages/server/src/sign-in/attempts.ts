@@ -70,13 +70,23 @@ export async function startAttempt(
   call: AnyCall,
   account: KnownOrDecoy,
 ): Promise<Attempt> {
+  const attempt = newAttempt(account)
+  await storeAttempt(app, call, attempt)
+  return attempt
+}
+
+export function newAttempt(account: KnownOrDecoy): Attempt {
   const { emailKey, id: userId } = account
-  if ((await call.browser.knownAs(userId)) === null) {
+  return { id: newId(), emailKey, userId, ...firstState(account) }
+}
+
+/** From here on it is the one of this browser. */
+export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): Promise<void> {
+  if ((await call.browser.knownAs(attempt.userId)) === null) {
     // Each one is stored for an hour: whoever forgets its cookies could fill the database.
     const of = addressBucket(call.browser.ip)
     await app.limits.count([{ limit: limits.signInsBegun, of }])
   }
-  const attempt = { id: newId(), emailKey, userId, ...firstState(account) }
   const now = app.clock.now()
   const opened = await app.db.transaction(async (tx) => {
     const opened = await call.browser.openVisit(tx)
@@ -91,7 +101,6 @@ export async function startAttempt(
     return opened
   })
   call.browser.adopt(opened)
-  return attempt
 }
 
 /** The attempt of this browser for this address, at one of the given steps; null if there is none. */

@@ -12,9 +12,10 @@ import type { Attempt } from './attempt-queries.ts'
 import {
   currentAttempt,
   lookUpAccount,
+  newAttempt,
   passStep,
   requireAttempt,
-  startAttempt,
+  storeAttempt,
   type AnyCall,
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
@@ -30,8 +31,8 @@ import {
 
 /** Mails a code to the account, where that is its next step, or where its sign-in starts with it. */
 export async function sendEmailCode(app: App, call: AnyCall, email: string) {
-  const attempt =
-    (await currentAttempt(app, call, email, ['email_code'])) ?? (await restart(app, call, email))
+  const current = await currentAttempt(app, call, email, ['email_code'])
+  const attempt = current ?? (await attemptAnew(app, call, email))
   // For an address without an account the same work is done, and nothing is sent.
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
@@ -39,7 +40,16 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   const { otpTtlS: validS, hideAccounts, mailCodeInSubject: isCodeInSubject } = app.settings
   const { emailKey, userId } = attempt
   const hasShown = hasShownFactor(attempt)
-  const occasion = { emailKey, userId, purpose: 'email_code', hasShownFactor: hasShown } as const
+  const occasion = {
+    emailKey,
+    userId,
+    purpose: 'email_code',
+    hasShownFactor: hasShown,
+    // A refusal leaves the sign-in of this browser's other tabs where it is.
+    async onAllowed() {
+      if (current === null) await storeAttempt(app, call, attempt)
+    },
+  } as const
   const to = account?.email ?? emailKey
   const { byMail } = elsewhere(app, account ?? { redirectUrl: null })
   const mail = codeMail({ to, code, validS, isCodeInSubject, elsewhere: byMail })
@@ -84,13 +94,13 @@ async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Pr
 }
 
 /** Whoever comes back from a later step, or straight to this page, starts over, if a code is first. */
-async function restart(app: App, call: AnyCall, email: string): Promise<Attempt> {
+async function attemptAnew(app: App, call: AnyCall, email: string): Promise<Attempt> {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
     const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
     throw isUnknown ? new ApiError('step_required') : error
   })
   if (firstState(account).step !== 'email_code') throw new ApiError('step_required')
-  return startAttempt(app, call, account)
+  return newAttempt(account)
 }
 
 export interface EmailCodeResult {
