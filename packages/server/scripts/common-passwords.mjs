@@ -1,21 +1,23 @@
-// Writes data/common-passwords.txt from the ranked list of @zxcvbn-ts/language-common (MIT).
-// Usage: npm install --prefix <folder> @zxcvbn-ts/language-common && node scripts/common-passwords.mjs <folder>
+// Writes data/common-passwords.txt and data/common-words.txt from the ranked list of @zxcvbn-ts/language-common (MIT).
+// Usage: node scripts/common-passwords.mjs, after an update of that package.
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
-const count = 3000
-const folder = process.argv[2]
-if (folder === undefined) {
-  console.error('Give the folder in which @zxcvbn-ts/language-common is installed')
-  process.exit(2)
+/** The shortest password that any page takes: a shorter one is refused for its length. */
+const minLength = 8
+const wordCount = 3000
+
+const ranked = [
+  ...new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),
+]
+const lists = {
+  'common-passwords.txt': ranked.filter((password) => Array.from(password).length >= minLength),
+  // With digits and marks around it, each of these is a password that is long enough.
+  'common-words.txt': ranked.filter((word) => /^\p{L}{4,7}$/u.test(word)).slice(0, wordCount),
 }
-const list = await import(
-  pathToFileURL(resolve(folder, 'node_modules/@zxcvbn-ts/language-common/dist/passwords.json.mjs'))
-    .href
-)
-const ranked = Object.values(list).find(Array.isArray)
-const common = [...new Set(ranked.map((password) => password.toLowerCase()))].slice(0, count)
-const file = join(import.meta.dirname, '..', 'data', 'common-passwords.txt')
-writeFileSync(file, `${common.join('\n')}\n`)
-console.log(`${common.length} passwords written to ${file}`)
+for (const [name, entries] of Object.entries(lists)) {
+  const file = join(import.meta.dirname, '..', 'data', name)
+  writeFileSync(file, `${entries.join('\n')}\n`)
+  console.log(`${entries.length} entries written to ${file}`)
+}

@@ -100,6 +100,13 @@ describe('an import file', () => {
       'users[0].password: is one of the most common ones',
     ],
     [
+      {
+        organizations: [{ id: 'o', name: 'Osier Trials', is_internal: false }],
+        users: [{ ...user, password: 'Osier-Stone-26!' }],
+      },
+      'users[0].password: is made of the address or a name of the account',
+    ],
+    [
       { users: [{ ...user, totp_secret: 'A'.repeat(32) }] },
       'users[0].totp_secret: repeats itself: it can be guessed',
     ],

@@ -1,4 +1,4 @@
-import { isCommon } from '../passwords/password-policy.ts'
+import { isCommon, isMadeOf } from '../passwords/password-policy.ts'
 import type { ImportFile } from './import-schema.ts'
 
 /** What an attacker can try out. */
@@ -10,13 +10,20 @@ export interface WeakSecret {
 }
 
 /** Passwords, authenticator keys and tokens that can be guessed. */
-export function weakSecrets({ users }: ImportFile): WeakSecret[] {
+export function weakSecrets({ users, organizations }: ImportFile): WeakSecret[] {
   const found: WeakSecret[] = []
-  for (const [index, { password, totp_secret, api_tokens = [] }] of users.entries()) {
+  const nameOf = new Map(organizations.map(({ id, name }) => [id, name]))
+  for (const [index, user] of users.entries()) {
+    const { password, totp_secret, api_tokens = [] } = user
     const weak = (path: readonly (string | number)[], why: string) =>
       found.push({ path: ['users', index, ...path], why })
     if (password !== undefined && isCommon(password)) {
       weak(['password'], 'is one of the most common ones')
+    }
+    const { email, first_name, last_name, organization } = user
+    const names = [email, first_name, last_name, nameOf.get(organization) ?? organization]
+    if (password !== undefined && isMadeOf(password, names)) {
+      weak(['password'], 'is made of the address or a name of the account')
     }
     if (totp_secret !== undefined && new Set(totp_secret.replaceAll('=', '')).size < 5) {
       weak(['totp_secret'], 'repeats itself: it can be guessed')

@@ -8,12 +8,17 @@ import {
 import { fieldError } from '../http/api-error.ts'
 import { packageRoot } from '../package-root.ts'
 
-/** The 3,000 most common passwords, in lower case; made by scripts/common-passwords.mjs. */
-const commonPasswords = new Set(
-  readFileSync(join(packageRoot, 'data', 'common-passwords.txt'), 'utf8')
-    .trim()
-    .split('\n'),
-)
+/** Common passwords that are long enough, and words that are with ornaments; made by scripts/common-passwords.mjs. */
+const commonPasswords = listed('common-passwords.txt')
+const commonWords = listed('common-words.txt')
+
+function listed(name: string): ReadonlySet<string> {
+  return new Set(
+    readFileSync(join(packageRoot, 'data', name), 'utf8')
+      .trim()
+      .split('\n'),
+  )
+}
 
 const reasons: Record<PasswordRule, string> = {
   length: `Use ${passwordLength.min} to ${passwordLength.max} characters`,
@@ -25,6 +30,8 @@ const reasons: Record<PasswordRule, string> = {
 
 interface Circumstances {
   readonly email: string
+  /** Of the person, the organization and the platform. */
+  readonly names: readonly string[]
   /** On the legacy reset page only the length counts, from this many characters on. */
   readonly legacyMin?: number
 }
@@ -35,7 +42,7 @@ export function checkNewPassword(password: string, circumstances: Circumstances)
   if (reason !== null) throw fieldError('password', reason)
 }
 
-function refusalOf(password: string, { email, legacyMin }: Circumstances): string | null {
+function refusalOf(password: string, { email, names, legacyMin }: Circumstances): string | null {
   if (legacyMin !== undefined) {
     const length = Array.from(password).length
     if (length < legacyMin) {
@@ -47,7 +54,10 @@ function refusalOf(password: string, { email, legacyMin }: Circumstances): strin
     if (unmet !== undefined) return reasons[unmet]
   }
   if (isCommon(password)) return 'This password is one of the most common ones'
-  if (isMadeOfEmail(password, email)) return 'The password must not be made of your email'
+  if (isMadeOf(password, [email])) return 'The password must not be made of your email'
+  if (isMadeOf(password, [email, ...names])) {
+    return 'The password must not be made of your name, your organization or this platform'
+  }
   return null
 }
 
@@ -55,16 +65,20 @@ function refusalOf(password: string, { email, legacyMin }: Circumstances): strin
 export function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
   const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return commonPasswords.has(lower) || commonPasswords.has(bare)
+  return commonPasswords.has(lower) || commonPasswords.has(bare) || commonWords.has(bare)
 }
 
-/** What is left without the parts of the address has to be a password's worth itself. */
-function isMadeOfEmail(password: string, email: string): boolean {
-  const parts = [email, ...email.split('@'), ...email.split(/[^\p{L}\d]+/u)]
-    .map((part) => part.toLowerCase())
-    .filter((part) => part.length >= 4)
+/** What is left without the words of these texts has to be a password's worth itself. */
+export function isMadeOf(password: string, texts: readonly string[]): boolean {
+  const words = texts
+    .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])
+    .map(compared)
+    .filter((word) => Array.from(word).length >= shortestWord)
     .toSorted((a, b) => b.length - a.length)
-  const lower = password.toLowerCase()
-  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), lower)
-  return rest !== lower && rest.replace(/[^\p{L}\d]/gu, '').length < 6
+  const given = compared(password)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), given)
+  return rest !== given && rest.replace(/[^\p{L}\d]/gu, '').length < 6
 }
+
+const shortestWord = 3
+const compared = (text: string) => text.normalize('NFKC').toLowerCase()

@@ -11,6 +11,7 @@ import { findAccountById, storePasswordHash, type Account } from '../users/accou
 import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { endAccess } from '../users/end-access.ts'
+import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
 
@@ -54,6 +55,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
   }
   checkNewPassword(password, {
     email: account.email,
+    names: await namesAround(app, account.id),
     // The page for old links has a rule of its own.
     ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
   })

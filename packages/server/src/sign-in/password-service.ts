@@ -14,6 +14,7 @@ import {
   type Account,
 } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
+import { namesAround } from '../users/names-around.ts'
 import { factorsOf } from './attempt.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
 
@@ -106,7 +107,7 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   const attempt = await requireAttempt(app, call, null, ['new_password'])
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
   if (account === null) throw new ApiError('step_required')
-  checkNewPassword(password, account)
+  checkNewPassword(password, { ...account, names: await namesAround(app, account.id) })
   if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
   const passwordHash = await hashPassword(password)
   const passed = await app.db.transaction(async (tx) => {

@@ -15,6 +15,8 @@ import {
 
 const email = demo.noPasswordYet
 
+const notOfNames = 'The password must not be made of your name, your organization or this platform'
+
 /** `Aa1!` and as many more characters as it takes. */
 const ofLength = (codePoints: number, filler: string = 'x') =>
   `Aa1!${filler.repeat(codePoints - 4)}`
@@ -216,6 +218,11 @@ describe('creating a password', () => {
     ['!!Football2026', 'This password is one of the most common ones'],
     ['Noor@Aldermoor.example1', 'The password must not be made of your email'],
     ['Aldermoor-2026!', 'The password must not be made of your email'],
+    ['Sunshine@2026!', 'This password is one of the most common ones'],
+    ['Dragon-2026-12!', 'This password is one of the most common ones'],
+    ['Vestibule-2026!', notOfNames],
+    ['Haddad-Haddad-12!', notOfNames],
+    ['University-Noor1!', notOfNames],
     ['slow-lantern-77!', 'Use at least one uppercase letter'],
     ['SLOW-LANTERN-77!', 'Use at least one lowercase letter'],
     ['Slow-Lantern-xx!', 'Use at least one digit'],
