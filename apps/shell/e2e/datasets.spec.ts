@@ -60,6 +60,11 @@ test('a dataset never changes without a word', async ({ page }) => {
   // A dataset that the app does not take, and one that is not listed, open no other one.
   await page.goto('/dv/northfield_oncology/genome-browser/region?x=1')
   await expect(heading('This dataset does not suit the app')).toBeVisible()
+  await openSwitcher('Northfield Oncology (not for this app)')
+  await expect(switcher).toContainText('Genome Browser cannot be used with “Northfield Oncology”.')
+  const appsHere = switcher.getByRole('link', { name: 'Apps in Northfield Oncology' })
+  await expect(appsHere).toHaveAttribute('href', '/dv/northfield_oncology/')
+  await page.keyboard.press('Escape')
   await page.getByRole('main').getByRole('link', { name: 'Osier Genomics' }).click()
   await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/region?x=1')
 })

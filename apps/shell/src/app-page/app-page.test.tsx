@@ -2,7 +2,7 @@ import { noContent, refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { appEntry, datasetEntry, someEntries } from '../testing/entries.ts'
-import { externalUser, internalUser, renderShell } from '../testing/render-shell.tsx'
+import { externalUser, internalUser, renderShell, signedIn } from '../testing/render-shell.tsx'
 
 describe('the page of an app', () => {
   it('names the app, the dataset and the place where the app is mounted', async () => {
@@ -46,13 +46,17 @@ describe('the page of an app', () => {
   })
 
   it('shows its own failure to load the details of the dataset, and the rest', async () => {
-    renderShell('/dv/northfield_oncology/survival', {
+    const { transport, user } = renderShell('/dv/northfield_oncology/survival', {
       handlers: { getDataset: refuse('server_error') },
     })
-    expect(
-      await screen.findByText('The details of this dataset could not be loaded.'),
-    ).toBeVisible()
+    const failure = 'The details of this dataset could not be loaded.'
+    expect(await screen.findByText(failure)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
+    const listed = transport.callsTo('listResources').length
+    transport.use({ getDataset: signedIn.getDataset })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument())
+    expect(transport.callsTo('listResources')).toHaveLength(listed)
   })
 })
 

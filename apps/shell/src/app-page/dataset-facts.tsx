@@ -1,7 +1,9 @@
 import { DocNote } from '@vestibule/docs-panel/react'
 import { dataOf, type Dataset } from '@vestibule/session'
 import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
 import { Heading } from '@vestibule/ui/heading'
+import { RefreshIcon } from '@vestibule/ui/icons'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { Text } from '@vestibule/ui/text'
 import { partnerElement } from '../docs/element-id.ts'
@@ -11,7 +13,8 @@ import { useTexts } from '../texts/use-texts.ts'
 /** What the app works on. */
 export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
   const texts = useTexts().pages.app
-  const { currentDataset, isFullScreen } = usePageScope()
+  const { retry: retryLabel } = useTexts().chrome
+  const { currentDataset, isFullScreen, retry } = usePageScope()
   if (isFullScreen) return null
   const current = dataOf(currentDataset)
   const partner = current?.resource.data_partner ?? null
@@ -70,9 +73,14 @@ export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
         </dl>
       )}
       {currentDataset.status === 'failed' && (
-        <Text tone="danger" role="alert">
-          {texts.datasetFailed}
-        </Text>
+        <>
+          <Text tone="danger" role="alert">
+            {texts.datasetFailed}
+          </Text>
+          <Button variant="secondary" size="sm" startIcon={<RefreshIcon />} onClick={retry}>
+            {retryLabel}
+          </Button>
+        </>
       )}
     </aside>
   )

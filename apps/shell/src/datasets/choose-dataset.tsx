@@ -1,5 +1,4 @@
-import { withDataset, withoutDataset, type DatasetGate } from '@vestibule/session'
-import { useResources } from '@vestibule/session/react'
+import { withDataset, withoutDataset } from '@vestibule/session'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { Heading } from '@vestibule/ui/heading'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -10,19 +9,21 @@ import { useTitle } from '../frame/use-title.ts'
 import { onPlainClick } from '../paths/plain-click.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { DatasetChoices } from './dataset-choices.tsx'
+import { gateWords, type ClosedGate } from './gate-words.ts'
 
 export interface ChooseDatasetProps {
-  readonly gate: Extract<DatasetGate, { status: 'left' | 'unavailable' }>
+  readonly gate: ClosedGate
   readonly scope: PageScope
 }
 
 /** The page is not open in the dataset of its address: says why, and offers what there is. */
 export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
-  const texts = useTexts().pages.chooseDataset
+  const words = useTexts()
+  const texts = words.pages.chooseDataset
   const id = useId()
   const { app, appId, supportedDatasets } = scope
   const { pathname, search, hash } = useLocation()
-  const { heading, text } = useWords(gate, app?.name ?? '')
+  const { heading, text } = gateWords(gate, scope, words)
   useTitle(heading)
   // An app that needs a dataset, or that is not known, has no page without one.
   const canLeave = appId === null || app?.datasetDependent === false
@@ -70,14 +71,4 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
       )}
     </div>
   )
-}
-
-function useWords(gate: ChooseDatasetProps['gate'], app: string) {
-  const texts = useTexts().pages.chooseDataset
-  const { datasets } = useResources()
-  if (gate.status === 'left') return { heading: texts.left.heading, text: texts.left.text(app) }
-  const { heading } = texts[gate.reason]
-  if (gate.reason === 'notListed') return { heading, text: texts.notListed.text(gate.id) }
-  const dataset = datasets.find((listed) => listed.id === gate.id)?.displayName ?? gate.id
-  return { heading, text: texts.notSupported.text(dataset, app) }
 }

@@ -45,11 +45,8 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
               aria-current={dataset.id === current?.id || undefined}
               onClick={onPlainClick(() => switchTo(dataset.id))}
             >
-              {dataset.id === current?.id ? (
-                <CheckIcon size={18} />
-              ) : (
-                <span className="vb-switcher-blank" />
-              )}
+              {dataset.id === current?.id && <CheckIcon size={18} />}
+              {current && dataset.id !== current.id && <span className="vb-switcher-blank" />}
               <span className="vb-menu-label" title={dataset.displayName}>
                 {dataset.displayName}
               </span>

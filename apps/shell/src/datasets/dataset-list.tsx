@@ -1,27 +1,40 @@
-import { withoutDataset } from '@vestibule/session'
-import { SignOutIcon } from '@vestibule/ui/icons'
+import { withDataset, withoutDataset } from '@vestibule/session'
+import { ArrowLeftIcon, SignOutIcon } from '@vestibule/ui/icons'
 import { useLocation } from 'react-router-dom'
-import type { PageScope } from '../frame/page-scope.ts'
+import { isDatasetRefused, type PageScope } from '../frame/page-scope.ts'
 import { onPlainClick } from '../paths/plain-click.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { DatasetChoices } from './dataset-choices.tsx'
+import { gateWords } from './gate-words.ts'
 
-/** The datasets to switch to, and the way out of the one of the page. */
+/** The datasets to switch to, and the ways out of the one of the page. */
 export function DatasetList({ scope }: { scope: PageScope }) {
-  const texts = useTexts().chrome.switcher
+  const texts = useTexts()
+  const { gate, listedDataset, namedDataset } = scope
   const { pathname, search, hash } = useLocation()
   return (
     <div className="vb-switcher">
+      {gate.status === 'unavailable' && (
+        <p className="vb-switcher-refused">{gateWords(gate, scope, texts).text}</p>
+      )}
       <DatasetChoices scope={scope} />
-      {scope.namedDataset !== null && (
+      {namedDataset !== null && (
         <div className="vb-switcher-foot">
+          {listedDataset && isDatasetRefused(scope) && (
+            <a className="vb-menu-item" href={withDataset('/', listedDataset.id)}>
+              <ArrowLeftIcon size={18} />
+              <span className="vb-menu-label">
+                {texts.chrome.switcher.appsIn(listedDataset.displayName)}
+              </span>
+            </a>
+          )}
           <a
             className="vb-menu-item"
             href={withoutDataset(pathname + search + hash)}
             onClick={onPlainClick(scope.leave)}
           >
             <SignOutIcon size={18} />
-            <span className="vb-menu-label">{texts.leave}</span>
+            <span className="vb-menu-label">{texts.chrome.switcher.leave}</span>
           </a>
         </div>
       )}

@@ -1,6 +1,7 @@
+import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { datasetEntry } from '../testing/entries.ts'
+import { datasetEntry, someEntries } from '../testing/entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 async function openSwitcher(view: ReturnType<typeof renderShell>, name: string) {
@@ -41,6 +42,28 @@ describe('the dataset switcher', () => {
     ).toBeVisible()
     expect(within(panel).getAllByText('Aggregate only')).toHaveLength(2)
     expect(within(panel).queryByText('Leave dataset')).not.toBeInTheDocument()
+  })
+
+  it('names a dataset that the app does not take, says so, and leads on', async () => {
+    const view = renderShell('/dv/northfield_oncology/genome-browser/region')
+    const panel = await openSwitcher(view, 'Northfield Oncology (not for this app)')
+    expect(panel).toHaveTextContent('Genome Browser cannot be used with “Northfield Oncology”.')
+    expect(links(panel)).toEqual([
+      ['Osier Genomics', '/dv/osier_genomics/genome-browser/region'],
+      ['Apps in Northfield Oncology', '/dv/northfield_oncology/'],
+      ['Leave dataset', '/genome-browser/region'],
+    ])
+  })
+
+  it('calls a dataset unknown only once the list is there', async () => {
+    const { transport, user } = renderShell('/dv/no_such/survival', {
+      handlers: { listResources: refuse('server_error') },
+    })
+    expect(await screen.findByRole('heading', { name: 'Server Error' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'no_such' })).toBeVisible()
+    transport.use({ listResources: [...someEntries] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Unknown dataset' })).toBeVisible()
   })
 
   it('is walked by arrow keys, and closed by Escape', async () => {

@@ -1,4 +1,5 @@
 import { createFakeDocumentation, documentOf } from '@vestibule/docs-panel/testing'
+import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { externalUser, renderShell, type RenderShellOptions } from '../testing/render-shell.tsx'
@@ -63,6 +64,15 @@ describe('documentation', () => {
     await user.click(await screen.findByRole('button', { name: 'Documentation' }))
     expect(await screen.findByRole('button', { name: 'Save Document' })).toBeVisible()
     expect(new URLSearchParams(window.location.search).get('doc')).toBe('apps.survival')
+  })
+
+  it('is not written where the dataset is not known whose documents these are', async () => {
+    const { transport } = render('/dv/northfield_oncology/survival', {
+      handlers: { ...admin, getDataset: refuse('server_error') },
+    })
+    await screen.findByText('The details of this dataset could not be loaded.')
+    await waitFor(() => expect(transport.callsTo('listDocuments')).not.toEqual([]))
+    expect(screen.queryByRole('button', { name: 'Documentation' })).not.toBeInTheDocument()
   })
 
   it.each([

@@ -33,12 +33,14 @@ export function Documentation({ children }: { children: ReactNode }) {
   const dataset = useStore(accessOf(useSessionContext()).currentDataset.store)
   // Whose notes these are is known only with the dataset of the address.
   const isAimed = dataset.status !== 'loading'
+  // Where it could not be had, a text might be saved for all datasets in place of this one.
+  const mayWrite = isDocsAdmin && dataset.status === 'ready'
   const user = useMemo(
     () =>
       profile && isAimed
-        ? { id: profile.id, isInternal: profile.isInternal, isDocsAdmin, docsPartners }
+        ? { id: profile.id, isInternal: profile.isInternal, isDocsAdmin: mayWrite, docsPartners }
         : null,
-    [profile, isAimed, isDocsAdmin, docsPartners],
+    [profile, isAimed, mayWrite, docsPartners],
   )
   return (
     <DocsProvider

@@ -27,7 +27,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const scope = useFrameScope()
   useNavigationFocus('main')
-  useRetryOnline()
+  useRetryOnline(scope)
   return (
     <>
       <div className="vb-frame-top">

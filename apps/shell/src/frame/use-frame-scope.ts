@@ -10,15 +10,17 @@ import { useFullScreen } from './use-full-screen.ts'
 export function useFrameScope(): PageScope {
   const { pathname, search, hash } = useLocation()
   const path = pathname + search + hash
-  const { allApps } = useResources()
+  const { allApps, datasets } = useResources()
   const knownIds = useMemo(() => allApps.map((app) => app.id), [allApps])
   const appId = useMemo(() => appOfPath(pathname, knownIds), [knownIds, pathname])
+  const namedDataset = datasetIdIn(pathname)
   // Only apps need the room: other pages always have their bar.
   const { isFullScreen, setFullScreen } = useFullScreen(appId !== null)
   return {
     ...useDatasetScope({ path, appId }),
     appId,
-    namedDataset: datasetIdIn(pathname),
+    namedDataset,
+    listedDataset: datasets.find((dataset) => dataset.id === namedDataset) ?? null,
     isFullScreen,
     setFullScreen,
   }

@@ -29,7 +29,7 @@ export const externalUser: UserProfile = {
 }
 
 /** What a platform answers to a signed-in user who has the list of `someEntries`. */
-const signedIn: Handlers = {
+export const signedIn: Handlers = {
   getAuthenticated: null,
   getProfile: internalUser,
   getRoles: [],

@@ -31,6 +31,9 @@ export const chromeTexts = {
     leave: 'Leave dataset',
     aggregateOnly: 'Aggregate only',
     unknown: 'Unknown dataset',
+    /** Read aloud after the name of the dataset. */
+    notTaken: '(not for this app)',
+    appsIn: (dataset: string) => `Apps in ${dataset}`,
   },
   userMenu: {
     open: (name: string) => `Account: ${name}`,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { emptyDraft } from './document-draft.ts'
-import { createDraftStorage, type KeptDraft } from './draft-storage.ts'
+import { createDraftStorage, type DraftStorageOptions, type KeptDraft } from './draft-storage.ts'
 
 const kept: KeptDraft = {
   draft: { ...emptyDraft, miniContent: 'mine' },
@@ -8,7 +8,7 @@ const kept: KeptDraft = {
   version: 2,
   keptAt: 1_767_000_000_000,
 }
-const drafts = (given: { userId?: string; appName?: string; storage?: Storage | null } = {}) =>
+const drafts = (given: Partial<DraftStorageOptions> = {}) =>
   createDraftStorage({ storage: window.sessionStorage, userId: 'ada', appName: 'shell', ...given })
 
 afterEach(() => window.sessionStorage.clear())
@@ -20,10 +20,12 @@ it('gives back over a reload what was kept, until it is forgotten', () => {
   expect(drafts().read('a')).toBeNull()
 })
 
-it('keeps elements and apps apart', () => {
+it('keeps elements, apps and data partners apart', () => {
   drafts().keep('a', kept)
   expect(drafts().read('b')).toBeNull()
   expect(drafts({ appName: 'auth' }).read('a')).toBeNull()
+  expect(drafts({ dataPartnerId: 'calder' }).read('a')).toBeNull()
+  expect(drafts({ dataPartnerId: null }).read('a')).toEqual(kept)
 })
 
 it('removes what another user left at this browser', () => {

@@ -24,10 +24,12 @@ export interface DraftStorageOptions {
   storage: Storage | null
   userId: string
   appName: string
+  /** In whose scope the text is written; none for the platform's own documents. */
+  dataPartnerId?: string | null | undefined
 }
 
 /**
- * Drafts in web storage, one per user, app and element. Drafts of other users are removed when it is
+ * Drafts in web storage, one per user, app, data partner and element. Drafts of other users are removed when it is
  * made: the next person at the same browser must not find them. Storage that is blocked or full falls
  * back to memory and never throws.
  */
@@ -35,9 +37,11 @@ export function createDraftStorage({
   storage,
   userId,
   appName,
+  dataPartnerId,
 }: DraftStorageOptions): DraftStorage {
   const own = ownPrefix(userId)
-  const keyOf = (elementId: string) => `${own}${encodeURIComponent(appName)}:${elementId}`
+  const place = `${encodeURIComponent(appName)}:${encodeURIComponent(dataPartnerId ?? '')}`
+  const keyOf = (elementId: string) => `${own}${place}:${elementId}`
   const memory = new Map<string, KeptDraft>()
   forgetForeignDrafts(storage, userId)
 

@@ -24,6 +24,8 @@ export interface DocsTexts {
     readonly emptyTitle: string
     readonly emptyForReader: string
     readonly emptyForAdmin: string
+    /** For an admin of some data partners only, about a document of others. */
+    readonly others: string
     readonly deleted: string
     readonly editorUnloadable: string
   }
@@ -122,6 +124,7 @@ export const docsTexts: DocsTexts = {
     emptyTitle: 'No documentation yet',
     emptyForReader: 'Nobody has written about this element yet.',
     emptyForAdmin: 'Write the first note about this element.',
+    others: 'You write documents of your own data partners only, in their datasets.',
     deleted: 'This document is deleted.',
     editorUnloadable: 'The editor could not be loaded. Check your connection.',
   },

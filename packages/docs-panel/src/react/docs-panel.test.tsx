@@ -48,6 +48,16 @@ describe('reading', () => {
     )
   })
 
+  it.each([
+    ['a document of the platform', [size]],
+    ['an element without one', []],
+  ])('tells an admin of one data partner why %s is not theirs to write', async (_, documents) => {
+    const ofNorth = { ...admin, docsPartners: ['north'] }
+    renderDocs(page, { documents, url: 'size', user: ofNorth, dataPartnerId: 'south' })
+    expect(await screen.findByText(/documents of your own data partners only/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Edit|Save/ })).not.toBeInTheDocument()
+  })
+
   it('opens from a note, and gives the focus back to it when it is closed', async () => {
     const { user, urlState } = renderDocs(page, { documents: [size] })
     const icon = await button('About Cohort size')

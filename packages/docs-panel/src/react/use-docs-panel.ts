@@ -14,6 +14,8 @@ import { useDocsContext, type DocsContextValue } from './docs-context.ts'
 export interface UseDocsPanel extends PanelSnapshot, Omit<Panel, 'state' | 'start'> {
   /** Whether the user may write the document on view, or a new one where there is none. */
   readonly canEdit: boolean
+  /** The user writes documents, but not this one: it is another data partner's, or the platform's. */
+  readonly isOthers: boolean
   /** Why the form cannot be saved now; null when it can, or when there is no form. */
   readonly saveBlock: SaveBlock | 'conflict'
   /** The page of the document on view, for a sandboxed frame; null when there is none. */
@@ -30,11 +32,14 @@ export function useDocsPanel(): UseDocsPanel {
   const panel = context.panelSlot.get(() => panelOf(context, calls))
   useEffect(() => panel.start(), [panel])
   const snapshot = useStore(panel.state)
+  const canEdit = canEditIn(snapshot, docs)
+  const isAdmin = docs.state.getState().access === 'admin'
   return {
     ...panel,
     ...snapshot,
     calls,
-    canEdit: canEditIn(snapshot, docs),
+    canEdit,
+    isOthers: isAdmin && !canEdit,
     saveBlock: snapshot.panel.status === 'editing' ? panelSaveBlock(snapshot.panel) : null,
     frameUrl: frameUrlOf(snapshot, place.appName),
     close: docs.close,
@@ -64,7 +69,8 @@ const noPage = { addEventListener: () => {}, removeEventListener: () => {} }
 function panelOf(context: DocsContextValue, calls: DocumentCalls): Panel {
   const { docs, place, userId, clock, log } = context
   const storage = storageOr(context.storage)
-  const drafts = createDraftStorage({ storage, userId, appName: place.appName })
+  const { client, appName, dataPartnerId = client.scope.dataPartnerId } = place
+  const drafts = createDraftStorage({ storage, userId, appName, dataPartnerId })
   const page = typeof window === 'undefined' ? noPage : window
   return createPanel({ docs, calls, drafts, clock, window: page, log })
 }

@@ -15,7 +15,7 @@ export interface UseDatasetScope extends DatasetScope {
   readonly switchTo: (datasetId: string) => void
   /** Opens this page without a dataset: a full navigation. */
   readonly leave: () => void
-  /** Loads the list again after a failure. */
+  /** Loads again what has failed: the list of datasets, and the dataset of the address. */
   readonly retry: () => void
 }
 
@@ -61,6 +61,9 @@ export function useDatasetScope({
       access.departure.begin(to)
       session.navigate(to)
     },
-    retry: () => void access.resources.reload(),
+    retry: () => {
+      if (resources.status === 'failed') void access.resources.reload()
+      if (currentDataset.status === 'failed') void access.currentDataset.reload()
+    },
   }
 }

@@ -13,6 +13,15 @@ interface DocumentViewProps extends UseDocsPanel {
 
 /** A document as its readers see it; an admin may choose as which of them. */
 export function DocumentView(props: DocumentViewProps) {
+  const { panel } = useDocsTexts()
+  if (props.isOthers) {
+    return (
+      <>
+        <p className="vb-docs-view-bar vb-docs-others">{panel.others}</p>
+        <DocumentText {...props} />
+      </>
+    )
+  }
   if (!props.canEdit) return <DocumentText {...props} />
   return (
     <>

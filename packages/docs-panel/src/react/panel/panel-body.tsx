@@ -14,7 +14,7 @@ interface PanelBodyProps extends UseDocsPanel {
 
 /** What the drawer holds while nothing is edited. */
 export function PanelBody(props: PanelBodyProps) {
-  const { shown, isEditorUnloadable, onLoadEditor, canEdit, retry } = props
+  const { shown, isEditorUnloadable, onLoadEditor, canEdit, isOthers, retry } = props
   const texts = useDocsTexts()
   if (isEditorUnloadable)
     return (
@@ -42,6 +42,7 @@ export function PanelBody(props: PanelBodyProps) {
       return (
         <EmptyState title={texts.panel.emptyTitle} level={3}>
           {canEdit ? texts.panel.emptyForAdmin : texts.panel.emptyForReader}
+          {isOthers && ` ${texts.panel.others}`}
         </EmptyState>
       )
     case 'deleted':

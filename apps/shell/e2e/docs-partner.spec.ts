@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+// Not in the demo data.
+const dora = { email: 'dora@vestibule.example', password: accounts.docsAdmin.password }
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Documentation' })
+const noteOf = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Short note' })
+
+test('a docs-admin of one data partner writes its documents, and is told why no others', async ({
+  app,
+  page,
+}) => {
+  await app.server.import({
+    users: [
+      {
+        ...dora,
+        first_name: 'Dora',
+        last_name: 'Lind',
+        organization: 'vestibule',
+        sign_in_method: 'password',
+        roles: [{ role: 'docs-admin', data_partner: 'northfield' }],
+        eulas_accepted: ['terms-of-use', 'data-use-agreement'],
+      },
+    ],
+  })
+  const documents = () =>
+    app.server.query<{ partner: string; text: string }>(
+      `select data_partner_id as partner, mini_content as text from documents
+       where element_id = 'apps.survival' order by 1`,
+    )
+  const save = (name: string) => panelOf(page).getByRole('button', { name })
+  const saved = page.getByText('Document saved successfully').first()
+
+  // Their own: written, read by all of the partner's dataset, and changed.
+  await app.signIn(page, dora)
+  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+  await noteOf(page).fill('For Northfield')
+  await save('Save Document').click()
+  await expect(saved).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Edit Document' }).click()
+  await noteOf(page).fill('For Northfield alone')
+
+  // The other partner's dataset: nothing of the text that is being written, no form, and a reason.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
+  const reason = panelOf(page).getByText(/documents of your own data partners only/)
+  await expect(reason).toBeVisible()
+  await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
+  expect(await documents()).toEqual([{ partner: 'northfield', text: 'For Northfield' }])
+
+  // The platform's own, which is read in every dataset.
+  await page.goto('/dv/northfield_oncology/?doc=home.apps')
+  await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
+  await expect(reason).toBeVisible()
+
+  // Back where it was begun the text is there again.
+  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+  await expect(noteOf(page)).toHaveValue('For Northfield alone')
+  await save('Update document').click()
+  await expect(saved).toBeVisible()
+  expect(await documents()).toEqual([{ partner: 'northfield', text: 'For Northfield alone' }])
+})
+
+test('unsaved text of a document stays with its data partner, its user and its words', async ({
+  app,
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  const northfield = '/dv/northfield_oncology/survival/?doc=apps.survival'
+  await app.signIn(page, accounts.docsAdmin)
+  await page.goto(northfield)
+  await noteOf(page).fill('Meant for Northfield')
+  await expect(panelOf(page).getByText('Unsaved changes')).toBeVisible()
+  // Someone who writes for every partner must not save it for another.
+  await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
+  await expect(noteOf(page)).toHaveValue('')
+  await page.goto(northfield)
+  await expect(noteOf(page)).toHaveValue('Meant for Northfield')
+  await page.reload()
+  await expect(noteOf(page)).toHaveValue('Meant for Northfield')
+
+  // A save that is refused, for the right has been withdrawn meanwhile.
+  await app.server.query(`delete from user_roles where role = 'docs-admin'`)
+  await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
+  await expect(page.getByText('Failed to save document').first()).toBeVisible()
+  await expect(noteOf(page)).toHaveValue('Meant for Northfield')
+  await app.server.query(
+    `insert into user_roles (user_id, app_name, role, data_partner_id)
+     select id, '', 'docs-admin', '' from users where email = '${accounts.docsAdmin.email}'`,
+  )
+  await page.reload()
+  await expect(noteOf(page)).toHaveValue('Meant for Northfield')
+
+  // The next person in the same tab finds nothing.
+  await app.signIn(page, accounts.internal)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .not.toContain('Meant for')
+})
