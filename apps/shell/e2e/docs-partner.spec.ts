@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
+import { endSession, loginAgain } from './ended-session.ts'
 
-// Not in the demo data.
+/** Not in the demo data. */
 const dora = { email: 'dora@vestibule.example', password: accounts.docsAdmin.password }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Documentation' })
@@ -66,6 +67,7 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
 test('unsaved text of a document stays with its data partner, its user and its words', async ({
   app,
   page,
+  context,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   const northfield = '/dv/northfield_oncology/survival/?doc=apps.survival'
@@ -79,6 +81,16 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.goto(northfield)
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
   await page.reload()
+  await expect(noteOf(page)).toHaveValue('Meant for Northfield')
+
+  // A session that has ended: after signing in again it is to be saved again.
+  await endSession(context, app.origin)
+  await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
+  await expect(page.getByText('User Session Expired')).toBeVisible()
+  await loginAgain(page, accounts.docsAdmin)
+  await expect(page.getByText('User Session Expired')).toHaveCount(0)
+  await expect(panelOf(page).getByText(/please save it again/)).toBeVisible()
+  await expect(panelOf(page).getByText(/Your session has ended/)).toHaveCount(0)
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
   // A save that is refused, for the right has been withdrawn meanwhile.

@@ -22,6 +22,50 @@ export const states: Readonly<Record<string, State>> = {
       await expect(page.getByRole('dialog', { name: 'Data type' })).toBeVisible()
     },
   },
+  'a search that finds nothing': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/?q=nothing-like-it')
+      await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
+    },
+  },
+  'a filter that finds nothing': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'About Apps' }).waitFor()
+      await page.getByRole('button', { name: /^Category/ }).click()
+      const panel = page.getByRole('dialog', { name: 'Category' })
+      await panel.getByRole('searchbox').fill('nothing-like-it')
+      await expect(panel.getByText('No Results').first()).toBeVisible()
+    },
+  },
+  'the switcher over a dataset that the app does not take': {
+    account: 'internal',
+    open: async (page) => {
+      await page.goto('/dv/northfield_oncology/genome-browser/')
+      await page.getByRole('button', { name: /^Northfield Oncology/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Dataset' })).toContainText('cannot be used')
+    },
+  },
+  'a customer that has changed in another tab': {
+    account: 'staff',
+    open: async (page) => {
+      await page.goto('/support')
+      await page.getByLabel('Subject').fill('Half a')
+      await page.getByLabel('Description').fill('ticket')
+      const other = await page.context().newPage()
+      await other.goto('/auth/impersonate/select-customer?next=/')
+      await other.getByText('Calder Oncology Group').click()
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await expect(other.getByText(/You are acting for/)).toBeVisible()
+      await other.close()
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByRole('alertdialog')).toHaveAccessibleName(
+        'You act for another customer now',
+      )
+    },
+  },
   'the premium lock': {
     account: 'explore',
     open: async (page) => {

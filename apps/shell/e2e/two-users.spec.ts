@@ -31,6 +31,12 @@ async function comeBack(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** What was refused for want of the right session is not wrong any more; and it was not sent. */
+async function expectToSendAgain(page: Page) {
+  await expect(page.getByText(/Your ticket was not sent: please send it again/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+}
+
 const ticketsOf = (app: App) =>
   app.server.query<{ subject: string; email: string }>(
     'select t.subject, u.email from tickets t join users u on u.id = t.user_id order by t.subject',
@@ -56,9 +62,39 @@ test('a ticket and an answer for someone else: nothing is sent, shown or lost @p
   await signInElsewhere(app, page, accounts.external)
   await comeBack(page)
   await expect(otherUser(page)).toHaveCount(0)
+  await expectToSendAgain(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Ticket sent').first()).toBeVisible()
   expect(await ticketsOf(app)).toMatchObject([{ email: accounts.external.email }])
+})
+
+test('a list for someone else is neither shown nor kept', async ({ app, page }) => {
+  const send = async (subject: string) => {
+    await page.goto('/support')
+    await page.getByLabel('Subject').fill(subject)
+    await page.getByLabel('Description').fill('Words')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Ticket sent').first()).toBeVisible()
+  }
+  await app.signIn(page, accounts.explore)
+  await send('Written by Oskar')
+  await app.signIn(page, accounts.external)
+  await send('Written by Ada')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /^Welcome, Ada/ }).waitFor()
+
+  await signInElsewhere(app, page, accounts.explore)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click()
+  await expect(otherUser(page)).toBeVisible()
+  await expect(page.getByText('Written by Oskar')).toHaveCount(0)
+
+  // Nothing of it comes out of the cache either, once the page is hers again.
+  await signInElsewhere(app, page, accounts.external)
+  await comeBack(page)
+  await expect(otherUser(page)).toHaveCount(0)
+  const tickets = page.getByRole('region', { name: 'Your tickets' })
+  await expect(tickets.getByText('Written by Ada')).toBeVisible()
+  await expect(page.getByText('Written by Oskar')).toHaveCount(0)
 })
 
 test('reads and documents of two windows', async ({ app, page, context }) => {
@@ -164,6 +200,7 @@ test('acting for a customer is followed by every tab, and no words go astray', a
   await expect(page.getByText(/You are acting for/)).toHaveCount(0)
   await comeBack(writing)
   await expect(otherCustomer(writing)).toHaveCount(0)
+  await expectToSendAgain(writing)
   await writing.getByRole('button', { name: 'Send' }).click()
   await expect(writing.getByText('Ticket sent').first()).toBeVisible()
   expect(await ticketsOf(app)).toMatchObject([{ subject: 'Meant for us' }])
