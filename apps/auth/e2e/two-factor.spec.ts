@@ -103,6 +103,18 @@ test('a reload at the recovery codes shows no other key, and offers new codes', 
   await expect(page.getByRole('heading', { name: 'Did you lose your device?' })).toBeVisible()
 })
 
+test('whoever sets up a new device can sign out instead', async ({ page, app }) => {
+  const { email, recoveryCode } = accounts.tomas
+  await passMail(page, app, email)
+  await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCode.replace('-', ''))
+  await page.getByRole('button', { name: 'Set up a new device' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+  const me = await page.request.get(`${app.origin}/auth_api/v1/users/me/`)
+  expect(me.status()).toBe(401)
+})
+
 test('setting up a device without a session keeps the focus, and leads to the start', async ({
   page,
 }) => {

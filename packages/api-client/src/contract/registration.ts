@@ -27,7 +27,7 @@ export const requestRegistrationEndpoint = {
   answer: data(v.looseObject({ email: v.optional(v.string()) })),
 } satisfies Endpoint
 
-/** Followed from a mail: answers 302 to the sign-in page. */
+/** Followed from a mail: a page with a form, whose POST to the same address verifies and answers 303 to the sign-in page. */
 export const verifyRegistrationEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/registration_requests/verify/:token/',
@@ -45,7 +45,8 @@ export const registrationCalls = {
   },
   verifyRegistration: {
     endpoint: verifyRegistrationEndpoint,
-    summary: 'Verify the address of a request. May be visited again until it expires.',
+    summary:
+      'Ask whoever follows the mailed link to verify the address of a request: a page whose form posts to the same address. Nothing changes by the visit.',
     access: 'anyone',
     params: v.object({ token: idField }),
     errors: [],

@@ -45,7 +45,7 @@ export function requestRegistration(
   )
 }
 
-/** The path that a mailed verification link leads to; a browser is sent on to the sign-in page. */
+/** The path that a mailed verification link leads to: a page that asks for a click, and then leads to the sign-in page. */
 export function verifyRegistrationPath(token: string): string {
   return fillPath(verifyRegistrationEndpoint.path, { token })
 }

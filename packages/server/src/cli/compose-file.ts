@@ -12,13 +12,13 @@ services:
     image: postgres:17
     restart: unless-stopped
     environment:
-      POSTGRES_USER: vestibule
-      POSTGRES_DB: vestibule
       POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:?}
     volumes:
       - database:/var/lib/postgresql/data
+      # Runs once, while the database is new.
+      - ./create-role.sh:/docker-entrypoint-initdb.d/create-role.sh:ro
     healthcheck:
-      test: ['CMD', 'pg_isready', '--username', 'vestibule']
+      test: ['CMD', 'pg_isready', '--username', 'vestibule', '--host', '127.0.0.1']
       interval: 5s
       timeout: 3s
       retries: 10
@@ -64,6 +64,18 @@ services:
 volumes:
   database:
   certificates:
+`
+
+/**
+ * Gives the platform a role that owns one database and can do nothing else. The superuser keeps no password: it is
+ * reached inside the container alone.
+ */
+export const createRoleFile = `psql --set ON_ERROR_STOP=1 --quiet --username "\${POSTGRES_USER:-postgres}" --dbname postgres \\
+	--set password="$POSTGRES_PASSWORD" --set superuser="\${POSTGRES_USER:-postgres}" <<'SQL'
+create role vestibule login nosuperuser nocreatedb nocreaterole password :'password';
+create database vestibule owner vestibule;
+alter role :"superuser" password null;
+SQL
 `
 
 /** The balancer's side of `composeFile`. */

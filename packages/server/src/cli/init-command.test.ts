@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings } from '../settings.ts'
 import { variables } from '../settings-variables.ts'
+import { startCluster } from '../testing/index.ts'
 import { runCommand } from '../testing/run-command.ts'
 
 interface Service {
@@ -71,6 +74,46 @@ describe('vestibule init', () => {
       `postgres://vestibule:${env['POSTGRES_PASSWORD']}@database:5432/vestibule`,
     )
     expect(await textOf('Caddyfile')).toContain('port 4000')
+  })
+
+  it('gives the servers a role that owns their database and nothing else', async () => {
+    await init()
+    const { services } = parse(await textOf('compose.yaml')) as {
+      services: { database: { volumes: string[]; environment: object } }
+    }
+    expect(services.database.environment).toEqual({ POSTGRES_PASSWORD: '${POSTGRES_PASSWORD:?}' })
+    expect(services.database.volumes).toContain(
+      './create-role.sh:/docker-entrypoint-initdb.d/create-role.sh:ro',
+    )
+    const cluster = await startCluster()
+    try {
+      const { hostname, port } = new URL(cluster.url)
+      const password = "it's $HOME"
+      await promisify(execFile)('sh', [join(folder, 'create-role.sh')], {
+        env: { ...process.env, PGHOST: hostname, PGPORT: port, POSTGRES_PASSWORD: password },
+      })
+      const url = `postgres://vestibule:x@${hostname}:${port}/vestibule`
+      expect(await runCommand(['migrate'], { DATABASE_URL: url })).toMatchObject({ code: 0 })
+      const ofSuperuser = new Client({ connectionString: cluster.url })
+      await ofSuperuser.connect()
+      const { rows } = await ofSuperuser.query(
+        `select rolname, rolsuper, rolcreatedb, rolcreaterole, rolpassword is null as "noPassword"
+         from pg_authid where rolcanlogin order by 1`,
+      )
+      await ofSuperuser.end()
+      expect(rows).toMatchObject([
+        { rolname: 'postgres', rolsuper: true, noPassword: true },
+        {
+          rolname: 'vestibule',
+          rolsuper: false,
+          rolcreatedb: false,
+          rolcreaterole: false,
+          noPassword: false,
+        },
+      ])
+    } finally {
+      await cluster.close()
+    }
   })
 
   it('replaces nothing unless it is told to', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitCodes, UsageError, type Command } from './command.ts'
-import { caddyFile, composeFile } from './compose-file.ts'
+import { caddyFile, composeFile, createRoleFile } from './compose-file.ts'
 import { envFile } from './env-file.ts'
 
 /** Files with secrets are their owner's alone. */
@@ -17,7 +17,8 @@ export const initCommand: Command = {
       'Usage: vestibule init [--dir FOLDER] [--force]',
       '',
       'Writes .env (every setting with its meaning, and fresh secrets), compose.yaml (PostgreSQL, two',
-      'servers and a balancer) and the Caddyfile of the balancer. vestibule reads .env by itself.',
+      'servers and a balancer), create-role.sh (the role of the servers in that PostgreSQL) and the Caddyfile of',
+      'the balancer. vestibule reads .env by itself.',
       '',
       '  --dir    where to write. Default: the current folder',
       '  --force  replace files that exist. What the SECRET_KEY there has encrypted is lost with it',
@@ -31,6 +32,7 @@ export const initCommand: Command = {
     const files = [
       { name: '.env', text: envFile(), mode: secretMode },
       { name: 'compose.yaml', text: composeFile, mode: openMode },
+      { name: 'create-role.sh', text: createRoleFile, mode: openMode },
       { name: 'Caddyfile', text: caddyFile, mode: openMode },
     ]
     const existing = files.map(({ name }) => name).filter((name) => existsSync(join(dir, name)))

@@ -199,17 +199,22 @@ export const recoveryCases: CasesOf<
   verifyRegistration: {
     good: [
       {
-        name: 'of the mailed link, twice',
+        name: 'of the mailed link, by its form, twice',
         run: async ({ server, visit }) => {
           const { browser, client } = await visit()
           await requestRegistration(client, request)
           const [mail] = await server.outbox(request.email)
           const { pathname } = new URL(mail?.link ?? server.origin)
-          await browser.get(pathname)
-          const { status, headers } = await browser.get(pathname)
-          return { status, location: headers.get('location') }
+          const visited = await browser.get(pathname)
+          await browser.send(pathname, { method: 'POST' })
+          const { status, headers } = await browser.send(pathname, { method: 'POST' })
+          return { visited: visited.status, status, location: headers.get('location') }
         },
-        outcome: { status: 302, location: '/auth/signin?email=eve%40nowhere.example' },
+        outcome: {
+          visited: 200,
+          status: 303,
+          location: '/auth/signin?email=eve%40nowhere.example',
+        },
       },
       {
         name: 'of a link that is none',

@@ -15,7 +15,7 @@ export async function applyCredentials(
   step: UserStep,
   userId: string,
   entry: ImportedUser,
-  { answerHash, isNewPassword }: Secrets,
+  { answerHash, isNewPassword, isNewQuestion }: Secrets,
   isNewUser: boolean,
 ) {
   const { db, now } = step
@@ -41,6 +41,7 @@ export async function applyCredentials(
     ...((await applyRecoveryCodes(step, userId, entry.recovery_codes))
       ? ['recovery_codes' as const]
       : []),
+    ...(isNewQuestion ? ['security_question' as const] : []),
   ]
   if (entry.disabled === true || (changes.length > 0 && !isNewUser)) {
     await endAccess(db, userId, now)

@@ -20,6 +20,8 @@ export interface Secrets {
   /** Whether the hash is another one than that which is stored. */
   readonly isNewPassword: boolean
   readonly answerHash: string | null
+  /** Whether another question or answer takes the place of those which are stored. */
+  readonly isNewQuestion: boolean
 }
 
 /** Hashes what is new. A hash that fits already stays as it is, so that a second import changes nothing. */
@@ -37,6 +39,7 @@ async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise
       emailKey: users.emailKey,
       passwordHash: users.passwordHash,
       answerHash: securityQuestions.answerHash,
+      question: securityQuestions.question,
     })
     .from(users)
     .leftJoin(securityQuestions, eq(securityQuestions.userId, users.id))
@@ -48,14 +51,16 @@ async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise
       const answer = security_question?.answer
       const oldPassword = old?.passwordHash ?? null
       const oldAnswer = old?.answerHash ?? null
+      const isOldAnswer = answer === undefined || (await verifyAnswer(oldAnswer, answer))
       const isNewPassword = password !== undefined && !(await verifyPassword(oldPassword, password))
       return {
         passwordHash: isNewPassword ? await hashPassword(password) : oldPassword,
         isNewPassword,
-        answerHash:
-          answer === undefined || (await verifyAnswer(oldAnswer, answer))
-            ? oldAnswer
-            : await hashAnswer(answer),
+        answerHash: isOldAnswer ? oldAnswer : await hashAnswer(answer),
+        isNewQuestion:
+          oldAnswer !== null &&
+          security_question !== undefined &&
+          !(isOldAnswer && security_question.question === old?.question),
       }
     }),
   )

@@ -32,7 +32,14 @@ const successes: Partial<Record<CallName, Responses>> = {
     },
   },
   followShortUrl: redirect(302, 'To the page'),
-  verifyRegistration: redirect(302, 'To the sign-in page'),
+  verifyRegistration: {
+    200: {
+      description:
+        'A page whose form posts to the same address, which verifies it and leads to the sign-in page',
+      content: { 'text/html': { schema: { type: 'string' } } },
+    },
+    ...redirect(302, 'To the sign-in page: the link is none, or was used'),
+  },
 }
 
 /** Further successes, beside the one with status 200. */

@@ -16,6 +16,7 @@ import {
   markVerified,
   organizationExists,
   takeBackRequest,
+  type StoredRequest,
 } from './registration-queries.ts'
 
 const validDays = 7
@@ -64,18 +65,23 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
 }
 
+/** The request behind a link. Null where the link is none, or has expired. */
+export function openRequest(app: App, token: string): Promise<StoredRequest | null> {
+  return findRequest(app.db, hashToken(token), app.clock.now())
+}
+
 /** Verifies the address behind a link. Null where the link is none, or has expired. */
 export async function verifyRegistration(
   app: App,
   call: AnyCall,
   token: string,
-): Promise<{ email: string } | null> {
+): Promise<StoredRequest | null> {
   const now = app.clock.now()
-  const request = await findRequest(app.db, hashToken(token), now)
+  const request = await openRequest(app, token)
   if (request === null) return null
   const { organizationId } = app.settings.signUp
   await app.db.transaction(async (tx) => {
-    // Mail scanners follow links too: the second visit is as good as the first.
+    // A double click: the second one is as good as the first.
     if (!(await markVerified(tx, request.id, now))) return
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
     if (organizationId === null) return
@@ -85,5 +91,5 @@ export async function verifyRegistration(
       app.log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
     }
   })
-  return { email: request.email }
+  return request
 }

@@ -17,6 +17,12 @@ const request = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.post('/auth_api/v1/registeration_requests/', { ...applicant, ...change })
 const signUp = { enabled: true, options: ['password'], organizationId: null as string | null }
 
+/** Follows the link, and clicks the button of its page. */
+async function verify(browser: TestBrowser, path: string) {
+  await browser.get(path)
+  return browser.send(path, { method: 'POST' })
+}
+
 let server: TestServer
 afterEach(() => server.close())
 
@@ -26,20 +32,31 @@ const mailedPath = async (email = applicant.email) => {
 }
 
 describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
-  it('echoes the address, mails a link, and verifies as often as the link is followed', async () => {
+  it('promise 87: mails a link, whose visit verifies nothing, but the button of its page', async () => {
     server = await startTestServer({ db })
     const browser = await testBrowser(server)
     expect((await request(browser)).data).toEqual({ email: applicant.email })
     const path = await mailedPath()
+    const verifiedAt = async () =>
+      (await server.store.db.select().from(registrationRequests))[0]?.verifiedAt
     for (let visit = 0; visit < 3; visit++) {
-      const answer = await browser.get(path)
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        302,
-        '/auth/signin?email=Kofi%40Registry.example',
-      ])
+      const page = await browser.get(path)
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(page.text).toContain('<form method="post"><button>Verify email address</button>')
+      expect(page.text).toContain(applicant.email)
+      await browser.send(path, { method: 'HEAD' })
     }
-    const [stored] = await server.store.db.select().from(registrationRequests)
-    expect(stored?.verifiedAt).toEqual(server.clock.now())
+    expect(await verifiedAt()).toBeNull()
+    const signIn = '/auth/signin?email=Kofi%40Registry.example'
+    // A double click, without a cookie or a header of its own.
+    for (let click = 0; click < 2; click++) {
+      const { status, headers } = await (await testBrowser(server)).send(path, { method: 'POST' })
+      expect([status, headers.get('location')]).toEqual([303, signIn])
+    }
+    expect(await verifiedAt()).toEqual(server.clock.now())
+    expect((await browser.get(path)).headers.get('location')).toBe(signIn)
+    const none = await browser.send(path.replace(/verify\/.*/, 'verify/none/'), { method: 'POST' })
+    expect(none.headers.get('location')).toBe('/auth/signin?error=token_invalid')
   })
 
   it('becomes an account at once where an organisation takes them', async () => {
@@ -50,7 +67,7 @@ describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
     const browser = await testBrowser(server)
     await request(browser)
     expect((await browser.post(paths.start, { user_email: applicant.email })).status).toBe(404)
-    await browser.get(await mailedPath())
+    await verify(browser, await mailedPath())
     const start = await browser.post(paths.start, { user_email: applicant.email })
     expect(start.data).toMatchObject({ next_authentication_step: 'EmailOTP' })
   })
@@ -66,7 +83,7 @@ describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
     started.mail.isDown = false
     await request(browser)
     const path = await mailedPath()
-    await browser.get(path)
+    await verify(browser, path)
     const before = await stored()
     server.clock.advance(31)
     started.mail.isDown = true
@@ -83,7 +100,7 @@ describe('a registration', () => {
     const address = '/auth_api/v1/registration_requests'
     expect((await browser.post(address, applicant)).status).toBe(200)
     const path = await mailedPath()
-    const answer = await browser.get(path.replace(/\/$/, ''))
+    const answer = await verify(browser, path.replace(/\/$/, ''))
     expect(answer.headers.get('location')).toBe('/auth/signin?email=Kofi%40Registry.example')
   })
 
@@ -106,7 +123,7 @@ describe('a registration', () => {
     })
     const browser = await testBrowser(server)
     await request(browser, { role: 'docs-admin', can_impersonate: true, organization: 'vestibule' })
-    await browser.get(await mailedPath())
+    await verify(browser, await mailedPath())
     const created = (await server.store.db.select().from(users)).find(
       ({ emailKey }) => emailKey === 'kofi@registry.example',
     )
@@ -125,13 +142,14 @@ describe('a registration', () => {
     server.clock.advance(30)
     const stranger = await testBrowser(server)
     expect((await request(stranger, { last_name: 'Mocked' })).status).toBe(200)
-    expect((await browser.get(first)).headers.get('location')).toContain('/auth/signin?email=')
+    const verified = await verify(browser, first)
+    expect(verified.headers.get('location')).toContain('/auth/signin?email=')
     server.clock.advance(30)
     // A verified one stays so, whatever is asked for afterwards.
     expect((await request(stranger, { last_name: 'Mocked' })).status).toBe(200)
     const stored = await server.store.db.select().from(registrationRequests)
-    const verified = stored.filter(({ verifiedAt }) => verifiedAt !== null)
-    expect(verified.map(({ lastName }) => lastName)).toEqual(['Mensah'])
+    const all = stored.filter(({ verifiedAt }) => verifiedAt !== null)
+    expect(all.map(({ lastName }) => lastName)).toEqual(['Mensah'])
     const created = (await server.store.db.select().from(users)).find(
       ({ emailKey }) => emailKey === 'kofi@registry.example',
     )

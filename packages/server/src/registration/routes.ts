@@ -1,7 +1,9 @@
 import { calls } from '@vestibule/api-client/contract'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
-import { requestRegistration, verifyRegistration } from './registration-service.ts'
+import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
+import { browserOf } from '../sessions/browser.ts'
+import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 
 const request = calls.requestRegistration
 /** The same call at the address that one would guess, which is also that of its mailed links. */
@@ -25,9 +27,37 @@ export function registrationRoutes(app: App) {
     })
   }
 
-  mount(app, calls.verifyRegistration, async (call) => {
-    const verified = await verifyRegistration(app, call, call.params.token)
-    const query = new URLSearchParams(verified ?? { error: 'token_invalid' })
-    return call.context.redirect(`/auth/signin?${query.toString()}`, 302)
+  mount(app, calls.verifyRegistration, async ({ context, params }) => {
+    const request = await openRequest(app, params.token)
+    return request === null || request.verifiedAt !== null
+      ? context.redirect(signInPage(request), 302)
+      : context.html(confirmPage(request.email), 200, plainPageHeaders)
+  })
+
+  // The form of that page. The token of the mail is what no other site has, and no session is touched: it needs no
+  // CSRF token.
+  const { path } = calls.verifyRegistration.endpoint
+  app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
+    c.set('route', path)
+    c.header('Cache-Control', 'no-store')
+    const call = { browser: await browserOf(app, c), requestId: c.get('requestId') }
+    const request = await verifyRegistration(app, call, c.req.param('token') ?? '')
+    return c.redirect(signInPage(request), 303)
+  })
+}
+
+function signInPage(request: { readonly email: string } | null): string {
+  const query = new URLSearchParams(
+    request === null ? [['error', 'token_invalid']] : [['email', request.email]],
+  )
+  return `/auth/signin?${query.toString()}`
+}
+
+/** Scanners of mail follow links, too: what they follow must not verify that anybody reads the mail. */
+function confirmPage(email: string): string {
+  return plainPage({
+    heading: 'Verify your email address',
+    text: `Somebody asked for access with the address ${email}. If it was you, go on.`,
+    action: '<form method="post"><button>Verify email address</button></form>',
   })
 }

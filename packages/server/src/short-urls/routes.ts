@@ -4,14 +4,21 @@ import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { asLocation } from '../http/location.ts'
 import { mount } from '../http/mount.ts'
+import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
 import { limits } from '../limits/limit-table.ts'
-import { deadLinkHeaders, deadLinkPage } from './dead-link-page.ts'
 import { ownPath } from './own-path.ts'
 import { findCode, findPath, insertShortUrl } from './short-url-queries.ts'
 
 // Without characters that are mistaken for one another when read aloud or typed.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 10
+
+/** For a person who follows a short address behind which there is nothing. */
+const deadLinkPage = plainPage({
+  heading: 'This link leads nowhere',
+  text: 'Perhaps a character is missing. Compare the address with the one you were given, or ask for a new link.',
+  action: '<p><a href="/">Go to the home page</a></p>',
+})
 
 export function shortUrlRoutes(app: App) {
   mount(app, calls.createShortUrl, async ({ body, session }) => {
@@ -27,7 +34,7 @@ export function shortUrlRoutes(app: App) {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
     if (path === null) {
       if (!context.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')
-      return context.html(deadLinkPage, 404, deadLinkHeaders)
+      return context.html(deadLinkPage, 404, plainPageHeaders)
     }
     return context.redirect(asLocation(path), 302)
   })

@@ -7,6 +7,7 @@ export type CredentialChange =
   | 'password'
   | 'authenticator'
   | 'recovery_codes'
+  | 'security_question'
   | 'second_factor_reset'
 
 const texts: Record<CredentialChange, { readonly subject: string; readonly what: string }> = {
@@ -21,6 +22,10 @@ const texts: Record<CredentialChange, { readonly subject: string; readonly what:
   recovery_codes: {
     subject: 'New recovery codes were made',
     what: 'New recovery codes were made for your account, and the older ones are void. That was done',
+  },
+  security_question: {
+    subject: 'Your security question was changed',
+    what: 'The security question of your account, or its answer, was changed',
   },
   second_factor_reset: {
     subject: 'Your second factor was reset',

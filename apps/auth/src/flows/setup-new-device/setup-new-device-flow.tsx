@@ -7,6 +7,7 @@ import { TotpSetupStep } from '../../parts/authenticator/totp-setup-step.tsx'
 import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -59,6 +60,7 @@ function NewDeviceSteps({ email }: { email: string }) {
         <TotpSetupStep
           email={email}
           step={{ step: 1, steps: 2 }}
+          help={<SignOutButton />}
           onConfirmed={() => dispatch({ type: 'authenticatorConfirmed' })}
         />
       )
@@ -67,6 +69,7 @@ function NewDeviceSteps({ email }: { email: string }) {
         <RecoveryCodesStep
           email={email}
           step={{ step: 2, steps: 2 }}
+          help={<SignOutButton />}
           busy={finishing}
           onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
         />
@@ -75,6 +78,7 @@ function NewDeviceSteps({ email }: { email: string }) {
       return (
         <ShownCodesStep
           step={{ step: 2, steps: 2 }}
+          help={<SignOutButton />}
           busy={finishing}
           onSaved={() => dispatch({ type: 'recoveryCodesSaved' })}
           onNewWanted={() => dispatch({ type: 'newCodesWanted' })}

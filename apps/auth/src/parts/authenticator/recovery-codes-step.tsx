@@ -8,7 +8,7 @@ import { CopyButton } from '@vestibule/ui/copy-button'
 import { DownloadButton } from '@vestibule/ui/download-button'
 import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { Skeleton } from '@vestibule/ui/skeleton'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -26,13 +26,14 @@ export interface RecoveryCodesStepProps {
   readonly step: ScreenStep
   readonly busy: boolean
   readonly onSaved: () => void
+  readonly help?: ReactNode
 }
 
 /** Whether the codes were copied, downloaded or printed; who has done none of it is asked once. */
 type Keeping = 'notYet' | 'asked' | 'kept'
 
 /** New recovery codes, to keep; they are shown this once, and the older ones are worthless from here on. */
-export function RecoveryCodesStep({ email, step, busy, onSaved }: RecoveryCodesStepProps) {
+export function RecoveryCodesStep({ email, step, busy, onSaved, help }: RecoveryCodesStepProps) {
   const texts = useTexts()
   const { client } = useWorld()
   const [codes, retry] = useLoad((signal) => makeRecoveryCodes(client, email, signal))
@@ -43,6 +44,7 @@ export function RecoveryCodesStep({ email, step, busy, onSaved }: RecoveryCodesS
       lead={texts.recoveryCodes.intro}
       step={step}
       failed={codes.status === 'failed'}
+      help={help}
     >
       {codes.status === 'failed' && (
         <LoadFailure

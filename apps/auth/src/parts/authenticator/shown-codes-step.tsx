@@ -1,5 +1,6 @@
 import { Button } from '@vestibule/ui/button'
 import { Stack } from '@vestibule/ui/stack'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
@@ -9,13 +10,14 @@ export interface ShownCodesStepProps {
   readonly busy: boolean
   readonly onSaved: () => void
   readonly onNewWanted: () => void
+  readonly help?: ReactNode
 }
 
 /** After a reload at the recovery codes: they are not shown twice, and new ones can be made. */
-export function ShownCodesStep({ step, busy, onSaved, onNewWanted }: ShownCodesStepProps) {
+export function ShownCodesStep({ step, busy, onSaved, onNewWanted, help }: ShownCodesStepProps) {
   const { app, recoveryCodes } = useTexts()
   return (
-    <Screen heading={recoveryCodes.heading} lead={recoveryCodes.shownOnce} step={step}>
+    <Screen heading={recoveryCodes.heading} lead={recoveryCodes.shownOnce} step={step} help={help}>
       <Stack gap="xs">
         <Button block disabled={busy} onClick={onNewWanted}>
           {recoveryCodes.makeNew}

@@ -1,5 +1,6 @@
 import { generateQrCode, verifyTotp } from '@vestibule/api-client'
 import { Skeleton } from '@vestibule/ui/skeleton'
+import type { ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { usePraise } from '../use-praise.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -19,10 +20,12 @@ export interface TotpSetupStepProps {
   readonly step: ScreenStep
   readonly onConfirmed: () => void
   readonly onBack?: () => void
+  /** Default: the way to another account. */
+  readonly help?: ReactNode
 }
 
 /** A new authenticator: its key as a picture and in words, and the code that proves it. */
-export function TotpSetupStep({ email, step, onConfirmed, onBack }: TotpSetupStepProps) {
+export function TotpSetupStep({ email, step, onConfirmed, onBack, help }: TotpSetupStepProps) {
   const texts = useTexts()
   const praise = usePraise()
   const { client, clock } = useWorld()
@@ -46,6 +49,7 @@ export function TotpSetupStep({ email, step, onConfirmed, onBack }: TotpSetupSte
       step={step}
       failed={entry.problem !== undefined || setup.status === 'failed'}
       onBack={onBack}
+      help={help}
       showsAccount
     >
       {setup.status === 'failed' && (

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from './escape-html.ts'
+
+const style = `
+:root { color-scheme: light dark; --fg: #191c22; --muted: #5e6269; --bg: #fff; --link: #2654b7 }
+@media (prefers-color-scheme: dark) { :root { --fg: #f0f2f7; --muted: #a4a8af; --bg: #13161c; --link: #76a4fe } }
+body { margin: 0; background: var(--bg); color: var(--fg); font: 16px/24px Inter, system-ui, sans-serif }
+main { max-width: 480px; margin-inline: auto; padding: 96px 16px }
+h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 600 }
+p { margin: 0 0 16px; color: var(--muted) }
+a { color: var(--link) }
+button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--link); color: var(--bg); font: inherit; font-weight: 500; cursor: pointer }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
+`
+
+/** The style is the one text with this hash; nothing else loads or runs, and a form leads to this origin alone. */
+export const plainPageHeaders = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+}
+
+interface PlainPage {
+  readonly heading: string
+  readonly text: string
+  /** HTML: what can be done. */
+  readonly action: string
+}
+
+/** A page that stands alone, for a person who follows a link that no app answers. */
+export function plainPage({ heading, text, action }: PlainPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(heading)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(text)}</p>
+${action}
+</main>
+</body>
+</html>
+`
+}
