@@ -4,19 +4,12 @@ export {
   getEnvironment,
   type ConfigAnswer,
   type Environment,
-  type GetBrandingOutcome,
-  type GetConfigOutcome,
-  type GetEnvironmentOutcome,
 } from './endpoints/config.ts'
 export {
   approveDeviceCode,
   authenticateDeviceCode,
   getDeviceCode,
   registerDeviceCode,
-  type ApproveDeviceCodeOutcome,
-  type AuthenticateDeviceCodeOutcome,
-  type GetDeviceCodeOutcome,
-  type RegisterDeviceCodeOutcome,
 } from './endpoints/device-code.ts'
 export {
   deleteDocument,
@@ -28,35 +21,18 @@ export {
   saveDocument,
   updateDocument,
   type DeleteDocumentInput,
-  type DeleteDocumentOutcome,
   type DocumentData,
   type DocumentPathInput,
   type DocumentPlace,
-  type DocumentationHealthOutcome,
   type ListDocumentsInput,
-  type ListDocumentsOutcome,
-  type ListSellersOutcome,
-  type PreviewDocumentOutcome,
   type SaveDocumentInput,
-  type SaveDocumentOutcome,
 } from './endpoints/documents.ts'
-export {
-  reportError,
-  type ErrorReport,
-  type ReportErrorOutcome,
-} from './endpoints/error-reports.ts'
-export {
-  acceptEula,
-  getEula,
-  type AcceptEulaOutcome,
-  type GetEulaOutcome,
-} from './endpoints/eulas.ts'
+export { reportError, type ErrorReport } from './endpoints/error-reports.ts'
+export { acceptEula, getEula } from './endpoints/eulas.ts'
 export {
   listOrganizations,
   selectOrganization,
   stopImpersonating,
-  type ImpersonationOutcome,
-  type ListOrganizationsOutcome,
 } from './endpoints/impersonation.ts'
 export {
   checkResetLink,
@@ -64,25 +40,14 @@ export {
   requestReset,
   resetPassword,
   validateSecurityAnswer,
-  type CheckResetLinkOutcome,
-  type GetSecurityQuestionOutcome,
-  type RequestResetOutcome,
   type ResetPasswordInput,
-  type ResetPasswordOutcome,
-  type ValidateSecurityAnswerOutcome,
 } from './endpoints/recovery.ts'
 export {
   requestRegistration,
   verifyRegistrationPath,
   type RegistrationInput,
-  type RequestRegistrationOutcome,
 } from './endpoints/registration.ts'
-export {
-  getDataset,
-  listResources,
-  type GetDatasetOutcome,
-  type ListResourcesOutcome,
-} from './endpoints/resources.ts'
+export { getDataset, listResources } from './endpoints/resources.ts'
 export {
   generateQrCode,
   generateRecoveryCodes,
@@ -92,33 +57,25 @@ export {
   verifyRecoveryCode,
   verifyTotp,
   type EmailCodeProven,
-  type GenerateQrCodeOutcome,
-  type GenerateRecoveryCodesOutcome,
-  type SecondFactorOutcome,
-  type SendEmailCodeOutcome,
-  type SetPasswordOutcome,
-  type VerifyEmailCodeOutcome,
 } from './endpoints/second-factor.ts'
-export { createShortUrl, shortUrlPath, type CreateShortUrlOutcome } from './endpoints/short-urls.ts'
+export { createShortUrl, shortUrlPath } from './endpoints/short-urls.ts'
 export {
   createTicket,
   getTicketSystem,
   listTickets,
   type CreateTicketInput,
-  type CreateTicketOutcome,
-  type GetTicketSystemOutcome,
-  type ListTicketsOutcome,
 } from './endpoints/tickets.ts'
-export { listVirtualCohorts, type ListVirtualCohortsOutcome } from './endpoints/virtual-cohorts.ts'
+export { listVirtualCohorts } from './endpoints/virtual-cohorts.ts'
 export {
   type CallOptions,
   type Failed,
   type Loaded,
+  type OutcomeOf,
   type ReadOptions,
   type ReadOutcome,
   type Refused,
   type Throttled,
-} from './endpoints/settle.ts'
+} from './endpoints/perform.ts'
 export {
   decideRedirect,
   login,
@@ -126,25 +83,15 @@ export {
   logout,
   startLogin,
   verifyPassword,
-  type DecideRedirectOutcome,
-  type LoginOutcome,
   type LoginStarted,
-  type LoginWithApiTokenOutcome,
-  type LogoutOutcome,
   type PasswordInput,
   type SignedIn,
-  type StartLoginOutcome,
-  type VerifyPasswordOutcome,
 } from './endpoints/sign-in.ts'
 export {
   getAuthenticated,
   getProfile,
   getRoles,
   getSessionValidity,
-  type GetAuthenticatedOutcome,
-  type GetProfileOutcome,
-  type GetRolesOutcome,
-  type GetSessionValidityOutcome,
   type SessionValidity,
 } from './endpoints/users.ts'
 export { nextAfterSignIn } from './contract/next-after-sign-in.ts'

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { calls, type Call, type CallName } from '../src/contract/index.ts'
+import { calls, type Call, type CallName, type RefusalCode } from '../src/contract/index.ts'
 import * as api from '../src/index.ts'
 import { fakeClient, refuse, statusOnly } from '../src/testing/index.ts'
 import { successes } from './payloads.ts'
@@ -70,24 +71,22 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   listVirtualCohorts: (c) => api.listVirtualCohorts(c),
 }
 
+/** Functions that are not named as their call. */
+const otherNames: Partial<Record<CallName, string>> = {
+  getDatasetEnvironment: 'getEnvironment',
+  documentationHealth: 'getDocumentationHealth',
+}
+
 const names = Object.keys(calls) as CallName[]
 const functions = names.filter((name) => typeof made[name] === 'function')
 
-function make(name: CallName, client: Client): Promise<Outcome> {
-  return (made[name] as (client: Client) => Promise<Outcome>)(client)
+/** The refusals of a call's own. */
+function errorsIn(name: CallName): readonly RefusalCode[] {
+  return (calls[name] as Call).endpoint.errors ?? []
 }
 
-/** Codes that a call can answer, and that mean to its caller no more than that it failed. */
-const plainFailures: Partial<Record<CallName, string[]>> = {
-  decideRedirect: ['validation_failed'],
-  listDocuments: ['validation_failed'],
-  listResources: ['validation_failed'],
-  reportError: ['payload_too_large', 'validation_failed'],
-  // Where people sign in by a device code only.
-  startLogin: ['forbidden'],
-  verifyEmailCode: ['forbidden'],
-  verifyRecoveryCode: ['forbidden'],
-  verifyTotp: ['forbidden'],
+function make(name: CallName, client: Client): Promise<Outcome> {
+  return (made[name] as (client: Client) => Promise<Outcome>)(client)
 }
 
 describe('each call of the contract', () => {
@@ -99,13 +98,41 @@ describe('each call of the contract', () => {
     expect(transport.calls.map((call) => call.name)).toEqual([name])
   })
 
-  it.each(
-    functions.flatMap((name) => (calls[name] as Call).errors.map((code) => [name, code] as const)),
-  )('%s tells %s apart', async (name, code) => {
-    const { client } = fakeClient({ [name]: refuse(code, { message: 'The reason' }) })
-    const outcome = await make(name, client)
-    expect(outcome.error).toMatchObject({ code, message: 'The reason' })
-    expect(outcome.kind === 'failed').toBe(plainFailures[name]?.includes(code) ?? false)
+  it.each(functions.flatMap((name) => errorsIn(name).map((code) => [name, code] as const)))(
+    '%s tells %s apart',
+    async (name, code) => {
+      const { client } = fakeClient({ [name]: refuse(code, { message: 'The reason' }) })
+      const outcome = await make(name, client)
+      expect(outcome.error).toMatchObject({ code, message: 'The reason' })
+      expect(outcome.kind).not.toBe('failed')
+    },
+  )
+
+  it('has the kinds of its refusals in the README', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+    // One row a function, or several that are refused alike: `name({ … })` | success | refusals |
+    const rows = readme.split('\n').filter((line) => /^\| `\w+\(/.test(line))
+    const told = rows.flatMap((row) => {
+      const [, head = '', , refusals = ''] = row.split(/(?<!\\)\|/)
+      const kinds = refusals.replace(/\(.*?\)/g, '').match(/\w+/g) ?? []
+      return [...head.matchAll(/`(\w+)\(/g)].map(
+        ([, name = '']) => [name, kinds.toSorted()] as const,
+      )
+    })
+    const found = new Map<string, Set<string>>()
+    for (const name of functions) {
+      const functionName = otherNames[name] ?? name
+      const kinds = found.get(functionName) ?? new Set()
+      found.set(functionName, kinds)
+      for (const code of errorsIn(name)) {
+        const { client } = fakeClient({ [name]: refuse(code) })
+        kinds.add((await make(name, client)).kind)
+      }
+    }
+    const listed = Object.fromEntries(told.filter(([name]) => found.has(name)))
+    expect(listed).toEqual(
+      Object.fromEntries([...found].map(([name, kinds]) => [name, [...kinds].toSorted()])),
+    )
   })
 
   it.each(functions)('%s says how long to wait when it is throttled', async (name) => {

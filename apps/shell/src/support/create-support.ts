@@ -4,7 +4,7 @@ import {
   listTickets,
   type Client,
   type CreateTicketInput,
-  type CreateTicketOutcome,
+  type OutcomeOf,
   type ReadOutcome,
 } from '@vestibule/api-client'
 import type { Ticket, TicketSystem } from '@vestibule/api-client/contract'
@@ -35,7 +35,7 @@ export interface Support {
   /** Drops what is being written. */
   readonly discard: () => void
   /** Files a ticket; the list then begins with it. */
-  readonly file: (ticket: CreateTicketInput) => Promise<CreateTicketOutcome>
+  readonly file: (ticket: CreateTicketInput) => Promise<OutcomeOf<typeof createTicket>>
 }
 
 const loading = { status: 'loading' } as const

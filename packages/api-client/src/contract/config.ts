@@ -68,6 +68,7 @@ export const getDatasetEnvironmentEndpoint = {
   path: '/dv/:datasetId/auth',
   answer: null,
   shape: 'bare',
+  errors: ['validation_failed'],
 } satisfies Endpoint
 
 export const configCalls = {
@@ -75,25 +76,21 @@ export const configCalls = {
     endpoint: getConfigEndpoint,
     summary: 'Read the sign-in configuration. Sets the CSRF cookie.',
     access: 'anyone',
-    errors: [],
   },
   getBranding: {
     endpoint: getBrandingEndpoint,
     summary: 'Read the branding file.',
     access: 'anyone',
-    errors: [],
   },
   getEnvironment: {
     endpoint: getEnvironmentEndpoint,
     summary: 'Read the environment flags from the response headers.',
     access: 'anyone',
-    errors: [],
   },
   getDatasetEnvironment: {
     endpoint: getDatasetEnvironmentEndpoint,
     summary: 'Read the environment flags of a dataset from the response headers.',
     access: 'anyone',
     params: v.object({ datasetId: v.string() }),
-    errors: [],
   },
 } satisfies Record<string, Call>

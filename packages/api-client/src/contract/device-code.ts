@@ -34,18 +34,21 @@ export const registerDeviceCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/code/register/',
   answer: data(v.object({ expires_at: v.string() })),
+  errors: ['conflict', 'validation_failed'],
 } satisfies Endpoint
 
 export const approveDeviceCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/code/approve/',
   answer: data(deviceCodeRequest),
+  errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const getDeviceCodeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/login/code/:code/',
   answer: data(deviceCodeRequest),
+  errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 /**
@@ -56,6 +59,7 @@ export const authenticateDeviceCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/code/authenticate/',
   answer: data(v.object({ redirect_url: v.optional(v.string()) })),
+  errors: ['not_found', 'access_denied', 'validation_failed'],
 } satisfies Endpoint
 
 export const deviceCodeCalls = {
@@ -64,27 +68,23 @@ export const deviceCodeCalls = {
     summary: 'Register a code for this browser.',
     access: 'anyone',
     body: registerDeviceCodeBody,
-    errors: ['conflict', 'validation_failed'],
   },
   approveDeviceCode: {
     endpoint: approveDeviceCodeEndpoint,
     summary: 'Approve or deny the browser that shows a code.',
     access: 'session',
     body: approveDeviceCodeBody,
-    errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
   },
   getDeviceCode: {
     endpoint: getDeviceCodeEndpoint,
     summary: 'What the approver of a code is about to approve.',
     access: 'session',
     params: v.object({ code: v.string() }),
-    errors: ['not_authenticated', 'eula_required', 'not_found'],
   },
   authenticateDeviceCode: {
     endpoint: authenticateDeviceCodeEndpoint,
     summary: 'Sign this browser in once its code is approved.',
     access: 'anyone',
     body: authenticateDeviceCodeBody,
-    errors: ['not_found', 'access_denied', 'validation_failed'],
   },
 } satisfies Record<string, Call>

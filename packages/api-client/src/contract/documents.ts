@@ -123,24 +123,35 @@ export const listDocumentsEndpoint = {
   path: '/documentation_api/v1/documents',
   answer: v.array(document),
   safe: true,
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const saveDocumentEndpoint = {
   method: 'POST',
   path: '/documentation_api/v1/save_document',
   answer: document,
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
 } satisfies Endpoint
 
 export const updateDocumentEndpoint = {
   method: 'PATCH',
   path: '/documentation_api/v1/update_document',
   answer: document,
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const deleteDocumentEndpoint = {
   method: 'DELETE',
   path: '/documentation_api/v1/document',
   answer: null,
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const previewDocumentEndpoint = {
@@ -148,6 +159,7 @@ export const previewDocumentEndpoint = {
   path: '/documentation_api/v1/preview',
   answer: v.object({ html: v.string() }),
   safe: true,
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 /** A page for a sandboxed frame, rendered and sanitised by the server. */
@@ -156,12 +168,14 @@ export const readDocumentEndpoint = {
   path: '/documentation_api/v1/document/:appName/:elementId/index.html',
   answer: null,
   shape: 'bare',
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const listSellersEndpoint = {
   method: 'GET',
   path: '/documentation_api/v1/sellers',
   answer: v.array(seller),
+  errors: ['not_authenticated', 'eula_required', 'forbidden'],
 } satisfies Endpoint
 
 export const documentationHealthEndpoint = {
@@ -176,42 +190,30 @@ export const documentCalls = {
     summary: 'The documents of the named elements that the user may see.',
     access: 'session',
     body: listDocumentsBody,
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
   },
   saveDocument: {
     endpoint: saveDocumentEndpoint,
     summary: 'Save a new document.',
     access: 'docs-admin',
     body: saveDocumentBody,
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
   },
   updateDocument: {
     endpoint: updateDocumentEndpoint,
     summary: 'Update a document. A stale version is refused and nothing is lost.',
     access: 'docs-admin',
     body: updateDocumentBody,
-    errors: [
-      'not_authenticated',
-      'eula_required',
-      'forbidden',
-      'not_found',
-      'conflict',
-      'validation_failed',
-    ],
   },
   deleteDocument: {
     endpoint: deleteDocumentEndpoint,
     summary: 'Delete a document.',
     access: 'docs-admin',
     query: documentQuery,
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
   },
   previewDocument: {
     endpoint: previewDocumentEndpoint,
     summary: 'Render Markdown as readers will see it.',
     access: 'docs-admin',
     body: previewBody,
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
   },
   readDocument: {
     endpoint: readDocumentEndpoint,
@@ -223,18 +225,15 @@ export const documentCalls = {
       data_partner_id: v.optional(v.string()),
       theme: v.optional(v.picklist(['light', 'dark'])),
     }),
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
   },
   listSellers: {
     endpoint: listSellersEndpoint,
     summary: 'Sellers with their data partners.',
     access: 'internal',
-    errors: ['not_authenticated', 'eula_required', 'forbidden'],
   },
   documentationHealth: {
     endpoint: documentationHealthEndpoint,
     summary: 'Whether the documentation service answers.',
     access: 'anyone',
-    errors: [],
   },
 } satisfies Record<string, Call>

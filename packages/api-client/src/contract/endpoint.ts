@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ErrorCode } from './error-code.ts'
+import { errorCodes, type ErrorCode, type RefusalCode } from './error-code.ts'
 
 /** The methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -20,6 +20,12 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
   readonly shape?: 'bare'
   /** A question that is asked by POST: it changes nothing on the server. */
   readonly safe?: true
+  /**
+   * The refusals of this call alone; without them it has none. {@link errorsOf} adds what any call may answer. With
+   * `eula_required` the call is refused to a session whose terms of use wait for acceptance: every call with a
+   * session has it, but those that lead to the acceptance or out.
+   */
+  readonly errors?: readonly RefusalCode[]
 }
 
 /** Who may make a call. The server enforces it; the OpenAPI document states it. */
@@ -40,12 +46,15 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /**
-   * With `eula_required` the call is refused to a session whose terms of use wait for acceptance; every call with
-   * a session has it, but those that lead to the acceptance or out. Beside these any call may answer `csrf_failed`
-   * and `user_changed` (unsafe methods), `rate_limited`, `server_error`, `unavailable`.
-   */
-  readonly errors: readonly ErrorCode[]
+}
+
+/** Every code that a call may answer: its own refusals, and what any call of its kind may answer. */
+export function errorsOf({ endpoint, body }: Call): readonly ErrorCode[] {
+  const { errors = [], method } = endpoint
+  const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
+  if (method !== 'GET') codes.add('csrf_failed').add('user_changed')
+  if (body !== undefined) codes.add('payload_too_large')
+  return errorCodes.filter((code) => codes.has(code))
 }
 
 /** The `auth_api` service puts its payload one level down, in `result.data`. */

@@ -1,34 +1,43 @@
 import * as v from 'valibot'
 
-/** The stable, machine-readable codes in `error_info.code`. */
-export const errorCodes = [
-  'access_denied',
-  'account_not_found',
-  'conflict',
-  'csrf_failed',
-  'eula_required',
-  'forbidden',
-  'invalid_credentials',
-  'mail_failed',
-  'not_authenticated',
-  'not_found',
-  'otp_exhausted',
-  'otp_expired',
-  'otp_invalid',
-  'payload_too_large',
-  'rate_limited',
-  'second_factor_required',
-  'server_error',
-  'sign_up_disabled',
-  'step_required',
-  'token_invalid',
-  'unavailable',
-  'user_changed',
-  'validation_failed',
-] as const
+/** The HTTP status of each code, where a call does not say otherwise. */
+export const statusOf = {
+  access_denied: 403,
+  account_not_found: 404,
+  conflict: 409,
+  csrf_failed: 403,
+  eula_required: 403,
+  forbidden: 403,
+  invalid_credentials: 401,
+  mail_failed: 502,
+  not_authenticated: 401,
+  not_found: 404,
+  otp_exhausted: 400,
+  otp_expired: 400,
+  otp_invalid: 400,
+  payload_too_large: 413,
+  rate_limited: 429,
+  second_factor_required: 403,
+  server_error: 500,
+  sign_up_disabled: 403,
+  step_required: 403,
+  token_invalid: 400,
+  unavailable: 503,
+  user_changed: 409,
+  validation_failed: 400,
+} as const
 
 /** A stable, machine-readable code of `error_info.code`. */
-export type ErrorCode = (typeof errorCodes)[number]
+export type ErrorCode = keyof typeof statusOf
+
+/** The stable, machine-readable codes in `error_info.code`. */
+export const errorCodes = /* @__PURE__ */ Object.keys(statusOf) as readonly ErrorCode[]
+
+/** A code that a call declares as a refusal of its own; any call may answer the others. */
+export type RefusalCode = Exclude<
+  ErrorCode,
+  'csrf_failed' | 'rate_limited' | 'server_error' | 'unavailable' | 'user_changed'
+>
 
 /** What a refused person can do other than wait, as `error_info.advice` names it. */
 export const advices = ['reset_password', 'look_for_mail', 'use_known_browser'] as const

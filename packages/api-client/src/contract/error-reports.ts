@@ -21,6 +21,7 @@ export const reportErrorEndpoint = {
   method: 'POST',
   path: '/issueapi/postSlackChannelMessage',
   answer: null,
+  errors: ['payload_too_large', 'validation_failed'],
 } satisfies Endpoint
 
 export const errorReportCalls = {
@@ -29,6 +30,5 @@ export const errorReportCalls = {
     summary: 'Report an unexpected error of an app. Stored redacted; forwarded if so configured.',
     access: 'anyone',
     body: errorReportBody,
-    errors: ['payload_too_large', 'validation_failed'],
   },
 } satisfies Record<string, Call>

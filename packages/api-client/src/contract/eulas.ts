@@ -11,12 +11,14 @@ export const getEulaEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/eula/:id/',
   answer: data(eula),
+  errors: ['not_authenticated', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const acceptEulaEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/eula/:eulaId/users/:userId/',
   answer: null,
+  errors: ['not_authenticated', 'forbidden', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const eulaCalls = {
@@ -25,7 +27,6 @@ export const eulaCalls = {
     summary: 'Terms of use in their current version.',
     access: 'session',
     params: v.object({ id: idField }),
-    errors: ['not_authenticated', 'not_found'],
   },
   acceptEula: {
     endpoint: acceptEulaEndpoint,
@@ -33,6 +34,5 @@ export const eulaCalls = {
     access: 'session',
     params: v.object({ eulaId: idField, userId: idField }),
     body: v.object({}),
-    errors: ['not_authenticated', 'forbidden', 'not_found'],
   },
 } satisfies Record<string, Call>

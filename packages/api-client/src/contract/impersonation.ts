@@ -15,18 +15,21 @@ export const listOrganizationsEndpoint = {
   method: 'GET',
   path,
   answer: data(v.array(organization)),
+  errors: ['not_authenticated', 'eula_required', 'forbidden'],
 } satisfies Endpoint
 
 export const selectOrganizationEndpoint = {
   method: 'POST',
   path,
   answer: data(redirectAnswer),
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
 } satisfies Endpoint
 
 export const stopImpersonatingEndpoint = {
   method: 'DELETE',
   path,
   answer: data(redirectAnswer),
+  errors: ['not_authenticated', 'forbidden', 'conflict'],
 } satisfies Endpoint
 
 export const impersonationCalls = {
@@ -34,19 +37,16 @@ export const impersonationCalls = {
     endpoint: listOrganizationsEndpoint,
     summary: 'The customer organisations that staff may act for.',
     access: 'staff',
-    errors: ['not_authenticated', 'eula_required', 'forbidden'],
   },
   selectOrganization: {
     endpoint: selectOrganizationEndpoint,
     summary: 'Act on behalf of a customer organisation. Both identities are recorded.',
     access: 'staff',
     body: selectOrganizationBody,
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
   },
   stopImpersonating: {
     endpoint: stopImpersonatingEndpoint,
     summary: 'Stop acting for a customer.',
     access: 'staff',
-    errors: ['not_authenticated', 'forbidden', 'conflict'],
   },
 } satisfies Record<string, Call>

@@ -40,15 +40,24 @@ export {
   type Document,
   type Seller,
 } from './documents.ts'
-export type { Access, Call, Endpoint, Method, Schema } from './endpoint.ts'
+export {
+  errorsOf,
+  type Access,
+  type Call,
+  type Endpoint,
+  type Method,
+  type Schema,
+} from './endpoint.ts'
 export { envelope, type Envelope } from './envelope.ts'
 export {
   advices,
   errorCodes,
   errorInfo,
+  statusOf,
   type Advice,
   type ErrorCode,
   type ErrorInfo,
+  type RefusalCode,
 } from './error-code.ts'
 export { eula, type Eula } from './eulas.ts'
 export { emailField, emailPattern } from './fields.ts'

@@ -19,6 +19,7 @@ export const requestResetEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/',
   encoding: 'form',
   answer: null,
+  errors: ['account_not_found', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 export const resetPasswordEndpoint = {
@@ -26,24 +27,28 @@ export const resetPasswordEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
   answer: null,
+  errors: ['validation_failed', 'token_invalid'],
 } satisfies Endpoint
 
 export const checkResetLinkEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   answer: null,
+  errors: ['token_invalid', 'validation_failed'],
 } satisfies Endpoint
 
 export const getSecurityQuestionEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/security_questions/get_question/',
   answer: data(v.object({ question: v.string() })),
+  errors: ['not_found', 'step_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const validateSecurityAnswerEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/security_questions/validate_answer/',
   answer: data(v.object({ valid_answer: v.boolean() })),
+  errors: ['not_found', 'step_required', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 export const recoveryCalls = {
@@ -52,7 +57,6 @@ export const recoveryCalls = {
     summary: 'Mail a link that resets the password.',
     access: 'anyone',
     body: requestResetBody,
-    errors: ['account_not_found', 'mail_failed', 'validation_failed'],
   },
   resetPassword: {
     endpoint: resetPasswordEndpoint,
@@ -60,27 +64,23 @@ export const recoveryCalls = {
     access: 'anyone',
     params: resetLinkParams,
     body: resetPasswordBody,
-    errors: ['token_invalid', 'validation_failed'],
   },
   checkResetLink: {
     endpoint: checkResetLinkEndpoint,
     summary: 'Whether a mailed link can still set a password. It stays as good as it is.',
     access: 'anyone',
     params: resetLinkParams,
-    errors: ['token_invalid', 'validation_failed'],
   },
   getSecurityQuestion: {
     endpoint: getSecurityQuestionEndpoint,
     summary: 'The security question of an account.',
     access: 'attempt',
     query: securityQuestionQuery,
-    errors: ['not_found', 'step_required', 'validation_failed'],
   },
   validateSecurityAnswer: {
     endpoint: validateSecurityAnswerEndpoint,
     summary: 'Check a security answer; a right one mails a reset link.',
     access: 'attempt',
     body: securityAnswerBody,
-    errors: ['not_found', 'step_required', 'mail_failed', 'validation_failed'],
   },
 } satisfies Record<string, Call>

@@ -25,6 +25,7 @@ export const requestRegistrationEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/registeration_requests/',
   answer: data(v.looseObject({ email: v.optional(v.string()) })),
+  errors: ['sign_up_disabled', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 /** Followed from a mail: a page with a form, whose POST to the same address verifies and answers 303 to the sign-in page. */
@@ -33,6 +34,7 @@ export const verifyRegistrationEndpoint = {
   path: '/auth_api/v1/registration_requests/verify/:token/',
   answer: null,
   shape: 'bare',
+  errors: ['validation_failed'],
 } satisfies Endpoint
 
 export const registrationCalls = {
@@ -41,7 +43,6 @@ export const registrationCalls = {
     summary: 'Ask for access; a verification link is mailed.',
     access: 'anyone',
     body: registrationBody,
-    errors: ['sign_up_disabled', 'mail_failed', 'validation_failed'],
   },
   verifyRegistration: {
     endpoint: verifyRegistrationEndpoint,
@@ -49,6 +50,5 @@ export const registrationCalls = {
       'Ask whoever follows the mailed link to verify the address of a request: a page whose form posts to the same address. Nothing changes by the visit.',
     access: 'anyone',
     params: v.object({ token: idField }),
-    errors: [],
   },
 } satisfies Record<string, Call>

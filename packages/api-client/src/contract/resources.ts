@@ -85,12 +85,14 @@ export const listResourcesEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/resources/me/',
   answer: data(v.array(resourceEntry)),
+  errors: ['not_authenticated', 'eula_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const getDatasetEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/datasets/:datasetId/',
   answer: data(currentDataset),
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const resourceCalls = {
@@ -99,13 +101,11 @@ export const resourceCalls = {
     summary: 'The apps and datasets that are open to the signed-in user.',
     access: 'session',
     query: resourcesQuery,
-    errors: ['not_authenticated', 'eula_required', 'validation_failed'],
   },
   getDataset: {
     endpoint: getDatasetEndpoint,
     summary: 'One dataset with its data partner and members.',
     access: 'session',
     params: v.object({ datasetId: idField }),
-    errors: ['not_authenticated', 'eula_required', 'forbidden', 'not_found'],
   },
 } satisfies Record<string, Call>

@@ -29,42 +29,56 @@ export const sendEmailCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/email_otp/generate_nfer_otp/',
   answer: null,
+  errors: ['step_required', 'forbidden', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 export const verifyEmailCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/',
   answer: data(emailCodeVerified),
+  errors: [
+    'otp_invalid',
+    'otp_exhausted',
+    'otp_expired',
+    'step_required',
+    'forbidden',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const setPasswordEndpoint = {
   method: 'PUT',
   path: '/auth_api/v1/accounts/login/password/set-password/',
   answer: null,
+  errors: ['step_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const generateQrCodeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/login/totp/generate_qr_code/',
   answer: data(totpSetup),
+  errors: ['step_required'],
 } satisfies Endpoint
 
 export const verifyTotpEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/verify_totp/',
   answer: null,
+  errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const verifyRecoveryCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/recovery_code/verify_recovery_code/',
   answer: null,
+  errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const generateRecoveryCodesEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/recovery_code/generate_recovery_codes/',
   answer: data(v.array(v.string())),
+  errors: ['not_authenticated', 'step_required'],
 } satisfies Endpoint
 
 export const secondFactorCalls = {
@@ -75,7 +89,6 @@ export const secondFactorCalls = {
       '`rate_limited` says in `error_info.code_is_good` whether the one mailed before still is.',
     access: 'attempt',
     body: sendEmailCodeBody,
-    errors: ['step_required', 'forbidden', 'mail_failed', 'validation_failed'],
   },
   verifyEmailCode: {
     endpoint: verifyEmailCodeEndpoint,
@@ -83,46 +96,33 @@ export const secondFactorCalls = {
       'Prove the mailed code. After five wrong ones it is `otp_exhausted`: only a new one helps.',
     access: 'attempt',
     body: verifyEmailCodeBody,
-    errors: [
-      'otp_invalid',
-      'otp_exhausted',
-      'otp_expired',
-      'step_required',
-      'forbidden',
-      'validation_failed',
-    ],
   },
   setPassword: {
     endpoint: setPasswordEndpoint,
     summary: 'Create or replace the password after the mailed code was proven.',
     access: 'attempt',
     body: setPasswordBody,
-    errors: ['step_required', 'validation_failed'],
   },
   generateQrCode: {
     endpoint: generateQrCodeEndpoint,
     summary: 'The key of the authenticator that is being set up. The same until it is confirmed.',
     access: 'attempt',
-    errors: ['step_required'],
   },
   verifyTotp: {
     endpoint: verifyTotpEndpoint,
     summary: 'Prove a code of the authenticator, or confirm a new one.',
     access: 'attempt',
     body: verifyTotpBody,
-    errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
   },
   verifyRecoveryCode: {
     endpoint: verifyRecoveryCodeEndpoint,
     summary: 'Spend a recovery code instead of an authenticator code.',
     access: 'attempt',
     body: verifyRecoveryCodeBody,
-    errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
   },
   generateRecoveryCodes: {
     endpoint: generateRecoveryCodesEndpoint,
     summary: 'Ten new recovery codes. Older ones die.',
     access: 'session',
-    errors: ['not_authenticated', 'forbidden', 'step_required'],
   },
 } satisfies Record<string, Call>

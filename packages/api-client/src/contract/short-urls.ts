@@ -9,6 +9,7 @@ export const createShortUrlEndpoint = {
   method: 'POST',
   path: '/turl/',
   answer: v.object({ turl: v.string() }),
+  errors: ['not_authenticated', 'eula_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const followShortUrlEndpoint = {
@@ -16,6 +17,7 @@ export const followShortUrlEndpoint = {
   path: '/t/:code',
   answer: null,
   shape: 'bare',
+  errors: ['not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const shortUrlCalls = {
@@ -24,13 +26,11 @@ export const shortUrlCalls = {
     summary: 'Shorten an address of this origin.',
     access: 'session',
     body: createShortUrlBody,
-    errors: ['not_authenticated', 'eula_required', 'validation_failed'],
   },
   followShortUrl: {
     endpoint: followShortUrlEndpoint,
     summary: 'Go to the address behind a short one.',
     access: 'anyone',
     params: v.object({ code: v.string() }),
-    errors: ['not_found'],
   },
 } satisfies Record<string, Call>

@@ -20,6 +20,7 @@ export const startLoginEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/login/',
   answer: data(loginStart),
+  errors: ['account_not_found', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const loginEndpoint = {
@@ -27,6 +28,7 @@ export const loginEndpoint = {
   path: '/auth_api/v1/accounts/login/',
   encoding: 'form',
   answer: data(redirectAnswer),
+  errors: ['invalid_credentials', 'second_factor_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const verifyPasswordEndpoint = {
@@ -34,18 +36,21 @@ export const verifyPasswordEndpoint = {
   path: '/auth_api/v1/accounts/login/password/',
   encoding: 'form',
   answer: null,
+  errors: ['invalid_credentials', 'forbidden', 'step_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const loginWithApiTokenEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/apitoken/',
   answer: data(redirectAnswer),
+  errors: ['token_invalid', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const decideRedirectEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/redirect/',
   answer: data(redirectAnswer),
+  errors: ['not_authenticated', 'validation_failed'],
 } satisfies Endpoint
 
 export const logoutEndpoint = {
@@ -60,40 +65,34 @@ export const signInCalls = {
     summary: 'Start a sign-in attempt: which method and which step come next for this address.',
     access: 'anyone',
     body: startLoginBody,
-    errors: ['account_not_found', 'forbidden', 'validation_failed'],
   },
   login: {
     endpoint: loginEndpoint,
     summary: 'Sign in with email and password, for accounts whose method is the password alone.',
     access: 'anyone',
     body: passwordBody,
-    errors: ['invalid_credentials', 'second_factor_required', 'forbidden', 'validation_failed'],
   },
   verifyPassword: {
     endpoint: verifyPasswordEndpoint,
     summary: 'Prove the password as the first factor. Opens no session.',
     access: 'attempt',
     body: passwordBody,
-    errors: ['invalid_credentials', 'forbidden', 'validation_failed'],
   },
   loginWithApiToken: {
     endpoint: loginWithApiTokenEndpoint,
     summary: 'Sign in by token.',
     access: 'anyone',
     body: apiTokenBody,
-    errors: ['token_invalid', 'forbidden', 'validation_failed'],
   },
   decideRedirect: {
     endpoint: decideRedirectEndpoint,
     summary: 'Where a signed-in user goes now: terms to accept, a customer to choose, or `next`.',
     access: 'session',
     body: redirectBody,
-    errors: ['not_authenticated', 'validation_failed'],
   },
   logout: {
     endpoint: logoutEndpoint,
     summary: 'End the session.',
     access: 'anyone',
-    errors: [],
   },
 } satisfies Record<string, Call>

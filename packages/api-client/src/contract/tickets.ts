@@ -42,18 +42,21 @@ export const getTicketSystemEndpoint = {
   method: 'GET',
   path: '/issueapi/v2/tickets/system',
   answer: ticketSystem,
+  errors: ['not_authenticated', 'eula_required'],
 } satisfies Endpoint
 
 export const listTicketsEndpoint = {
   method: 'GET',
   path: '/issueapi/v2/tickets',
   answer: v.array(ticket),
+  errors: ['not_authenticated', 'eula_required'],
 } satisfies Endpoint
 
 export const createTicketEndpoint = {
   method: 'POST',
   path: '/issueapi/v2/tickets',
   answer: ticket,
+  errors: ['not_authenticated', 'eula_required', 'payload_too_large', 'validation_failed'],
 } satisfies Endpoint
 
 export const ticketCalls = {
@@ -61,19 +64,16 @@ export const ticketCalls = {
     endpoint: getTicketSystemEndpoint,
     summary: 'Whether tickets are kept here or in an outside system.',
     access: 'session',
-    errors: ['not_authenticated', 'eula_required'],
   },
   listTickets: {
     endpoint: listTicketsEndpoint,
     summary: 'The tickets of the signed-in user.',
     access: 'session',
-    errors: ['not_authenticated', 'eula_required'],
   },
   createTicket: {
     endpoint: createTicketEndpoint,
     summary: 'File a ticket.',
     access: 'session',
     body: createTicketBody,
-    errors: ['not_authenticated', 'eula_required', 'payload_too_large', 'validation_failed'],
   },
 } satisfies Record<string, Call>

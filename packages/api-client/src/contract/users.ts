@@ -46,18 +46,21 @@ export const getAuthenticatedEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/authenticated/',
   answer: null,
+  errors: ['not_authenticated'],
 } satisfies Endpoint
 
 export const getProfileEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/me/',
   answer: data(userProfile),
+  errors: ['not_authenticated'],
 } satisfies Endpoint
 
 export const getRolesEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/users/me/roles/',
   answer: data(v.array(appRole)),
+  errors: ['not_authenticated', 'validation_failed'],
 } satisfies Endpoint
 
 export const getSessionValidityEndpoint = {
@@ -73,6 +76,7 @@ export const getSessionValidityEndpoint = {
       acting_for: v.nullable(organization),
     }),
   ),
+  errors: ['not_authenticated'],
 } satisfies Endpoint
 
 export const userCalls = {
@@ -80,25 +84,21 @@ export const userCalls = {
     endpoint: getAuthenticatedEndpoint,
     summary: 'Whether this browser is signed in.',
     access: 'session',
-    errors: ['not_authenticated'],
   },
   getProfile: {
     endpoint: getProfileEndpoint,
     summary: 'The profile of the signed-in user.',
     access: 'session',
-    errors: ['not_authenticated'],
   },
   getRoles: {
     endpoint: getRolesEndpoint,
     summary: 'The app roles of the signed-in user.',
     access: 'session',
     query: rolesQuery,
-    errors: ['not_authenticated'],
   },
   getSessionValidity: {
     endpoint: getSessionValidityEndpoint,
     summary: 'When the session ends, whose it is, and for which customer it acts.',
     access: 'session',
-    errors: ['not_authenticated'],
   },
 } satisfies Record<string, Call>

@@ -9,6 +9,7 @@ export const listVirtualCohortsEndpoint = {
   method: 'GET',
   path: '/ws_admin_panel/v1/vcs/profiles',
   answer: v.array(virtualCohort),
+  errors: ['not_authenticated', 'eula_required', 'forbidden'],
 } satisfies Endpoint
 
 export const virtualCohortCalls = {
@@ -16,6 +17,5 @@ export const virtualCohortCalls = {
     endpoint: listVirtualCohortsEndpoint,
     summary: 'Virtual-cohort profiles.',
     access: 'internal',
-    errors: ['not_authenticated', 'eula_required', 'forbidden'],
   },
 } satisfies Record<string, Call>

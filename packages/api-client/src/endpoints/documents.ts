@@ -14,17 +14,7 @@ import {
 } from '../contract/documents.ts'
 import type { Client } from '../transport/client.ts'
 import { fillPath, queryString } from '../transport/request-url.ts'
-import { conflict, eulaRequired, forbidden, invalid, notFound, notSignedIn } from './meaning.ts'
-import {
-  load,
-  settle,
-  type CallOptions,
-  type Failed,
-  type ReadOptions,
-  type ReadOutcome,
-  type Refused,
-  type Throttled,
-} from './settle.ts'
+import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /** Names the place of a document: an element of an app. `appName` defaults to `auth`. */
 export interface DocumentPlace {
@@ -41,18 +31,9 @@ export interface ListDocumentsInput {
   /** Whether the full notes come along. Default false. */
   readonly mainContent?: boolean
 }
-/** How a call of {@link listDocuments} ends. */
-export type ListDocumentsOutcome = ReadOutcome<
-  Document[],
-  'notSignedIn' | 'eulaRequired' | 'forbidden'
->
 
 /** Reads the documents of the named elements that the user may see. Never cached. */
-export function listDocuments(
-  client: Client,
-  input: ListDocumentsInput,
-  options?: CallOptions,
-): Promise<ListDocumentsOutcome> {
+export function listDocuments(client: Client, input: ListDocumentsInput, options?: CallOptions) {
   const { elementIds, appName, mainContent, dataPartnerId = client.scope.dataPartnerId } = input
   const body = {
     element_ids: elementIds,
@@ -60,11 +41,8 @@ export function listDocuments(
     main_content: mainContent,
     data_partner_id: dataPartnerId,
   }
-  return load(
-    client.request(listDocumentsEndpoint, { ...options, body, dataPartnerId }),
-    (documents) => documents,
-    [notSignedIn, eulaRequired, forbidden],
-  )
+  const request = { ...options, body, dataPartnerId }
+  return load(client, listDocumentsEndpoint, request, (documents): Document[] => documents)
 }
 
 /** What a document says and to whom, with the contract's field names. */
@@ -79,29 +57,11 @@ export interface SaveDocumentInput extends DocumentPlace {
   readonly dataPartnerId?: string | null | undefined
   readonly data: DocumentData
 }
-/** How a call of {@link saveDocument} and {@link updateDocument} ends. */
-export type SaveDocumentOutcome =
-  | { readonly kind: 'saved'; readonly document: Document }
-  /** `conflict`: a new document exists already, or the version of an update is stale. */
-  | Refused<'conflict' | 'notFound' | 'notSignedIn' | 'eulaRequired' | 'forbidden' | 'invalid'>
-  | Throttled
-  | Failed
 
 /** Saves a new document. */
-export function saveDocument(
-  client: Client,
-  input: SaveDocumentInput,
-  options?: CallOptions,
-): Promise<SaveDocumentOutcome> {
+export function saveDocument(client: Client, input: SaveDocumentInput, options?: CallOptions) {
   const request = { ...options, ...documentRequest(client, input) }
-  return settle(client.request(saveDocumentEndpoint, request).then(saved), [
-    invalid,
-    conflict,
-    notFound,
-    notSignedIn,
-    eulaRequired,
-    forbidden,
-  ])
+  return perform(client, saveDocumentEndpoint, request, saved)
 }
 
 /** Updates a document. With a stale `version` nothing is saved, and the outcome is `conflict`. */
@@ -109,25 +69,11 @@ export function updateDocument(
   client: Client,
   input: SaveDocumentInput & { readonly version?: number },
   options?: CallOptions,
-): Promise<SaveDocumentOutcome> {
+) {
   const { body, dataPartnerId } = documentRequest(client, input)
   const request = { ...options, dataPartnerId, body: { ...body, version: input.version } }
-  return settle(client.request(updateDocumentEndpoint, request).then(saved), [
-    invalid,
-    conflict,
-    notFound,
-    notSignedIn,
-    eulaRequired,
-    forbidden,
-  ])
+  return perform(client, updateDocumentEndpoint, request, saved)
 }
-
-/** How a call of {@link deleteDocument} ends. */
-export type DeleteDocumentOutcome =
-  | { readonly kind: 'deleted' }
-  | Refused<'notFound' | 'notSignedIn' | 'eulaRequired' | 'forbidden'>
-  | Throttled
-  | Failed
 
 /** What {@link deleteDocument} takes. */
 export interface DeleteDocumentInput extends DocumentPlace {
@@ -144,34 +90,20 @@ export function deleteDocument(
     dataPartnerId = client.scope.dataPartnerId,
   }: DeleteDocumentInput,
   options?: CallOptions,
-): Promise<DeleteDocumentOutcome> {
+) {
   const query = { element_id: elementId, app_name: appName }
-  const call = client.request(deleteDocumentEndpoint, { ...options, query, dataPartnerId })
-  return settle(
-    call.then(() => ({ kind: 'deleted' as const })),
-    [notSignedIn, eulaRequired, forbidden, notFound],
-  )
+  const request = { ...options, query, dataPartnerId }
+  return perform(client, deleteDocumentEndpoint, request, () => ({ kind: 'deleted' }))
 }
-
-/** How a call of {@link previewDocument} ends. */
-export type PreviewDocumentOutcome = ReadOutcome<
-  string,
-  'notSignedIn' | 'eulaRequired' | 'forbidden' | 'invalid'
->
 
 /** Renders Markdown as readers will see it: sanitised HTML. */
 export function previewDocument(
   client: Client,
   input: { readonly content: string },
   options?: CallOptions,
-): Promise<PreviewDocumentOutcome> {
-  const body = { content: input.content }
-  return load(client.request(previewDocumentEndpoint, { ...options, body }), ({ html }) => html, [
-    invalid,
-    notSignedIn,
-    eulaRequired,
-    forbidden,
-  ])
+) {
+  const request = { ...options, body: { content: input.content } }
+  return load(client, previewDocumentEndpoint, request, ({ html }) => html)
 }
 
 /** What {@link documentPath} takes. */
@@ -189,28 +121,15 @@ export function documentPath(input: DocumentPathInput): string {
   return fillPath(readDocumentEndpoint.path, { appName, elementId }) + queryString(query)
 }
 
-/** How a call of {@link listSellers} ends. */
-export type ListSellersOutcome = ReadOutcome<Seller[], 'notSignedIn' | 'eulaRequired' | 'forbidden'>
-
 /** Lists the sellers with their data partners. */
-export function listSellers(client: Client, options?: ReadOptions): Promise<ListSellersOutcome> {
-  return load(client.request(listSellersEndpoint, options), (sellers) => sellers, [
-    notSignedIn,
-    eulaRequired,
-    forbidden,
-  ])
+export function listSellers(client: Client, options?: ReadOptions) {
+  return load(client, listSellersEndpoint, { ...options }, (sellers): Seller[] => sellers)
 }
 
-/** How a call of {@link getDocumentationHealth} ends. */
-export type DocumentationHealthOutcome = { readonly kind: 'healthy' } | Throttled | Failed
-
 /** Asks whether the documentation service answers. Never cached. */
-export function getDocumentationHealth(
-  client: Client,
-  options?: CallOptions,
-): Promise<DocumentationHealthOutcome> {
-  const call = client.request(documentationHealthEndpoint, { ...options, cache: false })
-  return settle(call.then(() => ({ kind: 'healthy' as const })))
+export function getDocumentationHealth(client: Client, options?: CallOptions) {
+  const request = { ...options, cache: false }
+  return perform(client, documentationHealthEndpoint, request, () => ({ kind: 'healthy' }))
 }
 
 const defaultAppName = 'auth'
@@ -222,6 +141,6 @@ function documentRequest(client: Client, input: SaveDocumentInput) {
   return { dataPartnerId, body: { ...data, ...place } }
 }
 
-function saved(document: Document): { kind: 'saved'; document: Document } {
-  return { kind: 'saved', document }
+function saved(document: Document) {
+  return { kind: 'saved', document } as const
 }

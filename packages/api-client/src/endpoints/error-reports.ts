@@ -1,6 +1,6 @@
 import { reportErrorEndpoint } from '../contract/error-reports.ts'
 import type { Client } from '../transport/client.ts'
-import { settle, type CallOptions, type Failed, type Throttled } from './settle.ts'
+import { perform, type CallOptions } from './perform.ts'
 
 /** An unexpected error of an app. Never put an address, a code, a token or a password into it. */
 export interface ErrorReport {
@@ -13,18 +13,12 @@ export interface ErrorReport {
   /** Shown to the user, so that a report and a complaint can be matched. */
   readonly supportCode?: string
 }
-/** How a call of {@link reportError} ends. */
-export type ReportErrorOutcome = { readonly kind: 'reported' } | Throttled | Failed
 
 /** Longest texts that the server takes, in UTF-16 code units. */
 const longest = { message: 2000, stack: 20_000, url: 2000 }
 
 /** Reports an unexpected error of an app. Long texts are cut to what the server takes. */
-export function reportError(
-  client: Client,
-  report: ErrorReport,
-  options?: CallOptions,
-): Promise<ReportErrorOutcome> {
+export function reportError(client: Client, report: ErrorReport, options?: CallOptions) {
   const body = {
     app: report.app,
     version: report.version,
@@ -33,6 +27,6 @@ export function reportError(
     url: report.url.slice(0, longest.url),
     support_code: report.supportCode,
   }
-  const call = client.request(reportErrorEndpoint, { ...options, body, unauthorizedCodes: [] })
-  return settle(call.then(() => ({ kind: 'reported' as const })))
+  const request = { ...options, body, unauthorizedCodes: [] }
+  return perform(client, reportErrorEndpoint, request, () => ({ kind: 'reported' }))
 }

@@ -5,8 +5,7 @@ import {
 } from '../contract/registration.ts'
 import type { Client } from '../transport/client.ts'
 import { fillPath } from '../transport/request-url.ts'
-import { invalid, mailFailed, signUpDisabled } from './meaning.ts'
-import { settle, type CallOptions, type Failed, type Refused, type Throttled } from './settle.ts'
+import { perform, type CallOptions } from './perform.ts'
 
 /** What {@link requestRegistration} takes. */
 export interface RegistrationInput {
@@ -18,19 +17,12 @@ export interface RegistrationInput {
   readonly signInMethod?: SignInMethod
 }
 
-/** How a call of {@link requestRegistration} ends. */
-export type RequestRegistrationOutcome =
-  | { readonly kind: 'requested'; /** As the server echoes it. */ readonly email: string }
-  | Refused<'signUpDisabled' | 'mailFailed' | 'invalid'>
-  | Throttled
-  | Failed
-
-/** Asks for access; a verification link is mailed. */
+/** Asks for access; a verification link is mailed. The outcome holds the address as the server echoes it. */
 export function requestRegistration(
   client: Client,
   input: RegistrationInput,
   options?: CallOptions,
-): Promise<RequestRegistrationOutcome> {
+) {
   const body = {
     first_name: input.firstName,
     last_name: input.lastName,
@@ -38,11 +30,10 @@ export function requestRegistration(
     email: input.email,
     sign_in_method: input.signInMethod ?? 'password',
   }
-  const call = client.request(requestRegistrationEndpoint, { ...options, body })
-  return settle(
-    call.then(({ data }) => ({ kind: 'requested' as const, email: data.email ?? input.email })),
-    [invalid, signUpDisabled, mailFailed],
-  )
+  return perform(client, requestRegistrationEndpoint, { ...options, body }, ({ data }) => ({
+    kind: 'requested',
+    email: data.email ?? input.email,
+  }))
 }
 
 /** The path that a mailed verification link leads to: a page that asks for a click, and then leads to the sign-in page. */

@@ -9,11 +9,7 @@ import {
   type ResourceType,
 } from '../contract/resources.ts'
 import type { Client } from '../transport/client.ts'
-import { eulaRequired, forbidden, notFound, notSignedIn } from './meaning.ts'
-import { load, type ReadOptions, type ReadOutcome } from './settle.ts'
-
-/** How a call of {@link listResources} ends. */
-export type ListResourcesOutcome = ReadOutcome<ResourceEntry[], 'notSignedIn' | 'eulaRequired'>
+import { load, type ReadOptions } from './perform.ts'
 
 /** What {@link listResources} takes. */
 export interface ListResourcesOptions extends ReadOptions {
@@ -29,8 +25,7 @@ export interface ListResourcesOptions extends ReadOptions {
 export function listResources(
   client: Client,
   { resourceType, onLeftOut, ...options }: ListResourcesOptions = {},
-): Promise<ListResourcesOutcome> {
-  const query = { resourcetype: resourceType }
+) {
   // Each entry is read on its own: one that a newer server has added must not empty the list.
   const entries = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }
   const read = (entry: unknown): ResourceEntry[] => {
@@ -39,30 +34,18 @@ export function listResources(
     onLeftOut?.(entry, `${v.getDotPath(issues[0]) ?? 'the entry'}: ${issues[0].message}`)
     return []
   }
-  return load(
-    client.request(entries, { ...options, query }),
-    ({ data: found }) => found.flatMap(read),
-    [notSignedIn, eulaRequired],
-  )
+  const request = { ...options, query: { resourcetype: resourceType } }
+  return load(client, entries, request, ({ data: found }) => found.flatMap(read))
 }
-
-/** How a call of {@link getDataset} ends. */
-export type GetDatasetOutcome = ReadOutcome<
-  CurrentDataset,
-  'notSignedIn' | 'eulaRequired' | 'forbidden' | 'notFound'
->
 
 /** Reads one dataset with its data partner and members. */
 export function getDataset(
   client: Client,
   input: { readonly datasetId: string },
   options?: ReadOptions,
-): Promise<GetDatasetOutcome> {
-  const params = { datasetId: input.datasetId }
-  return load(client.request(getDatasetEndpoint, { ...options, params }), ({ data }) => data, [
-    notSignedIn,
-    eulaRequired,
-    forbidden,
-    notFound,
-  ])
+) {
+  const request = { ...options, params: { datasetId: input.datasetId } }
+  return load(client, getDatasetEndpoint, request, ({ data: dataset }): CurrentDataset => dataset, {
+    validation_failed: 'notFound',
+  })
 }

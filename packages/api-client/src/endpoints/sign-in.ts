@@ -7,16 +7,7 @@ import {
   verifyPasswordEndpoint,
 } from '../contract/sign-in.ts'
 import type { Client } from '../transport/client.ts'
-import {
-  accountNotFound,
-  forbidden,
-  invalid,
-  notSignedIn,
-  secondFactorRequired,
-  tokenInvalid,
-  wrongCredentials,
-} from './meaning.ts'
-import { settle, type CallOptions, type Failed, type Refused, type Throttled } from './settle.ts'
+import { perform, type CallOptions } from './perform.ts'
 
 /** The sign-in attempt was started. */
 export interface LoginStarted {
@@ -28,30 +19,21 @@ export interface LoginStarted {
   /** Wins over the method. Pass it through `safeNext`. */
   readonly redirectUrl: string | null
 }
-/** How a call of {@link startLogin} ends. */
-export type StartLoginOutcome =
-  | LoginStarted
-  | Refused<'accountNotFound' | 'invalid'>
-  | Throttled
-  | Failed
 
 /** Starts a sign-in attempt: which method and which step come next for this address. */
 export function startLogin(
   client: Client,
   input: { readonly email: string; readonly next?: string | undefined },
   options?: CallOptions,
-): Promise<StartLoginOutcome> {
+) {
   const body = { user_email: input.email, next: input.next }
-  const call = client.request(startLoginEndpoint, { ...options, body, unauthorizedCodes: [] })
-  return settle(
-    call.then(({ data }): LoginStarted => ({
-      kind: 'started',
-      signInMethod: data.sign_in_method,
-      nextStep: data.next_authentication_step ?? null,
-      redirectUrl: data.redirect_url ?? null,
-    })),
-    [invalid, accountNotFound],
-  )
+  const request = { ...options, body, unauthorizedCodes: [] }
+  return perform(client, startLoginEndpoint, request, ({ data }): LoginStarted => ({
+    kind: 'started',
+    signInMethod: data.sign_in_method,
+    nextStep: data.next_authentication_step ?? null,
+    redirectUrl: data.redirect_url ?? null,
+  }))
 }
 
 /** Signed in; the cache is dropped. */
@@ -67,106 +49,55 @@ export interface PasswordInput {
   readonly password: string
 }
 
-/** How a call of {@link login} ends. */
-export type LoginOutcome =
-  | SignedIn
-  | Refused<'wrongCredentials' | 'secondFactorRequired' | 'forbidden' | 'invalid'>
-  | Throttled
-  | Failed
-
 /** Signs in with email and password, for accounts whose method is the password alone. */
-export function login(
-  client: Client,
-  input: PasswordInput,
-  options?: CallOptions,
-): Promise<LoginOutcome> {
+export function login(client: Client, input: PasswordInput, options?: CallOptions) {
   const body = { username: input.email, password: input.password }
-  const call = client.request(loginEndpoint, { ...options, body, unauthorizedCodes: [] })
-  return settle(
-    call.then(({ data }) => signedIn(client, data.redirect_url)),
-    [invalid, wrongCredentials, secondFactorRequired, forbidden],
-  )
+  const request = { ...options, body, unauthorizedCodes: [] }
+  return perform(client, loginEndpoint, request, ({ data }) => signedIn(client, data.redirect_url))
 }
-
-/** How a call of {@link verifyPassword} ends. */
-export type VerifyPasswordOutcome =
-  | { readonly kind: 'verified' }
-  | Refused<'wrongCredentials' | 'forbidden' | 'invalid'>
-  | Throttled
-  | Failed
 
 /** Proves the password as the first factor of `password_and_email_otp`. Opens no session. */
-export function verifyPassword(
-  client: Client,
-  input: PasswordInput,
-  options?: CallOptions,
-): Promise<VerifyPasswordOutcome> {
+export function verifyPassword(client: Client, input: PasswordInput, options?: CallOptions) {
   const body = { username: input.email, password: input.password }
-  const call = client.request(verifyPasswordEndpoint, { ...options, body, unauthorizedCodes: [] })
-  return settle(
-    call.then(() => ({ kind: 'verified' as const })),
-    [invalid, wrongCredentials, forbidden],
-  )
+  const request = { ...options, body, unauthorizedCodes: [] }
+  return perform(client, verifyPasswordEndpoint, request, () => ({ kind: 'verified' }))
 }
-
-/** How a call of {@link loginWithApiToken} ends. */
-export type LoginWithApiTokenOutcome =
-  | SignedIn
-  | Refused<'tokenInvalid' | 'forbidden'>
-  | Throttled
-  | Failed
 
 /** Signs in by the token of an `authcode` link. */
 export function loginWithApiToken(
   client: Client,
   input: { readonly apiToken: string },
   options?: CallOptions,
-): Promise<LoginWithApiTokenOutcome> {
+) {
   const body = { apitoken: input.apiToken }
-  const call = client.request(loginWithApiTokenEndpoint, {
-    ...options,
-    body,
-    unauthorizedCodes: [],
-  })
-  return settle(
-    call.then(({ data }) => signedIn(client, data.redirect_url)),
-    [tokenInvalid, forbidden],
+  return perform(
+    client,
+    loginWithApiTokenEndpoint,
+    { ...options, body, unauthorizedCodes: [] },
+    ({ data }) => signedIn(client, data.redirect_url),
+    { validation_failed: 'tokenInvalid' },
   )
 }
-
-/** How a call of {@link decideRedirect} ends. */
-export type DecideRedirectOutcome =
-  | { readonly kind: 'decided'; /** Pass it through `safeNext`. */ readonly redirectUrl: string }
-  | Refused<'notSignedIn'>
-  | Throttled
-  | Failed
 
 /** Asks where a signed-in user goes now: terms to accept, a customer to choose, or `next`. */
 export function decideRedirect(
   client: Client,
   input: { readonly email?: string; readonly next?: string | undefined },
   options?: CallOptions,
-): Promise<DecideRedirectOutcome> {
-  const body = { email: input.email, next: input.next }
-  const call = client.request(decideRedirectEndpoint, { ...options, body })
-  return settle(
-    call.then(({ data }) => ({ kind: 'decided' as const, redirectUrl: data.redirect_url })),
-    [notSignedIn],
-  )
+) {
+  const request = { ...options, body: { email: input.email, next: input.next } }
+  return perform(client, decideRedirectEndpoint, request, ({ data }) => ({
+    kind: 'decided',
+    redirectUrl: data.redirect_url,
+  }))
 }
 
-/** How a call of {@link logout} ends. */
-export type LogoutOutcome = { readonly kind: 'signedOut' } | Throttled | Failed
-
 /** Ends the session; the cache is dropped, and refusals that follow send no event. */
-export function logout(client: Client, options?: CallOptions): Promise<LogoutOutcome> {
-  const call = client.request(logoutEndpoint, { ...options, unauthorizedCodes: [] })
-  return settle(
-    call.then(() => {
-      client.clear('signed-out')
-      return { kind: 'signedOut' as const }
-    }),
-  )
+export function logout(client: Client, options?: CallOptions) {
+  return perform(client, logoutEndpoint, { ...options, unauthorizedCodes: [] }, () => {
+    client.clear('signed-out')
+    return { kind: 'signedOut' }
+  })
 }
 
 function signedIn(client: Client, redirectUrl: string): SignedIn {

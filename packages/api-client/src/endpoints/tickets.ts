@@ -7,41 +7,16 @@ import {
   type TicketSystem,
 } from '../contract/tickets.ts'
 import type { Client } from '../transport/client.ts'
-import { eulaRequired, invalid, notSignedIn, tooLarge } from './meaning.ts'
-import {
-  load,
-  settle,
-  type CallOptions,
-  type Failed,
-  type ReadOptions,
-  type ReadOutcome,
-  type Refused,
-  type Throttled,
-} from './settle.ts'
-
-/** How a call of {@link getTicketSystem} ends. */
-export type GetTicketSystemOutcome = ReadOutcome<TicketSystem, 'notSignedIn' | 'eulaRequired'>
+import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /** Reads whether tickets are kept here or in an outside system, whose `url` is then opened. */
-export function getTicketSystem(
-  client: Client,
-  options?: ReadOptions,
-): Promise<GetTicketSystemOutcome> {
-  return load(client.request(getTicketSystemEndpoint, options), (system) => system, [
-    notSignedIn,
-    eulaRequired,
-  ])
+export function getTicketSystem(client: Client, options?: ReadOptions) {
+  return load(client, getTicketSystemEndpoint, { ...options }, (system): TicketSystem => system)
 }
 
-/** How a call of {@link listTickets} ends. */
-export type ListTicketsOutcome = ReadOutcome<Ticket[], 'notSignedIn' | 'eulaRequired'>
-
 /** Lists the tickets of the signed-in user. */
-export function listTickets(client: Client, options?: ReadOptions): Promise<ListTicketsOutcome> {
-  return load(client.request(listTicketsEndpoint, options), (tickets) => tickets, [
-    notSignedIn,
-    eulaRequired,
-  ])
+export function listTickets(client: Client, options?: ReadOptions) {
+  return load(client, listTicketsEndpoint, { ...options }, (tickets): Ticket[] => tickets)
 }
 
 /** What {@link createTicket} takes. */
@@ -53,24 +28,13 @@ export interface CreateTicketInput {
   readonly category: (typeof ticketCategories)[number]
   readonly pageUrl?: string | null
 }
-/** How a call of {@link createTicket} ends. */
-export type CreateTicketOutcome =
-  | { readonly kind: 'created'; readonly ticket: Ticket }
-  | Refused<'notSignedIn' | 'eulaRequired' | 'tooLarge' | 'invalid'>
-  | Throttled
-  | Failed
 
 /** Files a ticket. */
-export function createTicket(
-  client: Client,
-  input: CreateTicketInput,
-  options?: CallOptions,
-): Promise<CreateTicketOutcome> {
+export function createTicket(client: Client, input: CreateTicketInput, options?: CallOptions) {
   const { subject, description, category, pageUrl } = input
   const body = { subject, description, category, page_url: pageUrl ?? null }
-  const call = client.request(createTicketEndpoint, { ...options, body })
-  return settle(
-    call.then((ticket) => ({ kind: 'created' as const, ticket })),
-    [invalid, notSignedIn, eulaRequired, tooLarge],
-  )
+  return perform(client, createTicketEndpoint, { ...options, body }, (ticket: Ticket) => ({
+    kind: 'created',
+    ticket,
+  }))
 }

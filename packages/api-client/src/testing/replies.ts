@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/error-code.ts'
+import { statusOf, type ErrorCode } from '../contract/error-code.ts'
 
 /** An answer of the fake transport that is not simply the payload of its call. */
 export interface Reply {
@@ -12,33 +12,6 @@ export interface Reply {
   readonly error?: { readonly code: string; readonly message: string; readonly info: object }
   /** `network`: the connection fails. `never`: no answer comes until the request is aborted. */
   readonly fault?: 'network' | 'never'
-}
-
-/** The status with which the platform answers each error code. */
-const statuses: Record<ErrorCode, number> = {
-  access_denied: 403,
-  account_not_found: 404,
-  conflict: 409,
-  csrf_failed: 403,
-  eula_required: 403,
-  forbidden: 403,
-  invalid_credentials: 401,
-  mail_failed: 502,
-  not_authenticated: 401,
-  not_found: 404,
-  otp_exhausted: 400,
-  otp_expired: 400,
-  otp_invalid: 400,
-  payload_too_large: 413,
-  rate_limited: 429,
-  second_factor_required: 403,
-  server_error: 500,
-  sign_up_disabled: 403,
-  step_required: 403,
-  token_invalid: 400,
-  unavailable: 503,
-  user_changed: 409,
-  validation_failed: 400,
 }
 
 /** A payload with another status, or with headers. */
@@ -61,7 +34,7 @@ export function refuse(
     info?: Readonly<Record<string, unknown>>
   } = {},
 ): Reply {
-  const { message = code, status = statuses[code], retryAfterS, fields, info } = options
+  const { message = code, status = statusOf[code], retryAfterS, fields, info } = options
   return {
     reply: true,
     status,

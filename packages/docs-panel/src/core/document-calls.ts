@@ -5,7 +5,7 @@ import {
   saveDocument,
   updateDocument,
   type ApiError,
-  type SaveDocumentOutcome,
+  type OutcomeOf,
 } from '@vestibule/api-client'
 import type { Document, Seller } from '@vestibule/api-client/contract'
 import type { DocumentData } from './document-draft.ts'
@@ -93,7 +93,10 @@ const problemKinds = {
   failed: 'unavailable',
   conflict: 'unavailable',
   notFound: 'gone',
-} satisfies Record<Exclude<SaveDocumentOutcome['kind'], 'saved'>, Problem['kind']>
+} satisfies Record<
+  Exclude<OutcomeOf<typeof saveDocument | typeof updateDocument>['kind'], 'saved'>,
+  Problem['kind']
+>
 
 function refused(outcome: { kind: keyof typeof problemKinds; error: ApiError }): RefusedWrite {
   const { kind, error } = outcome

@@ -10,12 +10,12 @@ export interface DocsPlace {
 }
 
 /** The value of a read, or its `ApiError` thrown. */
-export function valueOf<Value>(outcome: ReadOutcome<Value, string>): Value {
+export function valueOf<Value>(outcome: ReadOutcome<Value>): Value {
   if (isLoaded(outcome)) return outcome.value
   throw outcome.error
 }
 
-function isLoaded<Value>(outcome: ReadOutcome<Value, string>): outcome is Loaded<Value> {
+function isLoaded<Value>(outcome: ReadOutcome<Value>): outcome is Loaded<Value> {
   return outcome.kind === 'loaded'
 }
 

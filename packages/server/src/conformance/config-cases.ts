@@ -48,6 +48,12 @@ export const configCases: CasesOf<
         outcome: { kind: 'loaded' },
       },
     ],
-    bad: [],
+    bad: [
+      {
+        name: 'of a name that nothing can have',
+        run: async ({ visit }) => getEnvironment((await visit()).client, { datasetId: '\0' }),
+        outcome: { kind: 'invalid' },
+      },
+    ],
   },
 }

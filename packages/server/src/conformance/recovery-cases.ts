@@ -226,6 +226,13 @@ export const recoveryCases: CasesOf<
         outcome: { status: 302, location: '/auth/signin?error=token_invalid' },
       },
     ],
-    bad: [],
+    bad: [
+      {
+        name: 'of a link that nothing can have',
+        run: async ({ visit }) =>
+          (await visit()).browser.get(verifyRegistrationPath('x'.repeat(300))),
+        outcome: { status: 400 },
+      },
+    ],
   },
 }

@@ -86,7 +86,7 @@ export const supportCases: CasesOf<
         name: 'of an app with too long a name',
         run: async ({ visit }) =>
           reportError((await visit()).client, { ...report, app: 'x'.repeat(101) }),
-        outcome: { kind: 'failed', error: { code: 'validation_failed' } },
+        outcome: { kind: 'invalid', error: { code: 'validation_failed' } },
       },
     ],
   },

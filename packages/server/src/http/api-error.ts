@@ -1,31 +1,4 @@
-import type { Advice, ErrorCode } from '@vestibule/api-client/contract'
-
-/** The HTTP status of each code, where a call does not say otherwise. */
-export const statusOf = {
-  access_denied: 403,
-  account_not_found: 404,
-  conflict: 409,
-  csrf_failed: 403,
-  eula_required: 403,
-  forbidden: 403,
-  invalid_credentials: 401,
-  mail_failed: 502,
-  not_authenticated: 401,
-  not_found: 404,
-  otp_exhausted: 400,
-  otp_expired: 400,
-  otp_invalid: 400,
-  payload_too_large: 413,
-  rate_limited: 429,
-  second_factor_required: 403,
-  server_error: 500,
-  sign_up_disabled: 403,
-  step_required: 403,
-  token_invalid: 400,
-  unavailable: 503,
-  user_changed: 409,
-  validation_failed: 400,
-} as const satisfies Record<ErrorCode, number>
+import { statusOf, type Advice, type ErrorCode } from '@vestibule/api-client/contract'
 
 const messageOf: Record<ErrorCode, string> = {
   access_denied: 'The request was denied',

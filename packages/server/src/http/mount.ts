@@ -80,7 +80,7 @@ export function mount<C extends Call>(
     const needsToken = isSafe && browser.session !== null && readCsrfCookie(c) === undefined
     if (needsToken) browser.ensureCsrfToken()
     await checkAccess(call.access, browser.session, app.db)
-    if (call.errors.includes('eula_required')) await requireEulas(app.db, browser.session)
+    if (call.endpoint.errors?.includes('eula_required')) await requireEulas(app.db, browser.session)
     const incoming = {
       params: call.params && validate(call.params, c.req.param()),
       query: call.query && validate(call.query, singleQuery(c)),

@@ -2,13 +2,14 @@ import {
   envelope,
   errorCodes,
   errorInfo,
+  errorsOf,
+  statusOf,
   userHeader,
   type Call,
   type CallName,
   type ErrorCode,
 } from '@vestibule/api-client/contract'
 import { needsSession } from '../http/access.ts'
-import { statusOf } from '../http/api-error.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
 interface Response {
@@ -112,12 +113,9 @@ function successesOf(name: CallName, { endpoint }: Call): Responses {
   }
 }
 
-function refusalsOf(name: CallName, { endpoint, body, errors }: Call): Responses {
-  const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'server_error', 'unavailable'])
-  if (endpoint.method !== 'GET') codes.add('csrf_failed').add('user_changed')
-  if (body !== undefined) codes.add('payload_too_large').add('validation_failed')
+function refusalsOf(name: CallName, call: Call): Responses {
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of errorCodes.filter((code) => codes.has(code))) {
+  for (const code of errorsOf(call)) {
     const status = statusIn[name]?.[code] ?? statusOf[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
@@ -22,9 +21,8 @@ export async function requestReset(
   { email, next }: { email: string; next?: string | undefined },
 ) {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
-    const unknown: ErrorCode = 'account_not_found'
-    if (error instanceof ApiError && error.code === unknown) {
-      throw new ApiError(unknown, 'User not found')
+    if (error instanceof ApiError && error.code === 'account_not_found') {
+      throw new ApiError('account_not_found', 'User not found')
     }
     throw error
   })

@@ -77,8 +77,8 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
 
 /** Tells a browser that is refused another code whether it has a good one. An unknown address has one, too. */
 async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Promise<ApiError> {
-  const { code, message, retryAfter, cause } = refusal
-  if (code !== 'rate_limited') return refusal
+  const { message, retryAfter, cause } = refusal
+  if (refusal.code !== 'rate_limited') return refusal
   const stored = await findCode(app.db, id)
   const isGood =
     stored !== null &&
@@ -86,7 +86,7 @@ async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Pr
     stored.tries < maxTriesPerCode &&
     stored.expiresAt > app.clock.now()
   const info = { code_is_good: isGood }
-  return new ApiError(code, message, {
+  return new ApiError('rate_limited', message, {
     info,
     cause,
     ...(retryAfter !== undefined && { retryAfter }),

@@ -1,4 +1,4 @@
-import { logout, type Client, type LogoutOutcome } from '@vestibule/api-client'
+import { logout, type Client, type OutcomeOf } from '@vestibule/api-client'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { datasetIdIn } from './access/dataset-path.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -55,7 +55,7 @@ export interface Session {
   /** Reloads the page of another user's work, which loses that work. */
   readonly reload: () => void
   /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
-  readonly signOut: () => Promise<LogoutOutcome>
+  readonly signOut: () => Promise<OutcomeOf<typeof logout>>
   /** Keeps the page over a new sign-in while `isUnsaved` says so. Returns the way out. */
   readonly registerUnsavedWork: (isUnsaved: () => boolean) => () => void
   /** Whether a reload of this page would lose something that was registered. */

@@ -1,4 +1,4 @@
-import type { LogoutOutcome } from '@vestibule/api-client'
+import type { logout, OutcomeOf } from '@vestibule/api-client'
 import { useStore } from 'zustand'
 import type { Phase } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
@@ -14,7 +14,7 @@ export interface UseSession {
   /** Asks the server now how the session stands. */
   readonly check: () => void
   /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
-  readonly signOut: () => Promise<LogoutOutcome>
+  readonly signOut: () => Promise<OutcomeOf<typeof logout>>
 }
 
 const signedIn: Readonly<Record<Phase['status'], boolean | undefined>> = {

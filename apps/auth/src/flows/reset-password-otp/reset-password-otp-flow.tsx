@@ -1,9 +1,4 @@
-import {
-  resetPassword,
-  setPassword,
-  type ResetPasswordOutcome,
-  type SetPasswordOutcome,
-} from '@vestibule/api-client'
+import { resetPassword, setPassword, type OutcomeOf } from '@vestibule/api-client'
 import { Link } from '@vestibule/ui/link'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useState, type ReactNode } from 'react'
@@ -56,7 +51,9 @@ function NewLink() {
 }
 
 interface NewPasswordScreenProps {
-  readonly save: (typed: NewPassword) => Promise<ResetPasswordOutcome | SetPasswordOutcome>
+  readonly save: (
+    typed: NewPassword,
+  ) => Promise<OutcomeOf<typeof resetPassword | typeof setPassword>>
   readonly help?: ReactNode
   readonly onDone: () => void
 }

@@ -1,4 +1,4 @@
-import { sendEmailCode, verifyEmailCode, type SendEmailCodeOutcome } from '@vestibule/api-client'
+import { sendEmailCode, verifyEmailCode, type OutcomeOf } from '@vestibule/api-client'
 import type { World } from '../../boot/world.ts'
 import type { Effects } from '../../flow/create-flow.ts'
 import { problemOf } from '../problem.ts'
@@ -9,6 +9,8 @@ import type {
   MailedCode,
 } from './email-code-machine.ts'
 import { createMailLog, resendCooldownMs } from './mail-log.ts'
+
+type SendOutcome = OutcomeOf<typeof sendEmailCode>
 
 export interface EmailCodeInput {
   readonly email: string
@@ -62,6 +64,7 @@ export function emailCodeEffects(
           return { type: 'codeRefused', problem: { kind: 'wrongCode' } }
         case 'expiredCode':
           return { type: 'codeRefused', problem: { kind: 'expiredCode' } }
+        case 'forbidden':
         case 'stepRequired':
         case 'throttled':
         case 'failed':
@@ -75,10 +78,7 @@ export function emailCodeEffects(
   }
 }
 
-function refusal(
-  outcome: Exclude<SendEmailCodeOutcome, { kind: 'sent' }>,
-  now: number,
-): EmailCodeEvent {
+function refusal(outcome: Exclude<SendOutcome, { kind: 'sent' }>, now: number): EmailCodeEvent {
   const problem = problemOf(outcome, now)
   if (outcome.kind !== 'throttled') {
     const code = codeAfter(outcome.kind, problem.kind === 'unreachable')
@@ -101,7 +101,7 @@ function foundCode(isGood: boolean | undefined): MailedCode {
 
 /** What a failed mail says of the code; nothing, where the one before stands as it did. */
 function codeAfter(
-  kind: Exclude<SendEmailCodeOutcome['kind'], 'sent' | 'throttled'>,
+  kind: Exclude<SendOutcome['kind'], 'sent' | 'throttled'>,
   isUnreachable: boolean,
 ): MailedCode | undefined {
   // The answer may have been lost after the mail had left.

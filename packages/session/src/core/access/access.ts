@@ -90,7 +90,7 @@ function createAccess(session: Session): Access {
     ),
     currentDataset: part(
       'dataset',
-      async (options): Promise<ReadOutcome<CurrentDataset | null, string>> =>
+      async (options): Promise<ReadOutcome<CurrentDataset | null>> =>
         datasetId === null
           ? { kind: 'loaded', value: null }
           : getDataset(client, { datasetId }, options),

@@ -1,4 +1,4 @@
-import type { Client, SecondFactorOutcome } from '@vestibule/api-client'
+import type { Client, OutcomeOf, verifyRecoveryCode, verifyTotp } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
 import { useWorld } from '../../../boot/world.ts'
 import { CodeForm, type CodeFormProps } from '../../../parts/code-entry/code-form.tsx'
@@ -17,7 +17,7 @@ export interface SecondFactorStepProps extends Pick<
   readonly verify: (
     client: Client,
     input: { email: string; code: string },
-  ) => Promise<SecondFactorOutcome>
+  ) => Promise<OutcomeOf<typeof verifyTotp | typeof verifyRecoveryCode>>
   readonly onVerified: () => void
   /** What the button to the other kind of code says. */
   readonly otherWay: string

@@ -1,0 +1,63 @@
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { RefusalCode } from '../contract/error-code.ts'
+import type { ApiError } from '../transport/api-error.ts'
+
+/** What each code means to the caller of an endpoint function, where the function says nothing else. */
+const kindOfCode = {
+  access_denied: 'denied',
+  account_not_found: 'accountNotFound',
+  conflict: 'conflict',
+  eula_required: 'eulaRequired',
+  forbidden: 'forbidden',
+  invalid_credentials: 'wrongCredentials',
+  mail_failed: 'mailFailed',
+  not_authenticated: 'notSignedIn',
+  not_found: 'notFound',
+  otp_exhausted: 'exhaustedCode',
+  otp_expired: 'expiredCode',
+  otp_invalid: 'wrongCode',
+  payload_too_large: 'tooLarge',
+  second_factor_required: 'secondFactorRequired',
+  sign_up_disabled: 'signUpDisabled',
+  step_required: 'stepRequired',
+  token_invalid: 'tokenInvalid',
+  validation_failed: 'invalid',
+} as const satisfies Record<RefusalCode, string>
+
+/**
+ * The codes that a status can stand for that comes without one, as a proxy sends it: the first of them that the call
+ * declares is meant.
+ */
+const codesOfBareStatus: Readonly<Record<number, readonly RefusalCode[]>> = {
+  400: ['validation_failed', 'token_invalid'],
+  401: ['not_authenticated', 'invalid_credentials', 'token_invalid'],
+  403: ['forbidden', 'sign_up_disabled', 'step_required'],
+  404: ['account_not_found', 'not_found'],
+  409: ['conflict'],
+  413: ['payload_too_large'],
+}
+
+/** Codes that mean something else to the callers of one function, whether or not the contract declares them. */
+export type Renamed = Partial<Record<RefusalCode, string>>
+
+/** The codes that a call declares. */
+export type DeclaredBy<E extends Endpoint> = E extends { readonly errors: readonly (infer Code)[] }
+  ? Extract<Code, RefusalCode>
+  : never
+
+/** The kind of refusal that each code of a call stands for. */
+export type KindOfCode<E extends Endpoint, R extends Renamed> = {
+  [Code in DeclaredBy<E>]: Code extends keyof R ? R[Code] & string : (typeof kindOfCode)[Code]
+}
+
+/** The kind of an error that the call declares or renames; undefined for any other. */
+export function refusalKind(
+  { code, status }: ApiError,
+  { errors = [] }: Endpoint,
+  renamed: Renamed,
+): string | undefined {
+  const isKnown = (one: RefusalCode) =>
+    code === null ? codesOfBareStatus[status]?.includes(one) : one === code
+  const known = [...errors, ...(Object.keys(renamed) as RefusalCode[])].find(isKnown)
+  return known && (renamed[known] ?? kindOfCode[known])
+}
