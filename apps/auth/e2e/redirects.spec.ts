@@ -15,16 +15,12 @@ const hostile = vectors.flatMap(({ next, expected }) =>
 )
 const malformed = ['/%', '/%E0%A4%A', '/\uD800', '%%%', `/${'a'.repeat(8192)}`, '//'.repeat(2000)]
 
-/** Refuses whatever would leave the origin, and tells. */
-async function watchDepartures(page: Page, { origin }: App): Promise<string[]> {
+/** Collects whatever would leave the origin. The hosts that could be left for exist nowhere. */
+function watchDepartures(page: Page, { origin }: App): string[] {
   const departures: string[] = []
-  await page.context().route(
-    (url) => url.origin !== origin,
-    async (route) => {
-      departures.push(route.request().url())
-      await route.abort()
-    },
-  )
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) departures.push(request.url())
+  })
   page.on('dialog', async (dialog) => {
     departures.push(`dialog: ${dialog.message()}`)
     await dialog.dismiss()
@@ -32,48 +28,115 @@ async function watchDepartures(page: Page, { origin }: App): Promise<string[]> {
   return departures
 }
 
-/** Addresses on the page that would lead anywhere else. */
-async function foreignLinks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], form[action], [formaction]')]
-      .flatMap((element) =>
-        ['href', 'action', 'formaction'].map((name) => element.getAttribute(name)),
-      )
-      .filter((value) => value !== null)
-      .filter((value) => new URL(value, location.href).origin !== location.origin),
+interface Opened {
+  readonly address: string
+  /** Where the app wanted to go from there. It is held back. */
+  readonly leftFor: readonly string[]
+  /** Addresses on the page that would lead anywhere else. */
+  readonly foreignLinks: readonly string[]
+  readonly origin: string
+}
+
+/**
+ * Opens addresses one after another within the page that is loaded, as the history does it, which is many times
+ * quicker than loading each. Between two of them another screen is shown, so that each flow begins anew.
+ */
+async function openInPlace(
+  page: Page,
+  addresses: readonly string[],
+  until: 'it is shown' | 'it is left',
+): Promise<Opened[]> {
+  return page.evaluate(
+    async ([all, awaited]) => {
+      const leftFor: string[] = []
+      const hold = (event: NavigateEvent) => {
+        if (event.destination.sameDocument) return
+        event.preventDefault()
+        leftFor.push(event.destination.url)
+      }
+      const open = (to: string) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }
+      const wait = async (what: string, isSo: () => boolean) => {
+        for (const end = performance.now() + 15_000; !isSo();) {
+          if (performance.now() > end) throw new Error(`${what}: ${location.href}`)
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+      }
+      const isNowhere = () =>
+        [...document.querySelectorAll('h1')].some((one) => one.textContent === 'Page Not Found')
+      navigation.addEventListener('navigate', hold)
+      const opened = []
+      for (const address of all) {
+        open('/auth/nowhere')
+        await wait('not shown', isNowhere)
+        leftFor.length = 0
+        open(address)
+        const isOpen = () => !isNowhere() && document.querySelector('main') !== null
+        await wait(awaited, awaited === 'it is left' ? () => leftFor.length > 0 : isOpen)
+        const foreignLinks = [...document.querySelectorAll('a[href], form[action], [formaction]')]
+          .flatMap((one) => ['href', 'action', 'formaction'].map((name) => one.getAttribute(name)))
+          .filter((value) => value !== null)
+          .filter((value) => new URL(value, location.href).origin !== location.origin)
+        opened.push({ address, leftFor: [...leftFor], foreignLinks, origin: location.origin })
+      }
+      navigation.removeEventListener('navigate', hold)
+      return opened
+    },
+    [addresses, until] as const,
   )
 }
 
-for (const path of Object.values(paths)) {
-  test(`promises 1 to 3: no next leads away from ${path}`, async ({ page, app }) => {
-    const departures = await watchDepartures(page, app)
-    const turn = Object.values(paths).indexOf(path)
-    const sample = [...hostile, ...malformed].filter((_, index) => index % 8 === turn % 8)
-    for (const next of sample) {
-      const query = new URLSearchParams({ email: accounts.ines.email, next, type: '1' })
-      await page.goto(`/auth${path}?${query}`)
-      await expect(page.getByRole('main')).toBeVisible()
-      expect(await foreignLinks(page), next).toEqual([])
-      expect(new URL(page.url()).origin, next).toBe(app.origin)
+const addressOf = (path: string, next: string, more: Record<string, string> = {}) =>
+  `/auth${path}?${new URLSearchParams({ ...more, next }).toString()}`
+
+test('promises 1 to 3: no next leads away from any route', async ({ page, app }) => {
+  const departures = watchDepartures(page, app)
+  for (const [turn, path] of Object.values(paths).entries()) {
+    const addresses = [...hostile, ...malformed]
+      .filter((_, index) => index % 8 === turn % 8)
+      .map((next) => addressOf(path, next, { email: accounts.ines.email, type: '1' }))
+    await page.goto(addresses[0] ?? '')
+    await expect(page.getByRole('main')).toBeVisible()
+    const opened = await openInPlace(page, addresses, 'it is shown')
+    expect(opened).toHaveLength(addresses.length)
+    for (const { address, leftFor, foreignLinks, origin } of opened) {
+      expect(
+        [...foreignLinks, ...leftFor.filter((url) => !url.startsWith(app.origin))],
+        address,
+      ).toEqual([])
+      expect(origin, address).toBe(app.origin)
     }
-    expect(departures).toEqual([])
-  })
-}
+  }
+  expect(departures).toEqual([])
+})
 
 test('promises 1 to 3: who is signed in is taken nowhere else by any next', async ({
   page,
   app,
 }) => {
-  const departures = await watchDepartures(page, app)
+  const departures = watchDepartures(page, app)
   await page.route(
     (url) => url.origin === app.origin && !/^\/(auth|auth_api)\//.test(url.pathname),
     (route) => route.fulfill({ body: 'arrived' }),
   )
   await app.signIn(page, accounts.ada)
-  for (const next of [...hostile, ...malformed]) {
-    await page.goto(`/auth/?${new URLSearchParams({ next })}`)
+  const addresses = [...hostile, ...malformed].map((next) => addressOf(paths.home, next))
+  // Some by loading the page and leaving it, too.
+  for (const address of addresses.filter((_, index) => index % 30 === 0)) {
+    await page.goto(address)
     await expect(page.getByText('arrived')).toBeVisible()
-    expect(new URL(page.url()).origin, next).toBe(app.origin)
+    expect(new URL(page.url()).origin, address).toBe(app.origin)
+  }
+  await page.goto('/auth/nowhere')
+  const opened = await openInPlace(page, addresses, 'it is left')
+  expect(opened).toHaveLength(addresses.length)
+  for (const { address, leftFor } of opened) {
+    expect(
+      leftFor.map((url) => new URL(url).origin),
+      address,
+    ).toEqual([app.origin])
   }
   expect(departures).toEqual([])
 })
@@ -81,15 +144,15 @@ test('promises 1 to 3: who is signed in is taken nowhere else by any next', asyn
 test('no next leads back into the sign-in, with or without a session', async ({ page, app }) => {
   const loops = ['/auth/', '/auth/eula', '/auth/signin', '/%61uth/signin', '/dv/../auth/eula?a=b']
   for (const path of [paths.home, paths.start]) {
-    await page.goto(`/auth${path}?${new URLSearchParams({ next: '/auth/signin' })}`)
+    await page.goto(addressOf(path, '/auth/signin'))
     await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   }
   await app.signIn(page, accounts.ada)
-  await page.route(`${app.origin}/`, (route) => route.fulfill({ body: 'home' }))
+  await page.goto('/auth/nowhere')
   for (const path of [paths.home, paths.eula]) {
-    for (const next of loops) {
-      await page.goto(`/auth${path}?${new URLSearchParams({ next })}`)
-      await expect(page.getByText('home'), `${path} ${next}`).toBeVisible()
+    const addresses = loops.map((next) => addressOf(path, next))
+    for (const { address, leftFor } of await openInPlace(page, addresses, 'it is left')) {
+      expect(leftFor, address).toEqual([`${app.origin}/`])
     }
   }
 })
@@ -143,22 +206,26 @@ const answersWithAddress: Record<string, (page: Page, url: string) => Promise<vo
   },
 }
 
-for (const [what, follow] of Object.entries(answersWithAddress)) {
-  test(`promises 2 and 4: a foreign address in the answer to ${what} is not followed`, async ({
-    page,
-    app,
-  }) => {
-    const departures = await watchDepartures(page, app)
-    for (const url of foreign) {
-      await page.unrouteAll()
-      // The platform's own page would go on by itself; here it shall only be reached.
-      await page.route(`${app.origin}/`, (route) => route.fulfill({ body: 'home' }))
-      await follow(page, url)
-      expect(new URL(page.url()).origin, url).toBe(app.origin)
-    }
-    expect(departures).toEqual([])
-  })
-}
+test('promises 2 and 4: a foreign address in an answer is not followed', async ({
+  context,
+  app,
+}) => {
+  for (const [what, follow] of Object.entries(answersWithAddress)) {
+    await test.step(what, async () => {
+      const page = await context.newPage()
+      const departures = watchDepartures(page, app)
+      for (const url of foreign) {
+        await page.unrouteAll()
+        // The platform's own page would go on by itself; here it shall only be reached.
+        await page.route(`${app.origin}/`, (route) => route.fulfill({ body: 'home' }))
+        await follow(page, url)
+        expect(new URL(page.url()).origin, url).toBe(app.origin)
+      }
+      expect(departures).toEqual([])
+      await page.close()
+    })
+  }
+})
 
 test('promise 5: of 100 000 hostile addresses none leaves the origin in this browser', async ({
   page,
