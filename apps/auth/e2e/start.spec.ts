@@ -56,23 +56,23 @@ test('an unknown address of the app is answered with 404 and a way home', async 
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
 })
 
-for (const next of [
-  '//evil.example',
-  String.raw`/\evil.example`,
-  'https://evil.example',
-  '/%09/evil.example',
-]) {
-  test(`next=${next} leads nowhere else`, async ({ page }) => {
-    const { email, password } = accounts.ada
-    const query = new URLSearchParams({ email, next })
-    await page.goto(`/auth/signin/password?${query}`)
+test('no next of another origin is followed after the password', async ({ page }) => {
+  const { email, password } = accounts.ada
+  for (const next of [
+    '//evil.example',
+    String.raw`/\evil.example`,
+    'https://evil.example',
+    '/%09/evil.example',
+  ]) {
+    await page.context().clearCookies()
+    await page.goto(`/auth/signin/password?${new URLSearchParams({ email, next }).toString()}`)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
     await page.waitForURL(
       ({ pathname, hostname }) => pathname === '/' && hostname !== 'evil.example',
     )
-  })
-}
+  }
+})
 
 test('without the configuration there is no form, but a way to try again', async ({ page }) => {
   await page.route('**/auth_api/v1/config/', (route) => route.fulfill({ status: 503 }))
