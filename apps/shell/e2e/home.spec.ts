@@ -22,6 +22,15 @@ test.describe('signed in', () => {
     await expect(discover.getByRole('heading', { level: 3 })).toHaveText(['Evidence', 'Targets'])
     await expect(discover.getByRole('link', { name: /Signals/ })).toBeVisible()
     await expect(discover.getByText('Does not support this dataset').first()).toBeVisible()
+    // From lg on the widest section fits; up to xl and beyond it grows no more.
+    for (const [width, section] of [
+      [1280, 1216],
+      [1920, 1220],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect(footer).toMatchObject({ x: (width - section) / 2, width: section })
+    }
   })
 
   test('the icons of apps are pictures in the colour of the product line', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../src/index.ts'
+import { createClient, getProfile } from '../src/index.ts'
 import { failureOf, readItem, readName, readNames, writeForm, writeName } from './endpoint.ts'
 import { reply, result, startServer } from './http-server.ts'
+import { profile } from './payloads.ts'
 
 async function setUp() {
   const done = result(null)
@@ -29,6 +30,17 @@ describe('a request', () => {
       body: '{"name":"Ada"}',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
     })
+  })
+
+  it('for the profile carries the parameters of a server that takes some', async () => {
+    const { server, client } = await setUp()
+    server.on('GET /auth_api/v1/users/me/', result({ data: profile }))
+    await getProfile(client, { query: { expand: ['roles', 'partners'] } })
+    await getProfile(client)
+    expect(server.received.map(({ url }) => url)).toEqual([
+      '/auth_api/v1/users/me/?expand=roles&expand=partners',
+      '/auth_api/v1/users/me/',
+    ])
   })
 
   it('is a form where the endpoint says so', async () => {

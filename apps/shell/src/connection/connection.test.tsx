@@ -31,6 +31,22 @@ describe('a page without a network', () => {
     expect(await screen.findByRole('heading', { name: 'Signals' })).toBeVisible()
   })
 
+  it('stays where a link would load another page, and says why', async () => {
+    const { user, left } = renderShell('/dv/northfield_oncology/')
+    await screen.findByRole('heading', { name: 'Signals' })
+    setOnline(false)
+    await screen.findByText('No internet connection')
+    const switcher = { name: 'Northfield Oncology', expanded: false }
+    await user.click(await screen.findByRole('button', switcher))
+    await user.click(await screen.findByRole('link', { name: 'Calder Cardiology' }))
+    const reason = 'Not possible without an internet connection'
+    expect(await screen.findAllByText(reason)).not.toEqual([])
+    expect(left).toEqual([])
+    setOnline(true)
+    await user.click(await screen.findByRole('link', { name: 'Calder Cardiology' }))
+    expect(left).toEqual(['/dv/calder_cardiology/'])
+  })
+
   it('sends nothing, and says why', async () => {
     const { user, transport, left } = renderShell('/support', {
       handlers: { getTicketSystem: { system: 'internal', url: null }, listTickets: [] },

@@ -4,6 +4,7 @@ import { Section } from '@vestibule/ui/section'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { CrashScreen } from '../errors/crash-screen.tsx'
+import { useLinksOffline } from '../connection/use-links-offline.ts'
 import { useRetryOnline } from '../connection/use-retry-online.ts'
 import { whenIdle } from '../deferred/when-idle.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
@@ -28,6 +29,7 @@ export function Frame() {
   const scope = useFrameScope()
   useNavigationFocus('main')
   useRetryOnline(scope)
+  useLinksOffline()
   return (
     <>
       <div className="vb-frame-top">

@@ -8,6 +8,7 @@ import {
 } from '../contract/users.ts'
 import type { Organization } from '../contract/impersonation.ts'
 import type { Client } from '../transport/client.ts'
+import type { Query } from '../transport/request-url.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /** Asks whether anyone is signed in in this browser. Never cached, and never sends the unauthorized event. */
@@ -21,8 +22,11 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
   )
 }
 
-/** Reads the profile of the signed-in user. Another user or organisation than before drops the cache. */
-export function getProfile(client: Client, options?: ReadOptions) {
+/**
+ * Reads the profile of the signed-in user. Another user or organisation than before drops the cache.
+ * `query`: parameters that a server takes beyond the contract; ours takes none.
+ */
+export function getProfile(client: Client, options?: ReadOptions & { readonly query?: Query }) {
   return load(client, getProfileEndpoint, { ...options }, ({ data }): UserProfile => {
     const { id, impersonating, organization_info: own } = data
     client.setScope({
