@@ -90,7 +90,7 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
           )
         }
         expect(answers).toEqual(answers.map(() => 200))
-        // Together the hundred that an account takes.
+        // Together the hundred that a secret takes. A new password gives the known ones theirs again.
         expect(account.worstDay('strangers')).toBeLessThanOrEqual(60)
         expect(account.worstDay('known')).toBeLessThanOrEqual(40)
       } finally {

@@ -13,6 +13,18 @@ export type Factor =
   | 'recovery_code'
   | 'security_answer'
 
+/**
+ * Whoever reads the account's mail can have these anew, and any number of new passwords by mailed links. So those give
+ * no more tries at the others.
+ */
+const isOfMailbox: Record<Factor, boolean> = {
+  password: true,
+  email_code: true,
+  authenticator: false,
+  recovery_code: false,
+  security_answer: false,
+}
+
 /** A try at a secret of an account, counted as a failure until it proves to be none. */
 export interface Guess {
   /** The secret was right, or nothing was compared: the try does not count. */
@@ -47,6 +59,7 @@ export async function beginGuess(
     events.push({ limit: limits.wrongTriesAtAddress, of: address })
   } else {
     events.push({ limit: limits.wrongTriesOfKnown, of: account })
+    if (!isOfMailbox[factor]) events.push({ limit: limits.wrongSecondFactorsOfKnown, of: account })
   }
   const reservation = await app.limits.count(events)
   return { takeBack: () => reservation.release() }
@@ -55,7 +68,8 @@ export async function beginGuess(
 /**
  * Forgets the failures at an account, those of strangers and those of each browser that it knows. What strangers
  * have tried within the day goes with an operator alone: the owner has a known browser by then, and a day must not
- * hold more of their tries because its owner was there.
+ * hold more of their tries because its owner was there. So do tries at a second factor: a mailed link, by which its
+ * owner comes here, does not show one.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,
@@ -73,7 +87,10 @@ export async function forgiveFailures(
     { limit: limits.wrongTriesOfKnown, of: account },
   ])
   if (by === 'owner') return
-  await app.limits.clear([{ limit: limits.wrongTriesOfStrangers, of: account }])
+  await app.limits.clear([
+    { limit: limits.wrongTriesOfStrangers, of: account },
+    { limit: limits.wrongSecondFactorsOfKnown, of: account },
+  ])
   await app.limits.clearAll({ limit: limits.wrongTriesFromOneAddress, of: `${account}@` })
 }
 

@@ -17,7 +17,7 @@ const tooManyAtAddress = { advises: 'use_known_browser' } as const
 /**
  * Every limit, as docs/security.md describes them. A stranger is a browser from which nobody has signed in to the
  * account. Strangers are counted together, and apart from the browsers that the account knows: whatever
- * strangers do, those go on. An account takes a hundred wrong tries a day at most: 60 and 40.
+ * strangers do, those go on. An account takes a hundred wrong tries a day at most, 60 and 40, at any one secret.
  */
 export const limits = {
   wrongTries: { name: 'guess', max: 20, windowS: quarterHour, ...tooManyTries },
@@ -25,6 +25,13 @@ export const limits = {
   wrongTriesOfStrangers: { name: 'guess-day', max: 60, windowS: day, ...tooManyTries },
   wrongTriesFromOneAddress: { name: 'guess-day-address', max: 20, windowS: day, ...tooManyTries },
   wrongTriesOfKnown: { name: 'guess-day-known', max: 40, windowS: day, ...tooManyTries },
+  wrongSecondFactorsOfKnown: {
+    name: 'guess-day-second-factor',
+    max: 40,
+    windowS: day,
+    // A new password does not help: it gives no more tries at another factor.
+    says: 'Too many wrong attempts.',
+  },
   wrongTriesAtAddress: {
     name: 'guess-address',
     max: 100,
