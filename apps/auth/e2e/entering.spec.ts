@@ -72,9 +72,7 @@ test('a sign-in link signs in, and its token is in no address that leaves the pa
   const { token } = accounts.robin
   await page.goto(`/auth/signin?next=/healthz&authcode=${token}`)
   // A stranger may have sent it: nobody is signed in without having said so.
-  await expect(
-    page.getByRole('heading', { name: 'Continue with the link you opened?' }),
-  ).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Continue as Robin Vale?' })).toBeFocused()
   expect((await page.request.get('/auth_api/v1/users/authenticated/')).status()).toBe(401)
   await page.getByRole('button', { name: 'Continue' }).click()
   await arrive(page)
@@ -84,11 +82,35 @@ test('a sign-in link signs in, and its token is in no address that leaves the pa
   expect(page.url()).not.toContain(token)
 })
 
+test('a sign-in link says in whose place it signs in, and what it opens it opens once', async ({
+  page,
+  app,
+}) => {
+  const { email } = accounts.robin
+  const token = 'once-8c1f5d3b9e7a2406b3d8'
+  const person = { email, first_name: 'Robin', last_name: 'Hale', organization: 'vestibule' }
+  const api_tokens = [{ name: 'Kiosk', token, use: 'once' as const }]
+  await app.server.import({ users: [{ ...person, sign_in_method: 'password', api_tokens }] })
+  await app.signIn(page, accounts.ada)
+  const open = () => page.goto(`/auth/signin?next=/healthz&authcode=${token}`)
+  for (const look of ['first', 'second']) {
+    await test.step(`${look} look`, async () => {
+      await open()
+      await expect(page.getByText(`You are signed in as ${accounts.ada.email}`)).toContainText(
+        `signs you in as ${email} instead`,
+      )
+    })
+  }
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arrive(page)
+  await open()
+  await expect(page.getByText('This link or token is invalid or expired')).toBeVisible()
+})
+
 test('a sign-in link that is worth nothing leads to the start screen with the reason', async ({
   page,
 }) => {
   await page.goto('/auth/eula?next=/healthz&authcode=nothing')
-  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?next=%2Fhealthz')

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { paths } from '../src/paths.ts'
 import { accounts } from './accounts.ts'
-import { actSignedIn, answer } from './stubs.ts'
+import { actSignedIn, answer, actLinked } from './stubs.ts'
 
 const contract = new URL('../../../packages/api-client/', import.meta.url)
 const { vectors } = JSON.parse(
@@ -184,6 +184,7 @@ const answersWithAddress: Record<string, (page: Page, url: string) => Promise<vo
     await page.waitForURL(({ pathname }) => pathname === '/')
   },
   async 'a sign-in link'(page, url) {
+    await actLinked(page)
     await answer(page, 'POST accounts/login/apitoken/', redirectUrl(url))
     await answer(page, 'POST accounts/login/redirect/', redirectUrl(url))
     await page.goto('/auth/signin?authcode=anything')

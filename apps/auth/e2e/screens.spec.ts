@@ -3,7 +3,7 @@ import { expectAccessible, expectGoodLooks } from '../../../tools/e2e/accessibil
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts, newPassword } from './accounts.ts'
 import { codeOf } from './authenticator.ts'
-import { actMailed, actSignedIn, answer, refuse } from './stubs.ts'
+import { actLinked, actMailed, actSignedIn, answer, refuse } from './stubs.ts'
 
 async function passMail(page: Page, app: App, route: string, email: string) {
   await page.goto(`/auth/signin/${route}email=${email}`)
@@ -40,10 +40,12 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
   },
   async 'sign-in link, asking first'(page) {
     await actSignedIn(page)
+    await actLinked(page)
     await page.goto('/auth/signin?authcode=anything')
-    await expect(page.getByRole('heading', { name: 'Sign in with this link?' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stay as I am' })).toBeVisible()
   },
   async 'sign-in link'(page) {
+    await actLinked(page)
     await page.goto('/auth/signin?authcode=anything')
     await expect(page.getByRole('button', { name: 'Sign in with your email' })).toBeVisible()
   },

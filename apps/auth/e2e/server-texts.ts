@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actMailed, actSignedIn, answer, refuse } from './stubs.ts'
+import { actLinked, actMailed, actSignedIn, answer, refuse } from './stubs.ts'
 
 const email = 'ines@vestibule.example'
 const newPassword = 'Meridian-7-Quiet!'
@@ -20,10 +20,13 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.keyboard.press('Enter')
   },
-  async 'sign-in link, refused'(page, text) {
-    await refuse(page, 'POST accounts/login/apitoken/', text, { code: 'token_invalid' })
+  async 'sign-in link, its owner'(page, text) {
+    await actLinked(page, text)
     await page.goto('/auth/signin?authcode=nothing')
-    await page.getByRole('button', { name: 'Continue' }).click()
+  },
+  async 'sign-in link, refused'(page, text) {
+    await refuse(page, 'POST accounts/login/apitoken/owner/', text, { code: 'token_invalid' })
+    await page.goto('/auth/signin?authcode=nothing')
   },
   async 'code, not mailed'(page, text) {
     await refuse(page, mailCode, text, { status: 400, code: 'mail_failed' })

@@ -28,7 +28,10 @@ async function startAs(page: Page, email: string, origin = '') {
   await page.keyboard.press('Enter')
 }
 
-const everywhere: Record<Exclude<keyof AuthSettings, 'devicePath' | 'parentDomain'>, Row> = {
+const everywhere: Record<
+  Exclude<keyof AuthSettings, 'devicePath' | 'parentDomain' | 'hideAccounts'>,
+  Row
+> = {
   deviceCodeExemptPartnerId: {
     env: {
       IS_FEDERATED_ENVIRONMENT: 'true',
@@ -159,6 +162,21 @@ const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
   },
 }
 
+/** By itself: a hidden account's own place to sign in is told by mail alone. */
+const hidden: Record<'hideAccounts', Row> = {
+  hideAccounts: {
+    env: { HIDE_ACCOUNTS: 'true', SECURITY_QUESTIONS: 'false' },
+    async look(page) {
+      // The same words for whoever has an account and for whoever has none.
+      for (const email of [accounts.mei.email, 'nobody@nowhere.example']) {
+        await page.goto(`/auth/forgot-password?email=${email}`)
+        await page.getByRole('button', { name: 'Send instructions' }).click()
+        await expect(page.getByText(`If there is an account for ${email}, check`)).toBeVisible()
+      }
+    },
+  },
+}
+
 /** Lets the next screen fail, as a mistake in it would. */
 async function breakScreen(page: Page) {
   await page.goto('/auth/signin')
@@ -180,6 +198,7 @@ async function expectReported({ server }: App, version: RegExp) {
 for (const [where, rows] of Object.entries({
   'the sign-in app': everywhere,
   'the device-code screen': onDeviceScreen,
+  'where accounts are hidden': hidden,
 })) {
   test.describe(where, () => {
     const env = Object.assign({}, ...Object.values(rows).map((row) => row.env)) as Row['env']

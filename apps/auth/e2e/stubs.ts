@@ -40,6 +40,12 @@ export async function actSignedIn(page: Page, eulas: readonly string[] = []): Pr
   })
 }
 
+/** The sign-in link is good, as far as the page can see. */
+export async function actLinked(page: Page, last_name = 'Hale'): Promise<void> {
+  const owner = { email: 'robin@vestibule.example', first_name: 'Robin', last_name }
+  await answer(page, 'POST accounts/login/apitoken/owner/', owner)
+}
+
 /** The mailed link `a`, `b` is good, as far as the page can see. */
 export async function actMailed(page: Page): Promise<void> {
   await answer(page, 'GET accounts/reset_password/set_password/a/b/', null)

@@ -78,6 +78,7 @@ export {
 } from './endpoints/perform.ts'
 export {
   decideRedirect,
+  getApiTokenOwner,
   login,
   loginWithApiToken,
   logout,

@@ -19,6 +19,39 @@ describe('the CSRF token', () => {
     ])
   })
 
+  it('is renewed once where it was refused, and the call is sent again', async () => {
+    let cookie = ''
+    const server = await startServer({
+      'POST /svc/name/': ({ headers }, response) => {
+        const isGood = headers['x-csrftoken'] === 'good'
+        const refusal = { success: false, error_info: { code: 'csrf_failed' } }
+        response.writeHead(isGood ? 200 : 403, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(isGood ? { success: true, result: {} } : refusal))
+      },
+      'GET /auth_api/v1/config/': (_, response) => {
+        cookie = 'csrftoken=good'
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}')
+      },
+    })
+    const client = createClient({ origin: server.origin, cookies: () => cookie })
+    await client.request(writeName, { body: {} })
+    const asked = server.received.map(({ url }) => url)
+    expect(asked).toEqual(['/svc/name/', '/auth_api/v1/config/', '/svc/name/'])
+  })
+
+  it('that is refused again is told', async () => {
+    const server = await startServer({
+      'POST /svc/name/': (_, response) => {
+        response.writeHead(403, { 'content-type': 'application/json' })
+        response.end('{"success":false,"error_info":{"code":"csrf_failed"}}')
+      },
+    })
+    const client = createClient({ origin: server.origin, cookies: () => 'csrftoken=old' })
+    const error = await failureOf(client.request(writeName, { body: {} }))
+    expect(error).toMatchObject({ code: 'csrf_failed' })
+    expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(2)
+  })
+
   it('goes along with every method, as the specification says', async () => {
     const server = await startServer({ 'GET /svc/name/': answerName })
     const client = createClient({ origin: server.origin, cookies: () => 'csrftoken=abc' })

@@ -21,6 +21,7 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   login: (c) => api.login(c, { email, password: 'p' }),
   verifyPassword: (c) => api.verifyPassword(c, { email, password: 'p' }),
   loginWithApiToken: (c) => api.loginWithApiToken(c, { apiToken: 't' }),
+  getApiTokenOwner: (c) => api.getApiTokenOwner(c, { apiToken: 't' }),
   decideRedirect: (c) => api.decideRedirect(c, { email, next: '/shell' }),
   logout: (c) => api.logout(c),
   sendEmailCode: (c) => api.sendEmailCode(c, { email }),

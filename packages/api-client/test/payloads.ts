@@ -49,6 +49,7 @@ export const successes: Required<Handlers> = {
   login: redirect,
   verifyPassword: null,
   loginWithApiToken: redirect,
+  getApiTokenOwner: { email: 'a@b.example', first_name: 'Ada', last_name: 'Byron' },
   decideRedirect: redirect,
   logout: null,
   sendEmailCode: null,

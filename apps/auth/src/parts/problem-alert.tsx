@@ -1,35 +1,33 @@
 import { Alert } from '@vestibule/ui/alert'
-import { Link, LinkProvider } from '@vestibule/ui/link'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWorld } from '../boot/world.ts'
-import { paths } from '../paths.ts'
 import { waitingTime } from '../texts/duration.ts'
 import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Problem } from './problem.ts'
 import { problemText, type ProblemWords } from './problem-text.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useHandover } from './use-handover.ts'
+import { Reload, StartAgain, ToForgotPassword, ToTerms } from './ways-on.tsx'
 
 type Throttled = Extract<Problem, { kind: 'throttled' }>
 
 export interface ProblemAlertProps {
   readonly problem: Problem | undefined
   readonly words?: ProblemWords
-  /** A refusal here is the end of this way: it offers to begin anew. */
-  readonly startsAgain?: boolean
+  /** Where a refusal here leads, if the same can not be tried again. */
+  readonly wayOn?: ReactNode
 }
 
 /** Why a form was not accepted, above its button. */
-export function ProblemAlert({ problem, words, startsAgain = false }: ProblemAlertProps) {
+export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
   const texts = useTexts()
   if (!problem) return null
   if (problem.kind === 'throttled') {
     return <ThrottledAlert key={problem.until} {...problem} />
   }
   return (
-    <Alert tone="danger" role="alert" action={wayOut(problem, startsAgain)}>
+    <Alert tone="danger" role="alert" action={wayOut(problem, wayOn)}>
       {problemText(problem, texts, words)}
     </Alert>
   )
@@ -50,7 +48,7 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
     <Alert
       tone="danger"
       role="alert"
-      action={advice === 'reset_password' ? <ForgotPassword /> : undefined}
+      action={advice === 'reset_password' ? <ToForgotPassword /> : undefined}
     >
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <span className="vb-tnum" aria-hidden="true">
@@ -61,29 +59,20 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   )
 }
 
-function wayOut({ kind }: Problem, startsAgain: boolean) {
-  if (kind === 'outOfStep' || (startsAgain && kind === 'refused')) return <StartAgain />
-  return kind === 'userChanged' ? <Reload /> : undefined
-}
+/** What the server says of a way that is closed to this account or in this environment: the start finds the right one. */
+const closedWays: ReadonlySet<unknown> = new Set(['forbidden', 'second_factor_required'])
 
-/** Not by the router: nothing that the page knows of its user holds any more. */
-function Reload() {
-  const texts = useTexts()
-  return (
-    <LinkProvider component="a">
-      <Link href="">{texts.errors.reload}</Link>
-    </LinkProvider>
-  )
-}
-
-function StartAgain() {
-  const texts = useTexts()
-  const { to } = useHandover()
-  return <Link href={to(paths.start)}>{texts.errors.startAgain}</Link>
-}
-
-function ForgotPassword() {
-  const texts = useTexts()
-  const { to } = useHandover()
-  return <Link href={to(paths.forgotPassword)}>{texts.password.forgot}</Link>
+function wayOut(problem: Problem, wayOn: ReactNode) {
+  switch (problem.kind) {
+    case 'outOfStep':
+      return <StartAgain />
+    case 'termsWait':
+      return <ToTerms />
+    case 'userChanged':
+      return <Reload />
+    case 'refused':
+      return wayOn ?? (closedWays.has(problem.code) ? <StartAgain /> : undefined)
+    default:
+      return undefined
+  }
 }

@@ -33,6 +33,8 @@ export function problemText(
       return errors.unknown
     case 'outOfStep':
       return errors.outOfStep
+    case 'termsWait':
+      return errors.termsWait
     case 'userChanged':
       return errors.userChanged
   }

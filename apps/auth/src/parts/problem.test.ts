@@ -41,7 +41,7 @@ describe('a failed call', () => {
     [
       'before the terms',
       { ...failed('status', '', { status: 403 }), kind: 'eulaRequired' },
-      { kind: 'outOfStep' },
+      { kind: 'termsWait' },
     ],
     [
       'throttled',
@@ -78,6 +78,7 @@ describe('its words', () => {
       own,
       'Someone else is signed in in this browser now, or acts for another customer.',
     ],
+    [{ kind: 'termsWait' }, own, 'Terms of use wait for you to accept them.'],
     [{ kind: 'outOfStep' }, own, 'This sign-in was interrupted or has expired.'],
   ] as const)('%j, %j: %s', (problem, words, expected) => {
     expect(problemText(problem, en, words)).toBe(expected)

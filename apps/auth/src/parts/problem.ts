@@ -7,6 +7,8 @@ export type Problem =
       readonly kind: 'refused'
       readonly message?: string | undefined
       readonly fields?: Readonly<Record<string, readonly string[]>>
+      /** `error_info.code`. */
+      readonly code?: string | undefined
     }
   /** No answer came. */
   | { readonly kind: 'unreachable' }
@@ -24,6 +26,8 @@ export type Problem =
     }
   /** The server no longer knows this sign-in attempt or this session, or another step is due. */
   | { readonly kind: 'outOfStep' }
+  /** Terms of use have to be accepted first. */
+  | { readonly kind: 'termsWait' }
   /** Someone else has signed in in this browser, or the user acts for another customer. Nothing was done. */
   | { readonly kind: 'userChanged' }
 
@@ -53,7 +57,7 @@ const unreadableKinds: ReadonlySet<string> = new Set([
   'invalid',
 ])
 
-const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', 'eulaRequired'])
+const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn'])
 
 /** The problem that a failed call stands for. `now`: milliseconds since the epoch. */
 export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
@@ -61,11 +65,18 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
     return { kind: 'throttled', until: now + retryAfterS * 1000, advice: error.info?.advice }
   }
   if (stepKinds.has(kind)) return { kind: 'outOfStep' }
+  if (kind === 'eulaRequired') return { kind: 'termsWait' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
   const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)
   if (isRefusal) {
-    return { kind: 'refused', message: error.userMessage ?? undefined, fields: error.fields }
+    const { fields, code, userMessage } = error
+    return {
+      kind: 'refused',
+      message: userMessage ?? undefined,
+      fields,
+      code: code ?? undefined,
+    }
   }
   return { kind: error.status >= 500 ? 'serverFault' : 'unreachable' }
 }

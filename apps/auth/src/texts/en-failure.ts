@@ -24,6 +24,8 @@ export const errors = {
   throttled: 'Too many attempts. Try again in {time}.',
   outOfStep: 'This sign-in was interrupted or has expired.',
   startAgain: 'Start again',
+  termsWait: 'Terms of use wait for you to accept them.',
+  toTerms: 'Read the terms',
   userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
   reload: 'Reload this page',
 }

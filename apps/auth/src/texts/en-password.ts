@@ -16,10 +16,10 @@ export const password = {
 
 export const newPassword = {
   createHeading: 'Create your password',
-  createIntro: 'For {email}. You will use it each time you sign in.',
+  createIntro: 'For {email}. You will use it each time you sign in. Your other sessions will end.',
   resetHeading: 'Reset your password',
-  resetIntro: 'For {email}. Your other sessions will end.',
-  resetIntroNoEmail: 'Your other sessions will end.',
+  resetIntro: 'For {email}. Your other sessions will end, and your API tokens stop working.',
+  resetIntroNoEmail: 'Your other sessions will end, and your API tokens stop working.',
   password: 'New password',
   confirm: 'Confirm password',
   mustHave: 'Your password must have',
@@ -49,13 +49,17 @@ export const forgotPassword = {
   email: 'Email',
   submit: 'Send instructions',
   requested: 'Check your email for account recovery instructions.',
+  /** In place of `requested` where it is not told who has an account. */
+  requestedIfAny:
+    'If there is an account for {email}, check your email for account recovery instructions.',
   differentEmail: 'Use a different email',
   toLogin: 'Back to Login',
 }
 
 export const legacyReset = {
   heading: 'Reset your password',
-  intro: 'Choose a new password of at least {min} characters.',
+  intro:
+    'Choose a new password of at least {min} characters. Your other sessions will end, and your API tokens stop working.',
   email: 'Email',
   password: 'New password',
   confirm: 'Confirm password',
@@ -78,6 +82,7 @@ export const securityQuestion = {
 export const resetLink = {
   sentHeading: 'Check your mail for the password reset link',
   sent: 'We sent a password reset link to {email}.',
+  onlyNewest: 'Only the link in the newest mail works.',
   resend: 'Resend link',
   resendIn: 'Resend link in {time}',
   resendReady: 'You can resend the link now.',

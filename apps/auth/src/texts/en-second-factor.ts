@@ -21,6 +21,16 @@ export const emailCode = {
   verified: 'Email verified successfully',
 }
 
+/** In place of the texts above where it is not told who has an account. */
+export const emailCodeIfAny = {
+  sending: 'If there is an account for {email}, we are sending it a 6-digit code.',
+  sent: 'If there is an account for {email}, we sent it a 6-digit code. It is valid for {duration}.',
+  elsewhere:
+    'If there is an account for {email}, a code was sent to it a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
+  exhausted: 'No code for {email} works any longer.',
+  resent: 'If there is an account for this address, a new code is on its way.',
+}
+
 export const twoFactor = {
   heading: 'Two-factor Authentication',
   authenticatorIntro: 'Enter the 6-digit code from your authenticator app.',
@@ -40,6 +50,8 @@ export const twoFactor = {
 
 export const totpSetup = {
   heading: 'Set up Authenticator app',
+  replaceIntro:
+    'When you enter its code, it takes the place of your authenticator. Your other sessions will end, and your API tokens and your recovery codes stop working.',
   intro: 'It adds a second lock to your account: a code that only your phone can show.',
   qrLabel: 'QR code for authenticator setup',
   openApp: 'Open your authenticator app and add an account.',
@@ -72,7 +84,7 @@ export const recoveryCodes = {
   notKept:
     'You have not copied, downloaded or printed these codes. If you lose your phone, you cannot sign in without one. Choose Next again to go on without them.',
   shownOnce:
-    'Your codes were shown before this page was loaded again, and they are not shown twice. If you did not save them, make new ones: those shown before stop working.',
+    'Your codes were shown before this page was loaded again, and they are not shown twice. If you did not save them, make new ones: those shown before stop working, your other sessions will end, and so will your API tokens.',
   makeNew: 'Make new codes',
   saved: 'I have saved my codes',
 }

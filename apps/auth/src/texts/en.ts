@@ -8,7 +8,13 @@ import {
   securityQuestion,
   resetLink,
 } from './en-password.ts'
-import { emailCode, twoFactor, totpSetup, recoveryCodes } from './en-second-factor.ts'
+import {
+  emailCode,
+  emailCodeIfAny,
+  twoFactor,
+  totpSetup,
+  recoveryCodes,
+} from './en-second-factor.ts'
 import { failure, errors, advice } from './en-failure.ts'
 
 /**
@@ -59,6 +65,7 @@ export const en = {
     authenticateHow: 'Follow the authentication process.',
   },
   emailCode,
+  emailCodeIfAny,
   password,
   newPassword,
   resetDone,
@@ -118,14 +125,14 @@ export const en = {
     denied: 'The request was denied. Use the new code to ask again.',
   },
   token: {
-    heading: 'Sign in with this link?',
-    body: 'You are already signed in. This link signs you in again, perhaps as someone else.',
-    confirm: 'Sign in with the link',
+    heading: 'Continue as {name}?',
+    body: 'The link that you opened signs you in as {email}. Go on only if that is you.',
+    instead:
+      'You are signed in as {present} in this browser. The link that you opened signs you in as {email} instead. Go on only if that is you.',
+    confirm: 'Continue',
     keep: 'Stay as I am',
-    newHeading: 'Continue with the link you opened?',
-    newBody: 'It signs you in as the person it was made for. Go on only if it was made for you.',
-    newConfirm: 'Continue',
-    newDecline: 'Sign in with your email',
+    decline: 'Sign in with your email',
+    unchecked: 'The sign-in link could not be checked',
     failed: 'This sign-in link is no longer valid. Please sign in with your email.',
   },
   notFound: {

@@ -59,6 +59,8 @@ export const authSettings = v.object({
   otpTtlS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 900),
   /** Fewest characters of a password that is set by the mailed reset link. */
   resetPasswordMinLength: v.optional(resetPasswordMinLength, 8),
+  /** Whether it is not told who has an account: the pages then claim of no mail that it was sent. */
+  hideAccounts: v.optional(v.boolean(), false),
   /** Whether a forgotten password may be recovered by a security question. */
   securityQuestionsEnabled: v.optional(v.boolean(), false),
 })

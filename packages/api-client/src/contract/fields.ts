@@ -10,7 +10,7 @@ export const emailPattern = /^[^\s@,;<>[\]]+@[^\s@,;<>[\]][^\s@,;<>[\].]*\.[^\s@
 export const emailField = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(254),
+  v.maxLength(254, 'Please enter a valid email'),
   v.regex(emailPattern, 'Please enter a valid email'),
 )
 /** Of any length: what is too long for `safeNext` leads to the root, and is no reason to refuse a sign-in. */

@@ -82,7 +82,7 @@ export {
 export { nextAfterSignIn } from './next-after-sign-in.ts'
 export { maxNextLength, safeNext } from './safe-next.ts'
 export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
-export { type LoginStart } from './sign-in.ts'
+export { type ApiTokenOwner, type LoginStart } from './sign-in.ts'
 export { ticket, ticketCategories, type Ticket, type TicketSystem } from './tickets.ts'
 export { tiers, userProfile, appRole, type AppRole, type UserProfile } from './users.ts'
 export { formatUserHeader, parseUserHeader, userHeader } from './user-header.ts'

@@ -14,6 +14,13 @@ export type LoginStart = v.InferOutput<typeof loginStart>
 
 const passwordBody = v.object({ username: emailField, password: typedPassword })
 const apiTokenBody = v.object({ apitoken: requiredText })
+const apiTokenOwner = v.object({
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+})
+/** Whom a token signs in. */
+export type ApiTokenOwner = v.InferOutput<typeof apiTokenOwner>
 const redirectBody = v.object({ email: v.optional(v.string()), next: nextField })
 
 export const startLoginEndpoint = {
@@ -43,6 +50,15 @@ export const loginWithApiTokenEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/apitoken/',
   answer: data(redirectAnswer),
+  errors: ['token_invalid', 'forbidden', 'validation_failed'],
+} satisfies Endpoint
+
+/** By POST, so that the token stands in no address. */
+export const getApiTokenOwnerEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/apitoken/owner/',
+  answer: data(apiTokenOwner),
+  safe: true,
   errors: ['token_invalid', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
@@ -81,6 +97,12 @@ export const signInCalls = {
   loginWithApiToken: {
     endpoint: loginWithApiTokenEndpoint,
     summary: 'Sign in by token.',
+    access: 'anyone',
+    body: apiTokenBody,
+  },
+  getApiTokenOwner: {
+    endpoint: getApiTokenOwnerEndpoint,
+    summary: 'Whom a token would sign in. Signs nobody in, and the token stays as good as it is.',
     access: 'anyone',
     body: apiTokenBody,
   },

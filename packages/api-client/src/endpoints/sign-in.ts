@@ -1,5 +1,6 @@
 import {
   decideRedirectEndpoint,
+  getApiTokenOwnerEndpoint,
   loginEndpoint,
   loginWithApiTokenEndpoint,
   logoutEndpoint,
@@ -7,7 +8,7 @@ import {
   verifyPasswordEndpoint,
 } from '../contract/sign-in.ts'
 import type { Client } from '../transport/client.ts'
-import { perform, type CallOptions } from './perform.ts'
+import { load, perform, type CallOptions } from './perform.ts'
 
 /** The sign-in attempt was started. */
 export interface LoginStarted {
@@ -77,6 +78,18 @@ export function loginWithApiToken(
     ({ data }) => signedIn(client, data.redirect_url),
     { validation_failed: 'tokenInvalid' },
   )
+}
+
+/** Asks whom the token of an `authcode` link would sign in. Nobody is signed in, and the token is not spent. */
+export function getApiTokenOwner(
+  client: Client,
+  input: { readonly apiToken: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, body: { apitoken: input.apiToken }, unauthorizedCodes: [] }
+  return load(client, getApiTokenOwnerEndpoint, request, ({ data }) => data, {
+    validation_failed: 'tokenInvalid',
+  })
 }
 
 /** Asks where a signed-in user goes now: terms to accept, a customer to choose, or `next`. */

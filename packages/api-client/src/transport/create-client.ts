@@ -2,6 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { ApiError, isApiError } from './api-error.ts'
 import type { Client, ClientOptions, RequestOptions, Scope, UserChangedEvent } from './client.ts'
 import { copyJson } from './copy-json.ts'
+import { renewCsrfEndpoint } from './csrf.ts'
 import { payloadOf, type Answered } from './envelope.ts'
 import { aborted, join, takeOff } from './in-flight.ts'
 import { outgoing } from './outgoing.ts'
@@ -64,7 +65,12 @@ export function createClient(options: ClientOptions = {}): Client {
     return origin
   }
 
-  const launch = (endpoint: Endpoint, target: string, request: RequestOptions) => {
+  const sendOnce = (
+    endpoint: Endpoint,
+    target: string,
+    request: RequestOptions,
+    controller: AbortController,
+  ) => {
     const { signIn } = gate
     const launchedIn = epoch
     let isSame = false
@@ -103,17 +109,33 @@ export function createClient(options: ClientOptions = {}): Client {
         unauthorized.tell({ error })
       },
     }
-    return takeOff((controller) => send(endpoint, parts, sendOptions, controller))
+    return send(endpoint, parts, sendOptions, controller)
+  }
+
+  /** A write without a good CSRF token has done nothing: with a new token it is sent once more. */
+  const sendOrRenew = async (...call: Parameters<typeof sendOnce>) => {
+    try {
+      return await sendOnce(...call)
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'csrf_failed') throw error
+      const [, , { timeoutMs }, controller] = call
+      const renewal = sendOnce(renewCsrfEndpoint, renewCsrfEndpoint.path, { timeoutMs }, controller)
+      // Without a new token the second refusal is the caller's.
+      await renewal.catch(() => {})
+      return sendOnce(...call)
+    }
   }
 
   const read = (endpoint: Endpoint, target: string, request: RequestOptions) => {
     const headers = request.headers ? [...new Headers(request.headers)].join('\n') : ''
     const key = `${target}\n${epoch}\n${partnerOf(request)}\n${scope.datasetId}\n${headers}`
-    return reads.read(key, request, () => launch(endpoint, target, request))
+    return reads.read(key, request, () =>
+      takeOff((controller) => sendOnce(endpoint, target, request, controller)),
+    )
   }
 
   const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
-    const flight = launch(endpoint, target, request)
+    const flight = takeOff((controller) => sendOrRenew(endpoint, target, request, controller))
     // Whatever comes back, the write may have happened.
     const invalidate = () => reads.clear(target.split('/')[1])
     if (!endpoint.safe) flight.answer.then(invalidate, invalidate)

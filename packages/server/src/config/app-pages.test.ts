@@ -28,6 +28,7 @@ const auth = {
   allowedRedirectOrigins: ['ALLOWED_REDIRECT_ORIGINS', 'https://a.example', ['https://a.example']],
   otpTtlS: ['OTP_TTL_S', '120', 120],
   resetPasswordMinLength: ['RESET_PASSWORD_MIN_LENGTH', '20', 20],
+  hideAccounts: ['HIDE_ACCOUNTS', 'true', true],
   securityQuestionsEnabled: ['SECURITY_QUESTIONS', 'true', true],
 } as const satisfies Record<keyof AuthSettings, Row>
 

@@ -31,6 +31,7 @@ export function authSettings(settings: Settings): Given<AuthSettings> {
     allowedRedirectOrigins: [...settings.allowedRedirectOrigins],
     otpTtlS: settings.otpTtlS,
     resetPasswordMinLength: settings.resetPasswordMinLength,
+    hideAccounts: settings.hideAccounts,
     securityQuestionsEnabled: settings.securityQuestions,
   }
 }

@@ -1,6 +1,7 @@
 import {
   generateQrCode,
   generateRecoveryCodes,
+  getApiTokenOwner,
   loginWithApiToken,
   verifyRecoveryCode,
   verifyTotp,
@@ -38,6 +39,7 @@ export const secondFactorCases: CasesOf<
   | 'verifyTotp'
   | 'verifyRecoveryCode'
   | 'generateRecoveryCodes'
+  | 'getApiTokenOwner'
   | 'loginWithApiToken'
 > = {
   generateQrCode: {
@@ -121,6 +123,29 @@ export const secondFactorCases: CasesOf<
       },
     ],
     bad: [withoutSession(({ client }) => generateRecoveryCodes(client))],
+  },
+  getApiTokenOwner: {
+    good: [
+      {
+        name: 'of an account, twice',
+        run: async ({ visit }) => {
+          const { client } = await visit()
+          const input = { apiToken: 'demo-token-3f9c1b7a5e2d48f6' }
+          return [await getApiTokenOwner(client, input), await getApiTokenOwner(client, input)]
+        },
+        outcome: [1, 2].map(() => ({
+          kind: 'loaded',
+          value: { email: demo.apiToken, first_name: 'Robin', last_name: 'Vale' },
+        })),
+      },
+    ],
+    bad: [
+      {
+        name: 'that is none',
+        run: async ({ visit }) => getApiTokenOwner((await visit()).client, { apiToken: 'none' }),
+        outcome: { kind: 'tokenInvalid' },
+      },
+    ],
   },
   loginWithApiToken: {
     good: [

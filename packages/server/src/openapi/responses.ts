@@ -54,6 +54,7 @@ const further: Partial<Record<CallName, Responses>> = {
 const created: ReadonlySet<string> = new Set<CallName>(['createTicket', 'saveDocument'])
 const statusIn: Partial<Record<CallName, Partial<Record<ErrorCode, number>>>> = {
   loginWithApiToken: { token_invalid: 401 },
+  getApiTokenOwner: { token_invalid: 401 },
 }
 
 /** Schemas that many responses refer to. */

@@ -2,18 +2,33 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { apiTokens, users } from '../db/schema/accounts.ts'
 
-/** The owner of a token that is good, held until the transaction ends, and with a `once` token spent. */
-export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
-  const isGood = and(
+/** Whether a token can sign its owner in. */
+function isGood(tokenHash: Buffer, now: Date) {
+  return and(
     eq(apiTokens.tokenHash, tokenHash),
     isNull(apiTokens.endedAt),
     gt(apiTokens.expiresAt, now),
   )
+}
+
+/** Whom a token would sign in; null where it is not good. It stays as good as it is. */
+export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Date) {
+  const [owner] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(and(isGood(tokenHash, now), isNull(users.disabledAt)))
+  return owner ?? null
+}
+
+/** The owner of a token that is good, held until the transaction ends, and with a `once` token spent. */
+export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
+  const isIt = isGood(tokenHash, now)
   const [owner] = await tx
     .select({ userId: users.id, canImpersonate: users.canImpersonate, use: apiTokens.use })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(isGood, isNull(users.disabledAt)))
+    .where(and(isIt, isNull(users.disabledAt)))
     .for('share', { of: users })
   if (owner === undefined) return null
   const { use, ...found } = owner
@@ -21,7 +36,7 @@ export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
     .update(apiTokens)
     .set({ lastUsedAt: now, ...(use === 'once' ? { endedAt: now } : {}) })
     // Another request may have spent it in the meantime.
-    .where(isGood)
+    .where(isIt)
     .returning({ userId: apiTokens.userId })
   return used.length > 0 ? found : null
 }

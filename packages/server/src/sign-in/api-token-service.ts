@@ -1,18 +1,17 @@
+import type { ApiTokenOwner } from '@vestibule/api-client/contract'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { limits } from '../limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../random.ts'
-import { useApiToken } from './api-token-queries.ts'
+import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
 import { refuseWhereDeviceCode, type AnyCall } from './attempts.ts'
 
 /** Signs in the owner of a token; resolves to where they go. */
 export async function loginWithApiToken(app: App, call: AnyCall, token: string): Promise<string> {
   refuseWhereDeviceCode(app)
-  const guess = await app.limits.count([
-    { limit: limits.unknownTokens, of: addressBucket(call.browser.ip) },
-  ])
+  const guess = await countGuess(app, call)
   const tokenHash = hashToken(token)
   const { owner, opened } = await app.db.transaction(async (tx) => {
     const owner = await useApiToken(tx, tokenHash, app.clock.now())
@@ -24,4 +23,22 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
   call.browser.adopt(opened)
   await guess.release()
   return landingOf(app, { ...owner, isActing: false }, undefined)
+}
+
+/** Names the owner of a token to whoever holds it: refused and counted as the sign-in by it is. */
+export async function ownerOfApiToken(
+  app: App,
+  call: AnyCall,
+  token: string,
+): Promise<ApiTokenOwner> {
+  refuseWhereDeviceCode(app)
+  const guess = await countGuess(app, call)
+  const owner = await findApiTokenOwner(app.db, hashToken(token), app.clock.now())
+  if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
+  await guess.release()
+  return { email: owner.email, first_name: owner.firstName, last_name: owner.lastName }
+}
+
+function countGuess(app: App, { browser }: AnyCall) {
+  return app.limits.count([{ limit: limits.unknownTokens, of: addressBucket(browser.ip) }])
 }

@@ -89,6 +89,46 @@ it('is swept a year after its end', async () => {
   })
 })
 
+it('names its owner before it is used, signs nobody in by that, and is not spent', async () => {
+  server = await startTestServer()
+  const api_tokens = [{ name: 'Kiosk', token: once, use: 'once' as const }]
+  await server.import({ users: [{ ...robin, api_tokens }] })
+  const browser = await testBrowser(server)
+  const ask = (apitoken: string) =>
+    browser.post('/auth_api/v1/accounts/login/apitoken/owner/', { apitoken })
+  const owner = { email: demo.apiToken, first_name: 'Robin', last_name: 'Hale' }
+  expect((await ask(once)).data).toEqual(owner)
+  expect((await browser.get(paths.me)).code).toBe('not_authenticated')
+  const [stored] = await server.store.db.select().from(apiTokens)
+  expect(stored?.lastUsedAt).toBeNull()
+  expect((await send(browser, once)).status).toBe(200)
+  // Spent: it names nobody, as a wrong one.
+  const spent = await ask(once)
+  const wrong = await ask('wrong')
+  expect([spent.status, spent.code]).toEqual([401, 'token_invalid'])
+  expect([wrong.status, wrong.code, wrong.envelope.message]).toEqual([
+    spent.status,
+    spent.code,
+    spent.envelope.message,
+  ])
+  // Each counts as a guess at the sign-in does.
+  for (let n = 2; n < 30; n++) await ask(`wrong-${n}`)
+  expect((await send(browser, 'wrong')).code).toBe('rate_limited')
+})
+
+it('names nobody in a restricted environment, and nobody who is disabled', async () => {
+  server = await startTestServer()
+  const ask = async () =>
+    (await testBrowser(server)).post('/auth_api/v1/accounts/login/apitoken/owner/', {
+      apitoken: 'demo-token-3f9c1b7a5e2d48f6',
+    })
+  await server.query(`update users set disabled_at = now() where email = '${demo.apiToken}'`)
+  expect((await ask()).code).toBe('token_invalid')
+  await server.close()
+  server = await startTestServer({ settings: { isFederated: true, envType: 'restricted' } })
+  expect((await ask()).code).toBe('forbidden')
+})
+
 it('opens nothing in a restricted environment', async () => {
   server = await startTestServer({ settings: { isFederated: true, envType: 'restricted' } })
   const answer = await send(await testBrowser(server), 'demo-token-3f9c1b7a5e2d48f6')

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import type { App } from '../http/app.ts'
 import { mount } from '../http/mount.ts'
 import { landingOf } from '../landing/landing.ts'
-import { loginWithApiToken } from './api-token-service.ts'
+import { loginWithApiToken, ownerOfApiToken } from './api-token-service.ts'
 import { refuseWhereDeviceCode } from './attempts.ts'
 import { sendEmailCode, verifyEmailCode } from './email-code-service.ts'
 import { createPassword, loginWithPassword, proveFirstFactor } from './password-service.ts'
@@ -28,6 +28,10 @@ export function signInRoutes(app: App) {
     const redirect_url = await loginWithApiToken(app, call, call.body.apitoken)
     return { result: { data: { redirect_url } } }
   })
+
+  mount(app, calls.getApiTokenOwner, async (call) => ({
+    result: { data: await ownerOfApiToken(app, call, call.body.apitoken) },
+  }))
 
   mount(app, calls.verifyPassword, async (call) => {
     refuseWhereDeviceCode(app)

@@ -8,6 +8,8 @@ import { useFlow } from '../../flow/use-flow.ts'
 import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { saying } from '../../parts/problem-text.ts'
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
+import { useNotice } from '../../parts/notice.ts'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -29,6 +31,7 @@ export function DeviceCodeFlow() {
   const world = useWorld()
   const go = useGo()
   const { next } = useHandover()
+  const notice = useNotice()
   const [activity] = useState(() => createActivity(document, world.clock))
   const [state, dispatch] = useFlow(() =>
     createFlow(
@@ -58,6 +61,7 @@ export function DeviceCodeFlow() {
       lead={texts.device.intro}
       failed={state.status === 'unavailable'}
     >
+      <ProblemAlert problem={notice} words={{ refused: texts.token.failed }} />
       {state.status === 'unavailable' ? (
         <LoadFailure
           problem={state.problem}

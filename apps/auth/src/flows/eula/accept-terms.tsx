@@ -11,6 +11,7 @@ import { useWorld } from '../../boot/world.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { saying } from '../../parts/problem-text.ts'
 import { problemOf } from '../../parts/problem.ts'
+import { Reload } from '../../parts/ways-on.tsx'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
 import { useSignOut } from '../../parts/use-sign-out.ts'
 import { fill } from '../../texts/fill.ts'
@@ -52,7 +53,11 @@ export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
         disabled={acceptance.busy}
         onChange={(event) => setTicked(event.target.checked)}
       />
-      <ProblemAlert problem={acceptance.problem} words={saying(texts.eula.notAccepted)} />
+      <ProblemAlert
+        problem={acceptance.problem}
+        words={saying(texts.eula.notAccepted)}
+        wayOn={<Reload />}
+      />
       <ProblemAlert problem={signOut.problem} words={saying(texts.app.notSignedOut)} />
       <Stack direction="row" justify="between" collapse>
         <Button

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
 import { saying } from '../../parts/problem-text.ts'
 import type { ScreenStep } from '../../parts/screen/screen-frame.tsx'
+import { Reload } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AcceptTerms } from './accept-terms.tsx'
@@ -49,6 +50,7 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
         >
           <LoadFailure
             problem={eula.problem}
+            wayOn={<Reload />}
             words={saying(texts.eula.notLoaded)}
             onRetry={retry}
           />

@@ -3,6 +3,7 @@ import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { Link } from '@vestibule/ui/link'
 import { Stack } from '@vestibule/ui/stack'
+import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { LinkProblemAlert } from '../../parts/link-request/link-problem-alert.tsx'
@@ -13,6 +14,7 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
+import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { recoveryMailLog } from './recovery-mail-log.ts'
@@ -48,9 +50,12 @@ export function ForgotPasswordFlow() {
       <Screen key="mailed" heading={texts.forgotPassword.heading} failed={failed} help={help}>
         <Stack>
           <Alert tone="success" role="status">
-            {texts.forgotPassword.requested}
+            {world.settings.hideAccounts
+              ? fill(texts.forgotPassword.requestedIfAny, { email: state.input })
+              : texts.forgotPassword.requested}
           </Alert>
           <LinkProblemAlert problem={problem} words={words} />
+          <Text tone="muted">{texts.resetLink.onlyNewest}</Text>
           <ResendLink mailed={state} onResend={link.resend} />
           <Button variant="ghost" block onClick={link.startOver}>
             {texts.forgotPassword.differentEmail}

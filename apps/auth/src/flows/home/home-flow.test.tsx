@@ -1,5 +1,5 @@
 import { networkFailure, refuse } from '@vestibule/api-client/testing'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { profile } from '../../testing/profile.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -22,15 +22,26 @@ it('goes to / where the profile has no address', async () => {
   await waitFor(() => expect(left).toEqual(['/']))
 })
 
+it('is the start screen where nobody is signed in', async () => {
+  const { heading, location } = renderApp('/?next=%2Freports', {
+    handlers: { getProfile: refuse('not_authenticated') },
+  })
+  await heading('Get Started')
+  expect(location()).toBe('/signin?next=%2Freports')
+})
+
 it.each([
-  ['nobody is signed in', { getProfile: refuse('not_authenticated') }],
   ['the server cannot be reached', { getProfile: networkFailure() }],
+  ['the server does not answer', { getProfile: refuse('unavailable') }],
   [
     'the server does not say where to',
     { getProfile: profile, decideRedirect: refuse('server_error') },
   ],
-])('is the start screen where %s', async (_what, handlers) => {
-  const { heading, location } = renderApp('/?next=%2Freports', { handlers })
-  await heading('Get Started')
-  expect(location()).toBe('/signin?next=%2Freports')
+])('says so where %s, and can be tried again or left for the start', async (_what, handlers) => {
+  const { user, heading, left, transport } = renderApp('/?next=%2Freports', { handlers })
+  await heading('Server Error')
+  expect(screen.getByRole('link', { name: /Use a different account/ })).toBeVisible()
+  transport.use({ getProfile: profile, decideRedirect: { redirect_url: '/reports' } })
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(left).toEqual(['/reports']))
 })

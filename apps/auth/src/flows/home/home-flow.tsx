@@ -1,44 +1,36 @@
-import { getProfile } from '@vestibule/api-client'
+import { decideRedirect, getProfile } from '@vestibule/api-client'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { Navigate } from 'react-router-dom'
 import { useWorld } from '../../boot/world.ts'
-import { createFlow } from '../../flow/create-flow.ts'
-import { useFlow } from '../../flow/use-flow.ts'
-import { finishSignIn } from '../../parts/finish-sign-in.ts'
+import { useLoad } from '../../parts/load/use-load.ts'
+import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
-import { useOpen } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** `/auth/` itself has no screen: who is signed in goes on, everyone else signs in. */
+/** `/auth/` itself has no form: who is signed in goes on, who is not signs in, and a failure says so. */
 export function HomeFlow() {
   const texts = useTexts()
-  const world = useWorld()
-  const open = useOpen()
+  const { client, leave } = useWorld()
   const go = useGo()
   const { next } = useHandover()
-
-  useFlow(() =>
-    createFlow<'looking', never, { type: 'goOn' }>(
-      {
-        initial: { state: 'looking', commands: [{ type: 'goOn' }] },
-        transition: (state) => ({ state }),
-      },
-      {
-        async goOn(_command, signal) {
-          const profile = await getProfile(world.client, { signal, cache: false })
-          if (signal.aborted) return undefined
-          if (profile.kind !== 'loaded') {
-            open(pathTo(paths.start, { next }), { replace: true })
-          } else if (profile.value.email) {
-            const finish = await finishSignIn(world, { email: profile.value.email, next })
-            if (finish.kind === 'decided') go(finish.url)
-            else open(pathTo(paths.start, { next }), { replace: true })
-          } else world.leave('/')
-          return undefined
-        },
-      },
-    ),
+  const [way, retry] = useLoad(async (signal) => {
+    const profile = await getProfile(client, { signal, cache: false })
+    if (profile.kind !== 'loaded') return profile
+    const { email } = profile.value
+    if (email === '') leave('/')
+    else {
+      const outcome = await decideRedirect(client, { email, next }, { signal })
+      if (outcome.kind !== 'decided') return outcome
+      go(outcome.redirectUrl)
+    }
+    return { kind: 'loaded', value: undefined }
+  })
+  if (way.status !== 'failed') return <FullScreenLoader labels={{ loading: texts.app.loading }} />
+  return way.problem.kind === 'outOfStep' ? (
+    <Navigate to={pathTo(paths.start, { next })} replace />
+  ) : (
+    <StrandedScreen problem={way.problem} onRetry={retry} />
   )
-  return <FullScreenLoader labels={{ loading: texts.app.loading }} />
 }

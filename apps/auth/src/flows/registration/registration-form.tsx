@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react'
 import { formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
+import { StartAgain } from '../../parts/ways-on.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MethodSelect } from './method-select.tsx'
 import {
@@ -33,6 +34,7 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
   const [faults, setFaults] = useState<RegistrationFaults>({})
   const [mended, setMended] = useState<readonly RegistrationField[]>([])
   const { busy, accepted, problem, throttled, edited, submit } = submission
+  const isClosed = problem?.kind === 'refused' && problem.code === 'sign_up_disabled'
   const refusals = problem?.kind === 'refused' ? problem.fields : undefined
 
   function errorOf(field: RegistrationField): string | undefined {
@@ -104,6 +106,7 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
       <ProblemAlert
         problem={hasFieldOf(refusals) ? undefined : problem}
         words={{ refused: texts.registration.failed, serverFault: texts.registration.failed }}
+        wayOn={isClosed ? <StartAgain /> : undefined}
       />
       {done}
       <Button

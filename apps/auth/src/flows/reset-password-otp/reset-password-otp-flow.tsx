@@ -1,5 +1,4 @@
 import { resetPassword, setPassword, type OutcomeOf } from '@vestibule/api-client'
-import { Link } from '@vestibule/ui/link'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
@@ -10,6 +9,7 @@ import { useResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
 import { useHandover } from '../../parts/use-handover.ts'
+import { ToNewLink } from '../../parts/ways-on.tsx'
 import { paths } from '../../paths.ts'
 import { useQuery } from '../../routing/address.ts'
 import { FilledText } from '../../texts/filled-text.tsx'
@@ -29,25 +29,20 @@ export function ResetPasswordOtpFlow() {
 function ByLink({ onDone }: { onDone: () => void }) {
   const { client } = useWorld()
   const { uid, token, isSpent } = useResetLink()
-  if (isSpent) return <SpentLinkScreen />
-  return (
-    <NewPasswordScreen
-      save={(typed) => resetPassword(client, { uid, token, ...typed })}
-      help={<NewLink />}
-      onDone={onDone}
-    />
-  )
+  const [refused, setRefused] = useState(false)
+  if (isSpent || refused) return <SpentLinkScreen />
+  async function save(typed: NewPassword) {
+    const outcome = await resetPassword(client, { uid, token, ...typed })
+    // Spent since the page was opened: nothing that is typed would be taken.
+    if (outcome.kind === 'tokenInvalid') setRefused(true)
+    return outcome
+  }
+  return <NewPasswordScreen save={save} help={<ToNewLink />} onDone={onDone} />
 }
 
 function AfterCode({ onDone }: { onDone: () => void }) {
   const { client } = useWorld()
   return <NewPasswordScreen save={(typed) => setPassword(client, typed)} onDone={onDone} />
-}
-
-function NewLink() {
-  const { legacyReset } = useTexts()
-  const { to } = useHandover()
-  return <Link href={to(paths.forgotPassword)}>{legacyReset.toForgot}</Link>
 }
 
 interface NewPasswordScreenProps {

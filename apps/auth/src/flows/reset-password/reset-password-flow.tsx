@@ -1,5 +1,4 @@
 import { resetPassword } from '@vestibule/api-client'
-import { Link } from '@vestibule/ui/link'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { problemOf } from '../../parts/problem.ts'
@@ -9,6 +8,7 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
 import { useDelay } from '../../parts/use-delay.ts'
 import { useHandover } from '../../parts/use-handover.ts'
+import { ToNewLink } from '../../parts/ways-on.tsx'
 import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
 import { fill } from '../../texts/fill.ts'
@@ -29,7 +29,7 @@ function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
   const { client, clock, settings } = useWorld()
   const [email, setEmail] = useState<string>()
   const open = useOpen()
-  const { next, to } = useHandover()
+  const { next } = useHandover()
 
   async function save({ email, password }: TypedReset): Promise<SubmissionOutcome<string>> {
     const outcome = await resetPassword(client, { uid, token, email, password })
@@ -45,7 +45,7 @@ function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
       heading={texts.legacyReset.heading}
       lead={fill(texts.legacyReset.intro, { min: settings.resetPasswordMinLength })}
       failed={submission.problem !== undefined}
-      help={<Link href={to(paths.forgotPassword)}>{texts.legacyReset.toForgot}</Link>}
+      help={<ToNewLink />}
     >
       <ResetPasswordForm submission={submission} />
     </Screen>

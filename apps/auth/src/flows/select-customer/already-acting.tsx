@@ -8,6 +8,7 @@ import { useLoad } from '../../parts/load/use-load.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { saying } from '../../parts/problem-text.ts'
 import { problemOf } from '../../parts/problem.ts'
+import { Reload } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
@@ -67,7 +68,7 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
       help={<SignOutButton />}
     >
       <Stack gap="xs">
-        <ProblemAlert problem={problem} words={saying(customer.failed)} />
+        <ProblemAlert problem={problem} words={saying(customer.failed)} wayOn={<Reload />} />
         {present && (
           <Button
             block

@@ -1,5 +1,6 @@
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import type { Problem } from '../../parts/problem.ts'
+import { Reload } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
@@ -12,6 +13,7 @@ export function CustomerFailure({ problem, onRetry }: { problem: Problem; onRetr
       <LoadFailure
         problem={problem}
         words={{ refused: customer.failed, serverFault: customer.failed }}
+        wayOn={<Reload />}
         onRetry={onRetry}
       />
     </Screen>

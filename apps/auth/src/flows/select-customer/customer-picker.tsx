@@ -11,6 +11,7 @@ import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Problem } from '../../parts/problem.ts'
+import { Reload } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -84,7 +85,11 @@ export function CustomerPicker({
             {texts.customer.noMatch}
           </Text>
         )}
-        <ProblemAlert problem={problem} words={{ refused: failed, serverFault: failed }} />
+        <ProblemAlert
+          problem={problem}
+          words={{ refused: failed, serverFault: failed }}
+          wayOn={<Reload />}
+        />
         <Button
           type="submit"
           block

@@ -27,11 +27,11 @@ export function SelectCustomerFlow() {
   })
   if (customers.status === 'loading') return <Loader />
   if (customers.status === 'failed') {
-    return customers.problem.kind === 'outOfStep' ? (
-      <Navigate to={pathTo(paths.start, { next })} replace />
-    ) : (
-      <CustomerFailure problem={customers.problem} onRetry={retry} />
-    )
+    const { problem } = customers
+    if (problem.kind === 'outOfStep') return <Navigate to={pathTo(paths.start, { next })} replace />
+    // They lead back here.
+    if (problem.kind === 'termsWait') return <Navigate to={pathTo(paths.eula, { next })} replace />
+    return <CustomerFailure problem={problem} onRetry={retry} />
   }
   if (customers.value === 'notStaff') return <NotStaff />
   const [only, another] = customers.value

@@ -61,6 +61,7 @@ function NewDeviceSteps({ email }: { email: string }) {
           email={email}
           step={{ step: 1, steps: 2 }}
           help={<SignOutButton />}
+          replaces
           onConfirmed={() => dispatch({ type: 'authenticatorConfirmed' })}
         />
       )

@@ -8,6 +8,7 @@ import { emailFault, type EmailFault } from '../../parts/email-text.ts'
 import { formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useHandover } from '../../parts/use-handover.ts'
+import { Reload } from '../../parts/ways-on.tsx'
 import { basePath, paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -38,8 +39,12 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   const problem = state.status === 'open' ? state.problem : undefined
   const verified = state.status === 'verified'
   const faultText = fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
+  // Not of the address: the way of signing in has changed since the page was loaded.
+  const isClosed = problem?.kind === 'refused' && problem.code === 'forbidden'
   const refusal =
-    problem?.kind === 'refused' ? (problem.message ?? texts.errors.accountNotFound) : undefined
+    problem?.kind === 'refused' && !isClosed
+      ? (problem.message ?? texts.errors.accountNotFound)
+      : undefined
 
   useEffect(() => {
     if (problem) field.current?.focus()
@@ -85,7 +90,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
         }}
         success={verified ? texts.start.verified : undefined}
       />
-      <ProblemAlert problem={refusal === undefined ? problem : undefined} />
+      <ProblemAlert problem={refusal === undefined ? problem : undefined} wayOn={<Reload />} />
       <Stack gap="xs">
         <Button
           type="submit"

@@ -8,7 +8,8 @@ function renderWithToken(handlers: Handlers = {}, path = '/registration?next=%2F
   return renderApp(path, {
     authcode: 'token-1',
     handlers: {
-      getAuthenticated: refuse('not_authenticated'),
+      getApiTokenOwner: { email: 'robin@acme.example', first_name: 'Robin', last_name: 'Hale' },
+      getProfile: refuse('not_authenticated'),
       loginWithApiToken: { redirect_url: '/' },
       decideRedirect: { redirect_url: '/reports' },
       ...handlers,
@@ -21,7 +22,7 @@ describe('a sign-in link', () => {
     'asks first, and signs in on any route, once: %s',
     async (path) => {
       const { user, heading, left, transport } = renderWithToken({}, path)
-      await heading('Continue with the link you opened?')
+      await heading('Continue as Robin Hale?')
       expect(transport.callsTo('loginWithApiToken')).toHaveLength(0)
       await user.click(screen.getByRole('button', { name: 'Continue' }))
       await waitFor(() => expect(left).toEqual(['/reports']))
@@ -31,30 +32,49 @@ describe('a sign-in link', () => {
     },
   )
 
-  it('asks first who is signed in already, and may be followed', async () => {
-    const { user, heading, left, transport } = renderWithToken({ getAuthenticated: null })
-    await heading('Sign in with this link?')
-    expect(transport.callsTo('loginWithApiToken')).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Sign in with the link' }))
+  it('says whom it signs in in whose place, and may be followed', async () => {
+    const { user, heading, left } = renderWithToken({ getProfile: profile })
+    await heading('Continue as Robin Hale?')
+    expect(
+      screen.getByText(
+        (_text, element) =>
+          element?.textContent ===
+          'You are signed in as ines@acme.example in this browser. The link that you opened signs you in as robin@acme.example instead. Go on only if that is you.',
+      ),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
 
   it('or not', async () => {
-    const { user, heading, left, transport } = renderWithToken({
-      getAuthenticated: null,
-      getProfile: profile,
-    })
-    await heading('Sign in with this link?')
+    const { user, heading, left, transport } = renderWithToken({ getProfile: profile })
+    await heading('Continue as Robin Hale?')
     await user.click(screen.getByRole('button', { name: 'Stay as I am' }))
     await waitFor(() => expect(left).toEqual(['/reports']))
     expect(transport.callsTo('loginWithApiToken')).toHaveLength(0)
   })
 
-  it('may be left for the usual way', async () => {
-    const { user, heading, location, transport } = renderWithToken({
-      getProfile: refuse('not_authenticated'),
+  it('names the address of an owner without a name', async () => {
+    const { heading } = renderWithToken({
+      getApiTokenOwner: { email: 'robin@acme.example', first_name: '', last_name: '' },
     })
-    await heading('Continue with the link you opened?')
+    expect(await heading('Continue as robin@acme.example?')).toBeVisible()
+  })
+
+  it('is not followed before its owner is known', async () => {
+    const { user, heading, transport } = renderWithToken({ getApiTokenOwner: networkFailure() })
+    await heading('The sign-in link could not be checked')
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    transport.use({
+      getApiTokenOwner: { email: 'robin@acme.example', first_name: 'Robin', last_name: 'Hale' },
+    })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('Continue as Robin Hale?')
+  })
+
+  it('may be left for the usual way', async () => {
+    const { user, heading, location, transport } = renderWithToken()
+    await heading('Continue as Robin Hale?')
     await user.click(screen.getByRole('button', { name: 'Sign in with your email' }))
     await heading('Get Started')
     expect(location()).toBe('/signin?next=%2Freports')
@@ -65,7 +85,7 @@ describe('a sign-in link', () => {
     const { user, heading, left, transport } = renderWithToken({
       loginWithApiToken: networkFailure(),
     })
-    await heading('Continue with the link you opened?')
+    await heading('Continue as Robin Hale?')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
     transport.use({ loginWithApiToken: { redirect_url: '/' } })
@@ -74,19 +94,25 @@ describe('a sign-in link', () => {
   })
 
   it.each([
-    ['in the words of the server', 'Code is invalid or expired'],
-    ['in the app’s, where it has none', ''],
-  ])('that is refused leads to the start screen with the reason, %s', async (_how, message) => {
-    const { user, heading, location } = renderWithToken({
-      loginWithApiToken: refuse('token_invalid', { message }),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await heading('Get Started')
-    expect(location()).toBe('/signin?next=%2Freports')
-    const reason =
-      message || 'This sign-in link is no longer valid. Please sign in with your email.'
-    expect(screen.getByText(reason)).toBeVisible()
-  })
+    ['at once, in the words of the server', 'getApiTokenOwner', 'Code is invalid or expired'],
+    ['at once, in the app’s, where it has none', 'getApiTokenOwner', ''],
+    ['when it is used, in the words of the server', 'loginWithApiToken', 'Code is spent'],
+  ] as const)(
+    'that is refused leads to the start with the reason, %s',
+    async (_how, call, message) => {
+      const { user, heading, location } = renderWithToken({
+        [call]: refuse('token_invalid', { message }),
+      })
+      if (call === 'loginWithApiToken') {
+        await user.click(await screen.findByRole('button', { name: 'Continue' }))
+      }
+      await heading('Get Started')
+      expect(location()).toBe('/signin?next=%2Freports')
+      const reason =
+        message || 'This sign-in link is no longer valid. Please sign in with your email.'
+      expect(screen.getByText(reason)).toBeVisible()
+    },
+  )
 
   it('is not lost when only the way on could not be asked for', async () => {
     const { user, left, transport } = renderWithToken({ decideRedirect: networkFailure() })

@@ -3,65 +3,67 @@ import { deviations } from '../../testing/transition-table.ts'
 import { tokenMachine, type TokenEvent, type TokenState } from './token-machine.ts'
 
 const problem = { kind: 'refused' } as const
+const owner = { name: 'Robin Hale', email: 'robin@acme.example', present: undefined }
 
 const states = {
   checking: { status: 'checking' },
-  asking: { status: 'asking', isSignedIn: false },
-  askingWhoIsSignedIn: { status: 'asking', isSignedIn: true },
-  failed: { status: 'asking', isSignedIn: false, problem: { kind: 'unreachable' } },
-  throttled: { status: 'asking', isSignedIn: false, problem: { kind: 'throttled', until: 9 } },
-  signingIn: { status: 'signingIn', isSignedIn: false },
-  stranded: { status: 'stranded', problem },
+  unchecked: { status: 'unchecked', problem: { kind: 'unreachable' } },
+  asking: { status: 'asking', owner },
+  failed: { status: 'asking', owner, problem: { kind: 'unreachable' } },
+  throttled: { status: 'asking', owner, problem: { kind: 'throttled', until: 9 } },
+  signingIn: { status: 'signingIn', owner },
+  stranded: { status: 'stranded', owner, problem },
   done: { status: 'done' },
 } satisfies Record<string, TokenState>
 
 const events = {
-  sessionFound: { type: 'sessionLookedFor', isSignedIn: true },
-  noSessionFound: { type: 'sessionLookedFor', isSignedIn: false },
+  ownerFound: { type: 'ownerFound', owner },
+  checkRetried: { type: 'checkRetried' },
   confirmed: { type: 'confirmed' },
   declined: { type: 'declined' },
   tokenRefused: { type: 'tokenRefused', problem },
   tokenFailed: { type: 'tokenFailed', problem: { kind: 'unreachable' } },
   tokenThrottled: { type: 'tokenFailed', problem: { kind: 'throttled', until: 9 } },
+  userChanged: { type: 'tokenFailed', problem: { kind: 'userChanged' } },
   throttleEnded: { type: 'throttleEnded' },
   finishFailed: { type: 'finishFailed', problem },
   finishRetried: { type: 'finishRetried' },
 } satisfies Record<string, TokenEvent>
 
 it('moves as the table says, and not otherwise', () => {
+  const check = { state: states.checking, commands: [{ type: 'check' }] } as const
   const post = { state: states.signingIn, commands: [{ type: 'postToken' }] } as const
   const declined = { state: states.done, commands: [{ type: 'openHome' }] } as const
-  expect(tokenMachine.initial).toEqual({
-    state: states.checking,
-    commands: [{ type: 'lookForSession' }],
+  const refused = { state: states.done, commands: [{ type: 'openStart', problem }] } as const
+  const uncheckedFor = (of: (typeof events)['tokenThrottled' | 'userChanged']) => ({
+    state: { status: 'unchecked' as const, problem: of.problem },
   })
+  expect(tokenMachine.initial).toEqual(check)
   expect(
     deviations(tokenMachine, states, events, {
       checking: {
-        sessionFound: { state: states.askingWhoIsSignedIn },
-        noSessionFound: { state: states.asking },
+        ownerFound: { state: states.asking },
+        tokenRefused: refused,
+        tokenFailed: { state: states.unchecked },
+        tokenThrottled: uncheckedFor(events.tokenThrottled),
+        userChanged: uncheckedFor(events.userChanged),
       },
+      unchecked: { checkRetried: check, declined },
       asking: { confirmed: post, declined },
-      askingWhoIsSignedIn: {
-        confirmed: { ...post, state: { status: 'signingIn', isSignedIn: true } },
-        declined,
-      },
       failed: { confirmed: post, declined },
       throttled: { throttleEnded: { state: states.asking }, declined },
       signingIn: {
-        tokenRefused: { state: states.done, commands: [{ type: 'openStart', problem }] },
+        tokenRefused: refused,
         tokenFailed: { state: states.failed },
         tokenThrottled: {
           state: states.throttled,
           commands: [{ type: 'awaitThrottle', until: 9 }],
         },
+        userChanged: check,
         finishFailed: { state: states.stranded },
       },
       stranded: {
-        finishRetried: {
-          state: { status: 'signingIn', isSignedIn: true },
-          commands: [{ type: 'finish' }],
-        },
+        finishRetried: { state: states.signingIn, commands: [{ type: 'finish' }] },
       },
     }),
   ).toEqual([])

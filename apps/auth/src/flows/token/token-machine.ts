@@ -1,20 +1,31 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
 import type { Problem } from '../../parts/problem.ts'
 
+/** Whom the link would sign in, and where. */
+export interface LinkOwner {
+  readonly name: string
+  readonly email: string
+  /** Who is signed in in this browser; nothing, if nobody is. */
+  readonly present: string | undefined
+}
+
 /**
  * A sign-in link: nobody is signed in by it without having said so, because a stranger may have sent it and would
- * see what is done in the account.
+ * see what is done in the account. It says whom it signs in before it is asked.
  */
 export type TokenState =
   | { readonly status: 'checking' }
-  | { readonly status: 'asking'; readonly isSignedIn: boolean; readonly problem?: Problem }
-  | { readonly status: 'signingIn'; readonly isSignedIn: boolean }
-  | { readonly status: 'stranded'; readonly problem: Problem }
+  /** Whom the link signs in could not be asked. */
+  | { readonly status: 'unchecked'; readonly problem: Problem }
+  | { readonly status: 'asking'; readonly owner: LinkOwner; readonly problem?: Problem }
+  | { readonly status: 'signingIn'; readonly owner: LinkOwner }
+  | { readonly status: 'stranded'; readonly owner: LinkOwner; readonly problem: Problem }
   /** The link was not taken, or not wanted. */
   | { readonly status: 'done' }
 
 export type TokenEvent =
-  | { readonly type: 'sessionLookedFor'; readonly isSignedIn: boolean }
+  | { readonly type: 'ownerFound'; readonly owner: LinkOwner }
+  | { readonly type: 'checkRetried' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'declined' }
   /** The link is worth nothing. */
@@ -26,28 +37,33 @@ export type TokenEvent =
   | { readonly type: 'finishRetried' }
 
 export type TokenCommand =
-  | { readonly type: 'lookForSession' }
+  | { readonly type: 'check' }
   | { readonly type: 'postToken' }
   | { readonly type: 'awaitThrottle'; readonly until: number }
   | { readonly type: 'finish' }
   | { readonly type: 'openStart'; readonly problem: Problem }
   | { readonly type: 'openHome' }
 
+type TokenNext = Next<TokenState, TokenCommand>
+
+const check: TokenNext = { state: { status: 'checking' }, commands: [{ type: 'check' }] }
+
 export const tokenMachine: Machine<TokenState, TokenEvent, TokenCommand> = {
-  initial: { state: { status: 'checking' }, commands: [{ type: 'lookForSession' }] },
+  initial: check,
   transition(state, event) {
     switch (state.status) {
       case 'checking':
-        return event.type === 'sessionLookedFor'
-          ? { state: { status: 'asking', isSignedIn: event.isSignedIn } }
-          : { state }
+        return whenChecking(state, event)
+      case 'unchecked':
+        if (event.type === 'checkRetried') return check
+        return event.type === 'declined' ? declined : { state }
       case 'asking':
         return whenAsking(state, event)
       case 'signingIn':
         return whenSigningIn(state, event)
       case 'stranded':
         return event.type === 'finishRetried'
-          ? { state: { status: 'signingIn', isSignedIn: true }, commands: [{ type: 'finish' }] }
+          ? { state: { status: 'signingIn', owner: state.owner }, commands: [{ type: 'finish' }] }
           : { state }
       case 'done':
         return { state }
@@ -57,39 +73,52 @@ export const tokenMachine: Machine<TokenState, TokenEvent, TokenCommand> = {
 
 type StateOf<Status extends TokenState['status']> = Extract<TokenState, { status: Status }>
 
-function whenAsking(state: StateOf<'asking'>, event: TokenEvent): Next<TokenState, TokenCommand> {
-  const { isSignedIn, problem } = state
-  const isThrottled = problem?.kind === 'throttled'
-  if (event.type === 'confirmed' && !isThrottled) {
-    return { state: { status: 'signingIn', isSignedIn }, commands: [{ type: 'postToken' }] }
-  }
-  if (event.type === 'throttleEnded' && isThrottled) {
-    return { state: { status: 'asking', isSignedIn } }
-  }
-  return event.type === 'declined'
-    ? { state: { status: 'done' }, commands: [{ type: 'openHome' }] }
-    : { state }
+const declined: TokenNext = { state: { status: 'done' }, commands: [{ type: 'openHome' }] }
+
+function refused(problem: Problem): TokenNext {
+  return { state: { status: 'done' }, commands: [{ type: 'openStart', problem }] }
 }
 
-function whenSigningIn(
-  state: StateOf<'signingIn'>,
-  event: TokenEvent,
-): Next<TokenState, TokenCommand> {
+function whenChecking(state: StateOf<'checking'>, event: TokenEvent): TokenNext {
   switch (event.type) {
-    case 'tokenRefused': {
-      const { problem } = event
-      return { state: { status: 'done' }, commands: [{ type: 'openStart', problem }] }
-    }
+    case 'ownerFound':
+      return { state: { status: 'asking', owner: event.owner } }
+    case 'tokenRefused':
+      return refused(event.problem)
+    case 'tokenFailed':
+      return { state: { status: 'unchecked', problem: event.problem } }
+    default:
+      return { state }
+  }
+}
+
+function whenAsking(state: StateOf<'asking'>, event: TokenEvent): TokenNext {
+  const { owner, problem } = state
+  const isThrottled = problem?.kind === 'throttled'
+  if (event.type === 'confirmed' && !isThrottled) {
+    return { state: { status: 'signingIn', owner }, commands: [{ type: 'postToken' }] }
+  }
+  if (event.type === 'throttleEnded' && isThrottled) return { state: { status: 'asking', owner } }
+  return event.type === 'declined' ? declined : { state }
+}
+
+function whenSigningIn(state: StateOf<'signingIn'>, event: TokenEvent): TokenNext {
+  const { owner } = state
+  switch (event.type) {
+    case 'tokenRefused':
+      return refused(event.problem)
     case 'tokenFailed': {
       const { problem } = event
+      // Someone else has signed in meanwhile: what was asked is no longer the question.
+      if (problem.kind === 'userChanged') return check
       return {
-        state: { status: 'asking', isSignedIn: state.isSignedIn, problem },
+        state: { status: 'asking', owner, problem },
         commands:
           problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : [],
       }
     }
     case 'finishFailed':
-      return { state: { status: 'stranded', problem: event.problem } }
+      return { state: { status: 'stranded', owner, problem: event.problem } }
     default:
       return { state }
   }

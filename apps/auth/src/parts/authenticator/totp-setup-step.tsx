@@ -18,6 +18,8 @@ import '@vestibule/ui/skeleton.css'
 export interface TotpSetupStepProps {
   readonly email: string
   readonly step: ScreenStep
+  /** It takes the place of another one, and the page says so before. */
+  readonly replaces?: boolean
   readonly onConfirmed: () => void
   readonly onBack?: () => void
   /** Default: the way to another account. */
@@ -25,7 +27,14 @@ export interface TotpSetupStepProps {
 }
 
 /** A new authenticator: its key as a picture and in words, and the code that proves it. */
-export function TotpSetupStep({ email, step, onConfirmed, onBack, help }: TotpSetupStepProps) {
+export function TotpSetupStep({
+  email,
+  step,
+  replaces = false,
+  onConfirmed,
+  onBack,
+  help,
+}: TotpSetupStepProps) {
   const texts = useTexts()
   const praise = usePraise()
   const { client, clock } = useWorld()
@@ -45,7 +54,7 @@ export function TotpSetupStep({ email, step, onConfirmed, onBack, help }: TotpSe
   return (
     <Screen
       heading={texts.totpSetup.heading}
-      lead={texts.totpSetup.intro}
+      lead={replaces ? texts.totpSetup.replaceIntro : texts.totpSetup.intro}
       step={step}
       failed={entry.problem !== undefined || setup.status === 'failed'}
       onBack={onBack}

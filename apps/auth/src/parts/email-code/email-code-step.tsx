@@ -14,6 +14,7 @@ import { ProblemAlert } from '../problem-alert.tsx'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
 import { usePraise } from '../use-praise.ts'
+import { StartAgain } from '../ways-on.tsx'
 import { emailCodeEffects } from './email-code-effects.ts'
 import {
   emailCodeMachine,
@@ -53,12 +54,15 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   const [round, setRound] = useState(0)
   const problem = entry.status === 'open' ? entry.problem : undefined
   const closed = isClosed(state)
-  const lead = leadOf(state, texts.emailCode)
+  const words = world.settings.hideAccounts
+    ? { ...texts.emailCode, ...texts.emailCodeIfAny }
+    : texts.emailCode
+  const lead = leadOf(state, words)
 
   const isElsewhere = code === 'elsewhere'
   useEffect(() => {
-    if (isElsewhere) announce(fill(texts.emailCode.elsewhere, { email }))
-  }, [isElsewhere, announce, texts, email])
+    if (isElsewhere) announce(fill(words.elsewhere, { email }))
+  }, [isElsewhere, announce, words.elsewhere, email])
   const resent = mail.status === 'waiting' && mail.resent
   useEffect(() => {
     if (resent) codeRef.current?.focus()
@@ -94,10 +98,14 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
             {texts.errors.codeExhausted}
           </Alert>
         )}
-        <ProblemAlert problem={mail.status === 'sending' ? undefined : mail.problem} startsAgain />
+        <ProblemAlert
+          problem={mail.status === 'sending' ? undefined : mail.problem}
+          wayOn={<StartAgain />}
+        />
         <ResendCode
           mail={mail}
           awaited={!closed}
+          resentText={words.resent}
           onResend={() => {
             setRound(round + 1)
             dispatch({ type: 'resendRequested' })

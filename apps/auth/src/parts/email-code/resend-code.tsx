@@ -12,18 +12,20 @@ export interface ResendCodeProps {
   readonly mail: Mail
   /** A code may be on its way. */
   readonly awaited: boolean
+  /** What is said of a mail that was asked for by hand. */
+  readonly resentText: string
   readonly onResend: () => void
 }
 
 /** Another mail: counts down to when it may be asked for. */
-export function ResendCode({ mail, awaited, onResend }: ResendCodeProps) {
+export function ResendCode({ mail, awaited, resentText, onResend }: ResendCodeProps) {
   const texts = useTexts()
   const announce = useAnnounce()
   const resent = mail.status === 'waiting' && mail.resent
   const ready = mail.status === 'ready' && mail.problem === undefined
   useEffect(() => {
-    if (resent) announce(texts.emailCode.resent)
-  }, [resent, announce, texts])
+    if (resent) announce(resentText)
+  }, [resent, announce, resentText])
   useEffect(() => {
     if (ready) announce(texts.emailCode.resendReady)
   }, [ready, announce, texts])

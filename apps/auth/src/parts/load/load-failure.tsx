@@ -1,4 +1,5 @@
 import { Button } from '@vestibule/ui/button'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ProblemAlert } from '../problem-alert.tsx'
 import type { Problem } from '../problem.ts'
@@ -8,15 +9,21 @@ import { useCountdown } from '../use-countdown.ts'
 export interface LoadFailureProps {
   readonly problem: Problem
   readonly words?: ProblemWords
+  /** Where a refusal leads, in place of another try. */
+  readonly wayOn?: ReactNode
   readonly onRetry: () => void
 }
 
+/** Another try would be refused as well. */
+const waysOn: ReadonlySet<Problem['kind']> = new Set(['outOfStep', 'termsWait', 'userChanged'])
+
 /** What a screen shows instead of what it could not load. */
-export function LoadFailure({ problem, words, onRetry }: LoadFailureProps) {
+export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps) {
+  const leadsOn = waysOn.has(problem.kind) || (problem.kind === 'refused' && wayOn !== undefined)
   return (
     <>
-      <ProblemAlert problem={problem} words={words} />
-      {problem.kind !== 'outOfStep' && problem.kind !== 'userChanged' && (
+      <ProblemAlert problem={problem} words={words} wayOn={wayOn} />
+      {!leadsOn && (
         <RetryButton from={problem.kind === 'throttled' ? problem.until : 0} onRetry={onRetry} />
       )}
     </>

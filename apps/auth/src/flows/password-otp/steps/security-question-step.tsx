@@ -1,4 +1,5 @@
 import { getSecurityQuestion, validateSecurityAnswer } from '@vestibule/api-client'
+import { Text } from '@vestibule/ui/text'
 import { useWorld } from '../../../boot/world.ts'
 import { LinkProblemAlert } from '../../../parts/link-request/link-problem-alert.tsx'
 import { ResendLink } from '../../../parts/link-request/resend-link.tsx'
@@ -50,6 +51,7 @@ export function SecurityQuestionStep({ email, dispatch }: StepProps) {
         {...frame}
       >
         <LinkProblemAlert problem={problem} words={words} />
+        <Text tone="muted">{texts.resetLink.onlyNewest}</Text>
         <ResendLink mailed={state} onResend={link.resend} />
       </Screen>
     )
