@@ -11,8 +11,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'auth-app',
+    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    isolate: false,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/set-up.ts'],
+    setupFiles: ['../../tools/jsdom-gaps.ts', './src/testing/set-up.ts'],
   },
 })

@@ -8,10 +8,12 @@ export default defineConfig({
   define: { __APP_VERSION__: '"1.2.3"', __UI_VERSION__: '"1.2.3"' },
   test: {
     name: 'shell',
+    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    isolate: false,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/testing/setup.ts'],
     testTimeout: 20_000,
   },
 })

@@ -7,9 +7,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'docs-panel',
+    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    isolate: false,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['../../tools/jsdom-gaps.ts', 'vitest.setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     provide: { reactMajor: '19' },

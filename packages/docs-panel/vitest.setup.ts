@@ -17,13 +17,4 @@ if (typeof window !== 'undefined') {
     window.sessionStorage.clear()
     window.history.replaceState(null, '', '/')
   })
-
-  // jsdom lays nothing out, so nothing is ever resized or animated.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  if (!('getAnimations' in Element.prototype))
-    Object.assign(Element.prototype, { getAnimations: () => [] })
 }

@@ -7,10 +7,12 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'session',
+    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    isolate: false,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/internal/test-setup.ts'],
+    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/internal/test-setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     css: false,

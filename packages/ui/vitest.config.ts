@@ -4,9 +4,11 @@ export default defineConfig({
   resolve: { conditions: ['@vestibule/source'] },
   test: {
     name: 'ui',
+    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    isolate: false,
     environment: 'jsdom',
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/internal/testing/setup.ts'],
+    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/internal/testing/setup.ts'],
     restoreMocks: true,
   },
 })

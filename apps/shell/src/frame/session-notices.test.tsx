@@ -15,7 +15,7 @@ const endsIn = (seconds: number) => ({
 describe('the end of the session', () => {
   it('is told by a banner in its last hour, below the app bar', async () => {
     renderShell('/', { handlers: endsIn(1800) })
-    expect(await screen.findByText(/Your session will be expiring in 30 minutes/)).toBeVisible()
+    expect(await screen.findByText(/will be expiring in 30 minutes, Please login/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Welcome, Inès Okafor' })).toBeVisible()
   })
 

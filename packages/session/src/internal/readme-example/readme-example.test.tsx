@@ -9,7 +9,11 @@ const file = (path: string) => readFileSync(join(import.meta.dirname, path), 'ut
 /** The lines of the diff in the README, as they stand there. */
 const diff = (/^```diff\n(.*?)^```$/ms.exec(file('../../../README.md'))?.[1] ?? '').split('\n')
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // The example renders into the page by itself, so nothing else takes it out again.
+  document.body.replaceChildren()
+})
 
 test('the README adds ten lines to an app', () => {
   expect(diff.filter((line) => line.startsWith('+'))).toHaveLength(10)

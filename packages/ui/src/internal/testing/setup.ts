@@ -6,12 +6,3 @@ import { afterEach } from 'vitest'
 configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)
-
-// jsdom lays nothing out; these are asked for by input-otp and Headless UI.
-document.elementFromPoint ??= () => null
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Element.prototype.getAnimations ??= () => []
