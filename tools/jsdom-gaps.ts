@@ -6,8 +6,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
-  Element.prototype.getAnimations ??= () => []
-  document.elementFromPoint ??= () => null
+  Object.assign(Element.prototype, { getAnimations: () => [] })
+  Object.assign(document, { elementFromPoint: () => null })
   window.scrollTo = () => {}
 
   // jsdom's own animation frames come from one interval for the whole page. An interval that was set while a test
