@@ -47,7 +47,7 @@ export {
   verifyRegistrationPath,
   type RegistrationInput,
 } from './endpoints/registration.ts'
-export { getDataset, listResources } from './endpoints/resources.ts'
+export { getDataset, listResources, type ListResourcesInput } from './endpoints/resources.ts'
 export {
   generateQrCode,
   generateRecoveryCodes,

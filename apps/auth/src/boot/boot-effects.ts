@@ -31,7 +31,7 @@ export function bootEffects({
       const options = { signal, cache: false }
       const [config, environment, branding, written] = await Promise.all([
         getConfig(client, options),
-        getEnvironment(client, options),
+        getEnvironment(client, {}, options),
         getBranding(client, options),
         inlinedSettings ?? writtenSettings(client, signal),
       ])

@@ -43,7 +43,8 @@ export interface Environment {
 /** Reads the environment flags from the response headers of GET `/auth`, or `/dv/{datasetId}/auth`. */
 export function getEnvironment(
   client: Client,
-  { datasetId, ...options }: ReadOptions & { readonly datasetId?: string | null } = {},
+  { datasetId }: { readonly datasetId?: string | null } = {},
+  options?: ReadOptions,
 ) {
   const request = { ...options, returnHeaders: true } as const
   return datasetId

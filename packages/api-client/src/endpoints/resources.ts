@@ -12,7 +12,7 @@ import type { Client } from '../transport/client.ts'
 import { load, type ReadOptions } from './perform.ts'
 
 /** What {@link listResources} takes. */
-export interface ListResourcesOptions extends ReadOptions {
+export interface ListResourcesInput {
   readonly resourceType?: ResourceType
   /** Told of each entry that is left out, because the contract does not know it, and why. */
   readonly onLeftOut?: (entry: unknown, reason: string) => void
@@ -24,7 +24,8 @@ export interface ListResourcesOptions extends ReadOptions {
  */
 export function listResources(
   client: Client,
-  { resourceType, onLeftOut, ...options }: ListResourcesOptions = {},
+  { resourceType, onLeftOut }: ListResourcesInput = {},
+  options?: ReadOptions,
 ) {
   // Each entry is read on its own: one that a newer server has added must not empty the list.
   const entries = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }

@@ -41,9 +41,10 @@ export function getProfile(client: Client, options?: ReadOptions & { readonly qu
 /** Reads the app roles of the signed-in user. */
 export function getRoles(
   client: Client,
-  { appName, ...options }: ReadOptions & { readonly appName?: string } = {},
+  input: { readonly appName?: string } = {},
+  options?: ReadOptions,
 ) {
-  const request = { ...options, query: { app_name: appName } }
+  const request = { ...options, query: { app_name: input.appName } }
   return load(client, getRolesEndpoint, request, ({ data }): AppRole[] => data)
 }
 

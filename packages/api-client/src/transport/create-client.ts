@@ -4,7 +4,7 @@ import type { Client, ClientOptions, RequestOptions, Scope, UserChangedEvent } f
 import { copyJson } from './copy-json.ts'
 import { renewCsrfEndpoint } from './csrf.ts'
 import { payloadOf, type Answered } from './envelope.ts'
-import { aborted, join, takeOff } from './in-flight.ts'
+import { aborted, shareRequest, startRequest } from './in-flight.ts'
 import { outgoing } from './outgoing.ts'
 import { checkAnswer, isSameUser, pageUser } from './page-user.ts'
 import { createReads } from './reads.ts'
@@ -130,16 +130,16 @@ export function createClient(options: ClientOptions = {}): Client {
     const headers = request.headers ? [...new Headers(request.headers)].join('\n') : ''
     const key = `${target}\n${epoch}\n${partnerOf(request)}\n${scope.datasetId}\n${headers}`
     return reads.read(key, request, () =>
-      takeOff((controller) => sendOnce(endpoint, target, request, controller)),
+      startRequest((controller) => sendOnce(endpoint, target, request, controller)),
     )
   }
 
   const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
-    const flight = takeOff((controller) => sendOrRenew(endpoint, target, request, controller))
+    const flight = startRequest((controller) => sendOrRenew(endpoint, target, request, controller))
     // Whatever comes back, the write may have happened.
     const invalidate = () => reads.clear(target.split('/')[1])
     if (!endpoint.safe) flight.answer.then(invalidate, invalidate)
-    return join(flight, request.signal)
+    return shareRequest(flight, request.signal)
   }
 
   const answerTo = (endpoint: Endpoint, request: RequestOptions) => {

@@ -8,7 +8,7 @@ export interface Flight<T> {
 }
 
 /** Starts a request. */
-export function takeOff<T>(send: (controller: AbortController) => Promise<T>): Flight<T> {
+export function startRequest<T>(send: (controller: AbortController) => Promise<T>): Flight<T> {
   const controller = new AbortController()
   return { answer: send(controller), controller, waiting: 0 }
 }
@@ -17,7 +17,7 @@ export function takeOff<T>(send: (controller: AbortController) => Promise<T>): F
  * Waits for a flight. The caller's own signal ends only its own wait; the request itself is
  * aborted when the last one leaves.
  */
-export function join<T>(flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
+export function shareRequest<T>(flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
   flight.waiting++
   if (!signal) return flight.answer
   return new Promise((resolve, reject) => {

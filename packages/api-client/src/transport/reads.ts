@@ -1,5 +1,5 @@
 import type { Answered } from './envelope.ts'
-import { join, type Flight } from './in-flight.ts'
+import { shareRequest, type Flight } from './in-flight.ts'
 import { createResponseCache, dropService } from './response-cache.ts'
 
 interface Reading extends Flight<Answered> {
@@ -44,7 +44,7 @@ export function createReads(cacheSize: number): Reads {
       const flight =
         underWay && !underWay.controller.signal.aborted ? underWay : depart(key, launch)
       flight.kept ||= keep
-      return join(flight, signal)
+      return shareRequest(flight, signal)
     },
     clear(service) {
       cache.clear(service)

@@ -34,7 +34,7 @@ export interface Incoming<C extends Call> {
   readonly context: Context<AppEnv>
 }
 
-interface Spoken {
+interface EnvelopeMeta {
   /** For people; shown where the call has no text of its own. */
   readonly message?: string
   readonly status?: 200 | 201 | 202
@@ -42,8 +42,8 @@ interface Spoken {
 
 /** What the envelope is made of. `auth_api` calls put their payload in `result.data`. */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
-  ? Spoken & { readonly result: v.InferInput<C['endpoint']['answer']> }
-  : Spoken & { readonly result?: undefined }
+  ? EnvelopeMeta & { readonly result: v.InferInput<C['endpoint']['answer']> }
+  : EnvelopeMeta & { readonly result?: undefined }
 
 export type Handler<C extends Call> = (call: Incoming<C>) => Promise<Answer<C> | Response>
 

@@ -146,7 +146,7 @@ describe('unsaved work', () => {
   test('keeps the page for the same user, whose cache is dropped', async () => {
     const { browser, tab, sessionOf, stateOf, finishSignIn } = await expiredTabs(1)
     sessionOf(tab).registerUnsavedWork(() => true)
-    accessOf(sessionOf(tab)).profile.want()
+    accessOf(sessionOf(tab)).profile.ensureLoaded()
     sessionOf(tab).login()
     const asked = browser.platform.counts['getProfile'] ?? 0
     await finishSignIn('ines')

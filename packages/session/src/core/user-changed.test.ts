@@ -14,7 +14,7 @@ async function page() {
   world.browser.platform.signIn({ id: 'ines' }, 12 * hour)
   const tab = await world.open()
   const session = world.sessionOf(tab)
-  accessOf(session).profile.want()
+  accessOf(session).profile.ensureLoaded()
   await world.browser.settled()
   return { ...world, tab, session }
 }
@@ -72,7 +72,7 @@ describe('acting for a customer', () => {
       else if (way === 'pageshow') tab.comeBack()
       else tab.online()
       await browser.advance(0)
-      accessOf(sessionOf(tab)).profile.want()
+      accessOf(sessionOf(tab)).profile.ensureLoaded()
       await browser.settled()
     }
     browser.platform.actFor(calder)
@@ -117,8 +117,8 @@ test('a page load asks for the profile once, in a dataset too', async () => {
     const before = browser.platform.counts['getProfile'] ?? 0
     const tab = await open(address)
     const { profile, resources } = accessOf(sessionOf(tab))
-    profile.want()
-    resources.want()
+    profile.ensureLoaded()
+    resources.ensureLoaded()
     await browser.settled()
     expect((browser.platform.counts['getProfile'] ?? 0) - before).toBe(1)
   }

@@ -18,7 +18,7 @@ export function useVirtualCohorts(): Loaded<readonly VirtualCohort[]> {
   const { profile, virtualCohorts } = accessOf(session)
   const isOpen = !isExternal(usePart(profile)) && session.options.virtualCohorts === true
   useEffect(() => {
-    if (isOpen) virtualCohorts.want()
+    if (isOpen) virtualCohorts.ensureLoaded()
   }, [isOpen, virtualCohorts])
   return useStore(virtualCohorts.store)
 }

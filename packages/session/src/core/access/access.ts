@@ -80,12 +80,12 @@ function createAccess(session: Session): Access {
     ),
     roles: part(
       'roles',
-      (options) => getRoles(client, { ...options, appName }),
+      (options) => getRoles(client, { appName }, options),
       (roles) => roles,
     ),
     resources: part(
       'resources',
-      (options) => listResources(client, { ...options, onLeftOut }),
+      (options) => listResources(client, { onLeftOut }, options),
       resourcesOf,
     ),
     currentDataset: part(
@@ -101,7 +101,7 @@ function createAccess(session: Session): Access {
     ),
     restricted: part(
       'environment flags',
-      (options) => getEnvironment(client, { ...options, datasetId }),
+      (options) => getEnvironment(client, { datasetId }, options),
       (environment) => environment.restricted,
     ),
     virtualCohorts: part(

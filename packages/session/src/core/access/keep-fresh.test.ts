@@ -11,7 +11,7 @@ async function setUp() {
   const tab = await open('/dv/lung/notes')
   const session = sessionOf(tab)
   const { resources } = accessOf(session)
-  resources.want()
+  resources.ensureLoaded()
   await browser.settled()
   const away = async (ms: number) => {
     tab.hide()

@@ -6,7 +6,7 @@ import { loading, type Loaded } from './loaded.ts'
 export interface Part<T> {
   readonly store: StoreApi<Loaded<T>>
   /** Asks for it, unless that was done before. */
-  readonly want: () => void
+  readonly ensureLoaded: () => void
   /** Asks the server anew, whatever the cache holds. Never rejects. */
   readonly reload: () => Promise<void>
   /** Asks again for what was wanted before: the cache has been dropped. */
@@ -48,7 +48,7 @@ export function createPart<Value, Kind extends string, T>(
 
   return {
     store,
-    want: () => {
+    ensureLoaded: () => {
       if (turn === 0) void load({})
     },
     reload: () => load({ cache: false }),
