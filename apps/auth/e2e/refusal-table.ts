@@ -1,0 +1,123 @@
+import { calls, errorsOf, type CallName, type ErrorCode } from '@vestibule/api-client/contract'
+import { en } from '../src/texts/en.ts'
+
+const { errors } = en
+
+/** A refusal of the contract, or no answer at all. */
+export type Refusal = ErrorCode | 'lost'
+
+/** How one goes on from a refusal, in the words of the table. */
+export const waysOn = {
+  again: 'what was typed stays, and the same can be sent again',
+  retry: '‘Retry’ asks again',
+  start: '‘Start again’ leads to the start',
+  reload: '‘Reload this page’',
+  newLink: '‘Request a new link’ leads to ‘Recover your account’',
+  terms: '‘Read the terms’ leads to the terms',
+  refresh: '‘Refresh’ shows a new code',
+  resend: '‘Resend Code’ mails another one',
+  itself: 'it goes on by itself',
+} as const
+
+/** What a screen makes of a refusal. */
+export interface Answer {
+  /** The words; null where nothing has to be said. */
+  readonly says: string | null
+  readonly leads: keyof typeof waysOn
+  /** The heading of the screen to which it leads by itself, if another. */
+  readonly to?: string | undefined
+  /** Why the server of this repository does not say it to this screen. */
+  readonly stub?: string | undefined
+}
+
+/** A call that a screen makes. */
+export interface Use {
+  /**
+   * `form`: it is sent by a button, which stays. `load`: the screen waits for it. `silent`: the screen goes on without
+   * it, however it fails.
+   */
+  readonly by: 'form' | 'load' | 'silent'
+  /** Said where the server failed, and where no answer came; the general words otherwise. */
+  readonly failed?: string
+  readonly lost?: string
+  /** The server of this repository has a limit for it. */
+  readonly isLimited?: true
+  /** The page has read whose it is, and says so with each write. */
+  readonly knowsUser?: true
+  readonly refusals: Partial<Record<Refusal, Answer>>
+}
+
+export interface Screen {
+  /** The sources that make its calls. */
+  readonly sources: readonly string[]
+  readonly uses: Partial<Record<CallName, Use>>
+}
+
+export const say = (says: string | null, leads: Answer['leads'], stub?: string): Answer => ({
+  says,
+  leads,
+  ...(stub !== undefined && { stub }),
+})
+
+/** Nothing is said: another screen is shown in place of this one. */
+export const go = (to: string, stub?: string): Answer => ({
+  ...say(null, 'itself', stub),
+  to,
+})
+
+export const outOfStep = say(errors.outOfStep, 'start')
+
+/** A request that the page does not send. */
+export const checkedBefore = 'the page sends nothing that this server finds fault with'
+
+const noLimit = 'this server has no limit for the call'
+const tooSmall = 'no field of the page holds that much'
+const anonymous = 'the page has not read whose it is, and so the server does not compare'
+
+/** Every refusal that a call may be answered with, and no answer at all. */
+export function refusalsOf(name: CallName): Refusal[] {
+  return [...errorsOf(calls[name]), 'lost']
+}
+
+/** What a screen makes of a refusal of one of its calls; nothing where the table lacks it. */
+export function answerTo(use: Use, refusal: Refusal): Answer | undefined {
+  return use.refusals[refusal] ?? usualAnswer(use, refusal)
+}
+
+function usualAnswer(use: Use, refusal: Refusal): Answer | undefined {
+  const leads = use.by === 'load' ? 'retry' : 'again'
+  if (refusal === 'csrf_failed') return say(null, 'itself')
+  if (use.by === 'silent') return usualOfSilent(use, refusal)
+  switch (refusal) {
+    case 'rate_limited':
+      return say('Too many attempts. Try again in', leads, use.isLimited ? undefined : noLimit)
+    case 'server_error':
+    case 'unavailable':
+      return say(use.failed ?? errors.generic, leads)
+    case 'lost':
+      return say(use.lost ?? errors.generic, leads)
+    case 'payload_too_large':
+      return say('This is too large', leads, tooSmall)
+    case 'user_changed':
+      return say(errors.userChanged, 'reload', use.knowsUser ? undefined : anonymous)
+    default:
+      return undefined
+  }
+}
+
+function usualOfSilent(use: Use, refusal: Refusal): Answer | undefined {
+  switch (refusal) {
+    case 'rate_limited':
+      return say(null, 'itself', use.isLimited ? undefined : noLimit)
+    case 'payload_too_large':
+      return say(null, 'itself', tooSmall)
+    case 'user_changed':
+      return say(null, 'itself', use.knowsUser ? undefined : anonymous)
+    case 'server_error':
+    case 'unavailable':
+    case 'lost':
+      return say(null, 'itself')
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,191 @@
+import { en } from '../src/texts/en.ts'
+import { checkedBefore, go, outOfStep, say, type Screen } from './refusal-table.ts'
+
+const { app, customer, device, errors, eula, recoveryCodes, totpSetup } = en
+const start = 'Get Started'
+const both = (text: string) => ({ failed: text, lost: text })
+const notAllowed = 'You are not allowed to do this'
+const invalid = 'Some fields are not valid'
+const waits = say(errors.termsWait, 'terms')
+const checkedOnce = 'the screen before has asked for the same a moment ago'
+
+export const insideScreens = {
+  'authenticator set-up': {
+    sources: ['parts/authenticator/totp-setup-step.tsx'],
+    uses: {
+      generateQrCode: {
+        by: 'load',
+        ...both(totpSetup.notLoaded),
+        refusals: { step_required: outOfStep },
+      },
+      verifyTotp: {
+        by: 'form',
+        isLimited: true,
+        refusals: {
+          otp_invalid: say(errors.wrongCode, 'again'),
+          step_required: outOfStep,
+          forbidden: say('Sign in here with a device code', 'start'),
+          validation_failed: say(errors.wrongCode, 'again', checkedBefore),
+        },
+      },
+    },
+  },
+  'recovery codes': {
+    sources: ['parts/authenticator/make-recovery-codes.ts'],
+    uses: {
+      getProfile: {
+        by: 'load',
+        ...both(recoveryCodes.notMade),
+        refusals: { not_authenticated: outOfStep },
+      },
+      generateRecoveryCodes: {
+        by: 'load',
+        ...both(recoveryCodes.notMade),
+        knowsUser: true,
+        refusals: {
+          not_authenticated: outOfStep,
+          step_required: outOfStep,
+        },
+      },
+    },
+  },
+  'the way on': {
+    sources: ['parts/finish-sign-in.ts'],
+    uses: {
+      decideRedirect: {
+        by: 'load',
+        knowsUser: true,
+        refusals: {
+          not_authenticated: outOfStep,
+          validation_failed: say(invalid, 'retry', checkedBefore),
+        },
+      },
+    },
+  },
+  terms: {
+    sources: [
+      'flows/eula/eula-flow.tsx',
+      'flows/eula/terms-screen.tsx',
+      'flows/eula/accept-terms.tsx',
+    ],
+    uses: {
+      getProfile: { by: 'load', refusals: { not_authenticated: go(start) } },
+      getEula: {
+        by: 'load',
+        ...both(eula.notLoaded),
+        refusals: {
+          not_authenticated: outOfStep,
+          not_found: say('Not found', 'reload'),
+          validation_failed: say(invalid, 'reload', checkedBefore),
+        },
+      },
+      acceptEula: {
+        by: 'form',
+        ...both(eula.notAccepted),
+        knowsUser: true,
+        refusals: {
+          not_authenticated: outOfStep,
+          forbidden: say(notAllowed, 'reload'),
+          not_found: say('Not found', 'reload'),
+          validation_failed: say(invalid, 'reload', checkedBefore),
+        },
+      },
+    },
+  },
+  'Sign out': {
+    sources: ['parts/use-sign-out.ts'],
+    uses: {
+      logout: {
+        by: 'form',
+        ...both(app.notSignedOut),
+        knowsUser: true,
+        refusals: {},
+      },
+    },
+  },
+  'choice of a customer': {
+    sources: ['flows/select-customer/select-customer-flow.tsx'],
+    uses: {
+      listOrganizations: {
+        by: 'load',
+        failed: customer.failed,
+        refusals: {
+          not_authenticated: go(start),
+          eula_required: go('Terms of Use'),
+          forbidden: go(customer.notStaff),
+        },
+      },
+      selectOrganization: {
+        by: 'form',
+        failed: customer.failed,
+        knowsUser: true,
+        refusals: {
+          not_authenticated: outOfStep,
+          eula_required: waits,
+          forbidden: say(notAllowed, 'reload'),
+          conflict: go('You already act for Calder Oncology Group'),
+          validation_failed: say(invalid, 'reload', checkedBefore),
+        },
+      },
+    },
+  },
+  'customer chosen elsewhere': {
+    sources: ['flows/select-customer/already-acting.tsx'],
+    uses: {
+      getProfile: {
+        by: 'load',
+        failed: customer.failed,
+        refusals: { not_authenticated: outOfStep },
+      },
+      stopImpersonating: {
+        by: 'form',
+        ...both(customer.failed),
+        knowsUser: true,
+        refusals: {
+          not_authenticated: outOfStep,
+          forbidden: say(notAllowed, 'reload'),
+          conflict: say(
+            'Stop acting for a customer first',
+            'reload',
+            'the page is told first that its user has changed',
+          ),
+        },
+      },
+      selectOrganization: {
+        by: 'form',
+        ...both(customer.failed),
+        knowsUser: true,
+        refusals: {
+          not_authenticated: { ...outOfStep, stub: checkedOnce },
+          eula_required: waits,
+          forbidden: say(notAllowed, 'reload'),
+          conflict: say('Stop acting for a customer first', 'reload', checkedOnce),
+          validation_failed: say(invalid, 'reload', checkedBefore),
+        },
+      },
+    },
+  },
+  'device code': {
+    sources: ['flows/device-code/device-code-effects.ts'],
+    uses: {
+      getAuthenticated: { by: 'silent', refusals: { not_authenticated: say(null, 'itself') } },
+      registerDeviceCode: {
+        by: 'load',
+        ...both(device.notRegistered),
+        isLimited: true,
+        refusals: {
+          conflict: say(null, 'itself', 'one code in two thousand million is drawn twice'),
+          validation_failed: say(invalid, 'retry', checkedBefore),
+        },
+      },
+      authenticateDeviceCode: {
+        by: 'form',
+        refusals: {
+          not_found: say(device.expired, 'refresh'),
+          access_denied: say(device.denied, 'again'),
+          validation_failed: say(invalid, 'again', checkedBefore),
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, Screen>

@@ -1,0 +1,110 @@
+import { en } from '../src/texts/en.ts'
+import { checkedBefore, go, outOfStep, say, type Screen } from './refusal-table.ts'
+
+const { errors, registration, resetLink, securityQuestion } = en
+const common = say('This password is one of the most common ones', 'again')
+const forgot = 'Recover your account'
+const spent = say(errors.codeExpired, 'newLink')
+const notUsable = say(errors.codeExpired, 'newLink', checkedBefore)
+
+export const recoveryScreens = {
+  'new password, after a code': {
+    sources: [
+      'flows/password-otp/steps/create-password-step.tsx',
+      'flows/reset-password-otp/reset-password-otp-flow.tsx',
+    ],
+    uses: {
+      setPassword: {
+        by: 'form',
+        refusals: { step_required: outOfStep, validation_failed: common },
+      },
+    },
+  },
+  'forgotten password': {
+    sources: ['flows/forgot-password/forgot-password-flow.tsx'],
+    uses: {
+      requestReset: {
+        by: 'form',
+        isLimited: true,
+        failed: errors.somethingWrong,
+        refusals: {
+          account_not_found: say(errors.userNotFound, 'again'),
+          mail_failed: say(resetLink.failed, 'again'),
+          validation_failed: say(errors.emailInvalid, 'again'),
+        },
+      },
+    },
+  },
+  'old reset page': {
+    sources: ['flows/reset-password/reset-password-flow.tsx', 'parts/reset-link/use-reset-link.ts'],
+    uses: {
+      checkResetLink: {
+        by: 'silent',
+        refusals: { token_invalid: spent, validation_failed: notUsable },
+      },
+      resetPassword: {
+        by: 'form',
+        refusals: {
+          token_invalid: say('This link or token is invalid or expired', 'newLink'),
+          validation_failed: common,
+        },
+      },
+    },
+  },
+  'new password, by a link': {
+    sources: [
+      'flows/reset-password-otp/reset-password-otp-flow.tsx',
+      'parts/reset-link/use-reset-link.ts',
+    ],
+    uses: {
+      checkResetLink: {
+        by: 'silent',
+        refusals: { token_invalid: spent, validation_failed: notUsable },
+      },
+      resetPassword: {
+        by: 'form',
+        refusals: { token_invalid: spent, validation_failed: common },
+      },
+    },
+  },
+  'security question': {
+    sources: ['flows/password-otp/steps/security-question-step.tsx'],
+    uses: {
+      getSecurityQuestion: {
+        by: 'load',
+        failed: securityQuestion.failed,
+        refusals: {
+          not_found: go(forgot),
+          step_required: outOfStep,
+          validation_failed: go(forgot, checkedBefore),
+        },
+      },
+      validateSecurityAnswer: {
+        by: 'form',
+        isLimited: true,
+        failed: securityQuestion.failed,
+        refusals: {
+          not_found: go(forgot),
+          step_required: outOfStep,
+          mail_failed: say(resetLink.failed, 'again'),
+          validation_failed: say('Some fields are not valid', 'again', checkedBefore),
+        },
+      },
+    },
+  },
+  registration: {
+    sources: ['flows/registration/registration-flow.tsx'],
+    uses: {
+      requestRegistration: {
+        by: 'form',
+        isLimited: true,
+        failed: registration.failed,
+        refusals: {
+          sign_up_disabled: say('Registration is closed', 'start'),
+          mail_failed: say('The mail could not be sent. Try again.', 'again'),
+          validation_failed: say('Please enter no control characters', 'again'),
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, Screen>
