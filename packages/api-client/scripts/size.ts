@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
 /** Bytes. */
-const budget = { oneEndpoint: 10_000, eachFurther: 150 }
+const budget = { oneEndpoint: 12_000, eachFurther: 150 }
 
 const entry = fileURLToPath(new URL('../dist/index.js', import.meta.url))
 const client = (await import(entry)) as Record<string, unknown>
@@ -87,6 +87,8 @@ const paths = (code: string) =>
   new Set(code.match(/\/(?:auth_api|documentation_api|issueapi|ws_admin_panel)\/[\w/:]+/g))
 for (const { name, code } of withOne) {
   const left = paths(code)
+  // Each client renews its CSRF token by the configuration's path.
+  left.delete('/auth_api/v1/config/')
   if (left.size > (name === 'getEnvironment' ? 2 : 1)) {
     failures.push(`A bundle with ${name} alone also holds ${[...left].join(', ')}`)
   }

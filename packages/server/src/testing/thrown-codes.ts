@@ -38,7 +38,8 @@ export function thrownCodes(): ThrownCodes {
       if (seen.has(node)) return
       seen.add(node)
       visit(node, from)
-      const target = ts.isIdentifier(node) ? resolve(from, node.text) : undefined
+      const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
+      const target = ts.isIdentifier(node) && !isMember ? resolve(from, node.text) : undefined
       if (target) step(...target)
       ts.forEachChild(node, (child) => step(from, child))
     }
