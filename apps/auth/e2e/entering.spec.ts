@@ -60,6 +60,7 @@ test('a request for access is answered with a mail whose link leads to the start
   ).toBeFocused()
   await expect(page.getByRole('button', { name: 'Request access' })).toBeDisabled()
   await page.goto(await app.outbox.lastLink(email))
+  await page.getByRole('button', { name: 'Verify email address' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
