@@ -41,7 +41,7 @@ export const approveDeviceCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/code/approve/',
   answer: data(deviceCodeRequest),
-  errors: ['not_authenticated', 'eula_required', 'not_found', 'validation_failed'],
+  errors: ['not_authenticated', 'eula_required', 'step_required', 'not_found', 'validation_failed'],
 } satisfies Endpoint
 
 export const getDeviceCodeEndpoint = {

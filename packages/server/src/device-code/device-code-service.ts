@@ -7,6 +7,7 @@ import { addressBucket } from '../http/client-address.ts'
 import { limits } from '../limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../random.ts'
+import { isOfPerson } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { holdAccount } from '../users/accounts.ts'
@@ -57,6 +58,13 @@ export async function decide(
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
+  // Or one browser after the other could be signed in, and no session of them would ever have to end.
+  if (decision === 'approve' && !isOfPerson(session)) {
+    throw new ApiError(
+      'step_required',
+      'This browser was signed in by a code or a token, and can approve no other. Sign out, and sign in with your own factor.',
+    )
+  }
   return guarded(app, call, session, () =>
     app.db.transaction(async (tx) => {
       const decidedAt = app.clock.now()

@@ -146,6 +146,28 @@ describe('a device code', () => {
     expect((await authenticate(kiosk)).status).toBe(202)
   })
 
+  it('promise 89: is approved by no session that a code or a token has opened', async () => {
+    const { kiosk, desktop } = await twoBrowsers()
+    await register(kiosk)
+    expect((await decide(desktop)).status).toBe(200)
+    await authenticate(kiosk)
+    const token = 'a-token-of-a-program-3f9c1b7a5e2d48f6'
+    await server.query(
+      `insert into api_tokens (token_hash, user_id, created_at)
+       select sha256('${token}'), id, now() from users where email = '${demo.password}' returning 1`,
+    )
+    const program = await testBrowser(server)
+    await program.post('/auth_api/v1/accounts/login/apitoken/', { apitoken: token })
+    const third = await testBrowser(server)
+    await register(third, 'ABCDEF')
+    for (const browser of [kiosk, program]) {
+      expect((await browser.get(paths.me)).status).toBe(200)
+      expect((await decide(browser, 'approve', 'ABCDEF')).code).toBe('step_required')
+    }
+    expect((await authenticate(third, { code: 'ABCDEF' })).status).toBe(202)
+    expect((await decide(kiosk, 'deny', 'ABCDEF')).status).toBe(200)
+  })
+
   it('leads on by a redirect if asked to, and never off this origin', async () => {
     const { kiosk, desktop } = await twoBrowsers()
     await register(kiosk)

@@ -14,7 +14,11 @@ const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'api_token'])
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
   const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
-  const isProven = session.factors.some((factor) => !withoutPerson.has(factor))
-  if (!isProven || age > freshForS)
+  if (!isOfPerson(session) || age > freshForS)
     throw new ApiError('step_required', 'Sign in again to change this')
+}
+
+/** Whether the session was opened by a factor of its user. */
+export function isOfPerson({ factors }: Session): boolean {
+  return factors.some((factor) => !withoutPerson.has(factor))
 }
