@@ -45,6 +45,39 @@ for (const [decision, heading, status] of [
   })
 }
 
+test('a browser that a token has signed in approves none, and leads to a sign-in that does', async ({
+  app,
+  page,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext()
+  const device = await deviceOf(request, app.origin)
+  expect((await device('register', { code: 'AB12CD' })).ok()).toBe(true)
+  await page.goto('/auth/signin?authcode=demo-token-3f9c1b7a5e2d48f6')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+
+  const approve = async () => {
+    await page.getByLabel('Code', { exact: true }).fill('AB12CD')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Approve' }).click()
+  }
+  await page.goto('/device')
+  await approve()
+  await expect(page.getByText(/signed in by a code or a token/)).toBeVisible()
+  expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(202)
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByLabel('Email').fill(accounts.internal.email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill(accounts.internal.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/device$/)
+  await approve()
+  await expect(page.getByRole('heading', { name: 'Approved' })).toBeVisible()
+  expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(200)
+  await request.dispose()
+})
+
 test('a code that nobody shows is refused in words', async ({ app, page }) => {
   await app.signIn(page, accounts.internal)
   await page.goto('/device')

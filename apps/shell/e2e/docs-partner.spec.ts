@@ -27,8 +27,8 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
     ],
   })
   const documents = () =>
-    app.server.query<{ partner: string; text: string }>(
-      `select data_partner_id as partner, mini_content as text from documents
+    app.server.query<{ partner: string; text: string; html: string }>(
+      `select data_partner_id as partner, mini_content as text, mini_html as html from documents
        where element_id = 'apps.survival' order by 1`,
     )
   const save = (name: string) => panelOf(page).getByRole('button', { name })
@@ -37,7 +37,7 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   // Their own: written, read by all of the partner's dataset, and changed.
   await app.signIn(page, dora)
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
-  await noteOf(page).fill('For Northfield')
+  await noteOf(page).fill('For *Northfield*')
   await save('Save Document').click()
   await expect(saved).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Edit Document' }).click()
@@ -49,7 +49,14 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   const reason = panelOf(page).getByText(/documents of your own data partners only/)
   await expect(reason).toBeVisible()
   await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
-  expect(await documents()).toEqual([{ partner: 'northfield', text: 'For Northfield' }])
+  // What the built server stores was rendered by the built program of its thread.
+  expect(await documents()).toEqual([
+    {
+      partner: 'northfield',
+      text: 'For *Northfield*',
+      html: '<p>For <em>Northfield</em></p>',
+    },
+  ])
 
   // The platform's own, which is read in every dataset.
   await page.goto('/dv/northfield_oncology/?doc=home.apps')
@@ -61,7 +68,7 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   await expect(noteOf(page)).toHaveValue('For Northfield alone')
   await save('Update document').click()
   await expect(saved).toBeVisible()
-  expect(await documents()).toEqual([{ partner: 'northfield', text: 'For Northfield alone' }])
+  expect(await documents()).toMatchObject([{ partner: 'northfield', text: 'For Northfield alone' }])
 })
 
 test('unsaved text of a document stays with its data partner, its user and its words', async ({

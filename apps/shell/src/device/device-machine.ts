@@ -9,6 +9,8 @@ export type Decision = 'approve' | 'deny'
 export type Problem =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'throttled'; readonly seconds: number }
+  /** A code or a token has signed this browser in: it can approve no other. */
+  | { readonly kind: 'signInAgain' }
 
 /** Where the approval of a device code stands. */
 export type DeviceState =
@@ -85,7 +87,12 @@ export function problemOf(outcome: {
   readonly error: ApiError
   readonly retryAfterS?: number
 }): Problem {
-  return outcome.kind === 'throttled'
-    ? { kind: 'throttled', seconds: outcome.retryAfterS ?? 0 }
-    : { kind: 'refused', message: outcome.error.userMessage }
+  switch (outcome.kind) {
+    case 'throttled':
+      return { kind: 'throttled', seconds: outcome.retryAfterS ?? 0 }
+    case 'stepRequired':
+      return { kind: 'signInAgain' }
+    default:
+      return { kind: 'refused', message: outcome.error.userMessage }
+  }
 }

@@ -92,6 +92,22 @@ describe('the approval of a device', () => {
     expect(await screen.findByRole('heading', { name: 'Approved' })).toBeVisible()
   })
 
+  it('leads to the sign-in where a code or a token has signed this browser in', async () => {
+    const view = renderShell('/device', {
+      handlers: { ...known, approveDeviceCode: refuse('step_required') },
+    })
+    await enterCode(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(/Sign in again with your password/)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Sign in again' })
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/auth\/signin\/?\?next=%2Fdevice$/),
+    )
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Deny' })).toBeEnabled()
+  })
+
   it('starts over for another device', async () => {
     const view = renderShell('/device', { handlers: known })
     await enterCode(view)

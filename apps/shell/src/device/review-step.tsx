@@ -1,9 +1,11 @@
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { Heading } from '@vestibule/ui/heading'
+import { LinkButton } from '@vestibule/ui/link-button'
 import { Text } from '@vestibule/ui/text'
 import type { Ref } from 'react'
 import { useWritesOff } from '../connection/use-writes-off.ts'
+import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { describeBrowser } from './describe-browser.ts'
 import type { Decision, DeviceState } from './device-machine.ts'
@@ -22,6 +24,7 @@ export function ReviewStep({ state, headingRef, onDecide, onBack }: ReviewStepPr
   const { browser, deciding } = state
   const problem = useProblemText(state.problem)
   const writesOff = useWritesOff()
+  const { session } = useShell()
   const { browser: name, system } = describeBrowser(browser.user_agent)
   return (
     <div className="vb-device-step">
@@ -55,13 +58,17 @@ export function ReviewStep({ state, headingRef, onDecide, onBack }: ReviewStepPr
       )}
       {writesOff && <Text tone="muted">{writesOff}</Text>}
       <div className="vb-device-actions">
-        <Button
-          disabled={writesOff !== null}
-          loading={deciding === 'approve'}
-          onClick={() => onDecide('approve')}
-        >
-          {texts.approve}
-        </Button>
+        {state.problem?.kind === 'signInAgain' ? (
+          <LinkButton href={session.signInAddress()}>{texts.signInAgain}</LinkButton>
+        ) : (
+          <Button
+            disabled={writesOff !== null}
+            loading={deciding === 'approve'}
+            onClick={() => onDecide('approve')}
+          >
+            {texts.approve}
+          </Button>
+        )}
         <Button
           variant="danger"
           disabled={writesOff !== null}

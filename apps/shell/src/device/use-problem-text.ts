@@ -20,5 +20,6 @@ export function useProblemText(problem: Problem | null): string | undefined {
   }, [problem, seconds])
   if (problem === null) return undefined
   if (problem.kind === 'refused') return problem.message ?? texts.failed
+  if (problem.kind === 'signInAgain') return texts.signInAgainText
   return left.seconds > 0 ? texts.throttled(left.seconds) : undefined
 }

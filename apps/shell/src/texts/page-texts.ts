@@ -137,6 +137,9 @@ export const pageTexts = {
       return browser ?? system ?? 'Unknown browser'
     },
     throttled: (seconds: number) => `Too many tries. Try again in ${duration(seconds)}.`,
+    signInAgainText:
+      'This browser was signed in by a code or a token, so it cannot approve another one. Sign in again with your password, then type the code once more.',
+    signInAgain: 'Sign in again',
     failed: 'Something went wrong. Try again later.',
   },
   virtualCohorts: {

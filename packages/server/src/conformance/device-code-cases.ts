@@ -82,6 +82,16 @@ export const deviceCodeCases: CasesOf<
         const { client } = await signedIn(demo.password)
         return approveDeviceCode(client, { code: 'ZZZZZZ', decision: 'deny' })
       }),
+      {
+        name: 'in a browser that a code has signed in',
+        run: async (world) => {
+          const { restricted, desktop } = await twoBrowsers(world)
+          await approveDeviceCode(desktop, { code, decision: 'approve' })
+          await authenticateDeviceCode(restricted, { code })
+          return approveDeviceCode(restricted, { code, decision: 'approve' })
+        },
+        outcome: { kind: 'stepRequired' },
+      },
     ],
   },
   authenticateDeviceCode: {

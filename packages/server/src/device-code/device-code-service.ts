@@ -62,7 +62,7 @@ export async function decide(
   if (decision === 'approve' && !isOfPerson(session)) {
     throw new ApiError(
       'step_required',
-      'This browser was signed in by a code or a token, and can approve no other. Sign out, and sign in with your own factor.',
+      'This browser was signed in by a code or a token, and can approve no other. Sign in again with your password.',
     )
   }
   return guarded(app, call, session, () =>
