@@ -44,6 +44,33 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.reload()
   await expect(subject).toHaveValue('')
 
+  // The server stores it, and its answer is lost: sent again, also after a reload, it is filed once.
+  await subject.fill('Lost on the way')
+  await page.getByLabel('Description').fill('back')
+  let answers = 0
+  await page.route('**/issueapi/v2/tickets**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    answers += (await route.fetch()).status() === 201 ? 1 : 0
+    await route.abort('connectionreset')
+  })
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect.poll(() => answers).toBe(1)
+  await send.click()
+  await expect.poll(() => answers).toBe(2)
+  await page.unroute('**/issueapi/v2/tickets**')
+  await page.reload()
+  const list = page.getByRole('region', { name: 'Your tickets' }).getByRole('listitem')
+  const lost = list.filter({ hasText: 'Lost on the way' })
+  await expect(lost).toHaveCount(1)
+  await expect(subject).toHaveValue('Lost on the way')
+  await send.click()
+  await expect(page.getByText('Ticket sent').first()).toBeVisible()
+  await expect(subject).toHaveValue('')
+  await expect(lost).toHaveCount(1)
+  await page.reload()
+  await expect(list).toHaveCount(2)
+
   // The next person in the same tab finds nothing.
   await subject.fill('For my eyes')
   await app.signIn(page, accounts.internal)

@@ -10,14 +10,17 @@ import {
 import type { Ticket, TicketSystem } from '@vestibule/api-client/contract'
 import type { Loaded } from '@vestibule/session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { emptyDraft, hasWords, type TicketDraft } from './ticket-draft.ts'
+import { newClientKey } from './client-key.ts'
+import { emptyDraft, hasWords, type TicketDraft, type TicketWords } from './ticket-draft.ts'
 import type { TicketDrafts } from './ticket-draft-storage.ts'
+
+type Tickets = Loaded<readonly Ticket[]>
 
 export interface SupportState {
   /** Where tickets are kept. */
   readonly system: Loaded<TicketSystem>
   /** The user's tickets; asked for only where they are kept here. */
-  readonly tickets: Loaded<readonly Ticket[]>
+  readonly tickets: Tickets
   /** What is being written. It stays until it was sent or discarded. */
   readonly draft: TicketDraft
   /** When the draft was kept that has come back, in milliseconds since 1970; null if none has. */
@@ -31,7 +34,7 @@ export interface Support {
   readonly loadTickets: () => Promise<void>
   /** Where the draft of this user and dataset is kept; one that is there comes back. */
   readonly keepIn: (drafts: TicketDrafts) => void
-  readonly write: (change: Partial<TicketDraft>) => void
+  readonly write: (change: Partial<TicketWords>) => void
   /** Drops what is being written. */
   readonly discard: () => void
   /** Files a ticket; the list then begins with it. */
@@ -87,7 +90,9 @@ function createSupport(client: Client): Support {
       if (kept) store.setState({ draft: kept.draft, restoredFrom: kept.keptAt })
     },
     write(change) {
-      store.setState(({ draft }) => ({ draft: { ...draft, ...change } }))
+      // Other words are another ticket: the one before may have been filed though its answer was lost.
+      const clientKey = newClientKey()
+      store.setState(({ draft }) => ({ draft: { ...draft, ...change, clientKey } }))
       keep()
     },
     discard,
@@ -101,16 +106,18 @@ function createSupport(client: Client): Support {
       const outcome = await createTicket(client, ticket)
       if (outcome.kind === 'created') {
         discard()
-        store.setState(({ tickets }) => ({
-          tickets:
-            tickets.status === 'ready'
-              ? { status: 'ready', data: [outcome.ticket, ...tickets.data] }
-              : tickets,
-        }))
+        store.setState(({ tickets }) => ({ tickets: withFirst(outcome.ticket, tickets) }))
       }
       return outcome
     },
   }
+}
+
+/** The list may hold it already: it was filed before, and its answer was lost. */
+function withFirst(ticket: Ticket, tickets: Tickets): Tickets {
+  if (tickets.status !== 'ready') return tickets
+  const others = tickets.data.filter(({ id }) => id !== ticket.id)
+  return { status: 'ready', data: [ticket, ...others] }
 }
 
 function loaded<T, Kind extends string>(outcome: ReadOutcome<T, Kind>): Loaded<T> {

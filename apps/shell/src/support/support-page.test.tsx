@@ -51,6 +51,9 @@ describe('support that is kept here', () => {
       description: 'In the Signals app.',
       category: 'question',
       page_url: '/dv/osier_genomics/signals/',
+      client_key: expect.stringMatching(
+        /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+      ),
     })
     const list = screen.getByRole('region', { name: 'Your tickets' })
     expect(
@@ -86,6 +89,18 @@ describe('support that is kept here', () => {
     expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Charts are empty')
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('In the Signals app.')
+  })
+
+  it('names words that are sent again as before, and other words otherwise', async () => {
+    const view = renderShell('/support', {
+      handlers: { ...here, createTicket: refuse('server_error') },
+    })
+    await write(view, 'Charts are empty', 'In the Signals app.')
+    await screen.findByText('Something went wrong. Try again later.')
+    await write(view, '', '')
+    await write(view, '', ' Since today.')
+    const keys = view.transport.callsTo('createTicket').map(({ body }) => body.client_key)
+    expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(keys[0] ?? 'none')])
   })
 
   it('keeps what was written while other pages are open', async () => {

@@ -3,7 +3,12 @@ import { createTicketDrafts } from './ticket-draft-storage.ts'
 
 const storage = () => sessionStorage
 const kept = {
-  draft: { subject: 'Half a', description: 'ticket', category: 'data' },
+  draft: {
+    subject: 'Half a',
+    description: 'ticket',
+    category: 'data',
+    clientKey: '6f1c2a44-9c0e-4a57-8d3b-0b1f7f2f5a10',
+  },
   keptAt: 1_700_000_000_000,
 } as const
 const draftsOf = (userId: string, datasetId: string | null = null) =>
@@ -38,6 +43,13 @@ describe('an unsent ticket', () => {
     draftsOf('ada').keep(kept)
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text)
     expect(draftsOf('ada').read()).toBeNull()
+  })
+
+  it.each(['', ',"clientKey":"no uuid"'])('of an older version has no name: %s', (key) => {
+    draftsOf('ada').keep(kept)
+    for (const name of Object.keys(sessionStorage))
+      sessionStorage.setItem(name, `{"draft":{"subject":"Half a"${key}},"keptAt":1}`)
+    expect(draftsOf('ada').read()?.draft).toMatchObject({ subject: 'Half a', clientKey: null })
   })
 
   it('lives as long as its page where storage is blocked', () => {

@@ -22,6 +22,7 @@ export interface TicketDraftsOptions {
   readonly datasetId: string | null
 }
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const prefix = 'vestibule.ticket.draft:'
 
 /**
@@ -50,11 +51,11 @@ function parse(text: string): KeptTicket | null {
   const kept = attempt(() => JSON.parse(text) as KeptTicket | null)
   const draft = kept?.draft
   if (!kept || typeof kept.keptAt !== 'number' || typeof draft !== 'object' || !draft) return null
-  const { subject, description, category } = { ...emptyDraft, ...draft }
+  const { subject, description, category, clientKey } = { ...emptyDraft, ...draft }
   if (typeof subject !== 'string' || typeof description !== 'string') return null
-  return ticketCategories.includes(category)
-    ? { draft: { subject, description, category }, keptAt: kept.keptAt }
-    : null
+  if (!ticketCategories.includes(category)) return null
+  const key = typeof clientKey === 'string' && uuid.test(clientKey) ? clientKey : null
+  return { draft: { subject, description, category, clientKey: key }, keptAt: kept.keptAt }
 }
 
 function attempt<T>(act: () => T): T | undefined {

@@ -8,9 +8,22 @@ export interface TicketDraft {
   readonly subject: string
   readonly category: TicketCategory
   readonly description: string
+  /**
+   * Names these words, so that they are filed once however often they are sent. Null: nothing is written yet,
+   * or an older version kept them.
+   */
+  readonly clientKey: string | null
 }
 
-export const emptyDraft: TicketDraft = { subject: '', category: 'question', description: '' }
+/** What the user types of it. */
+export type TicketWords = Omit<TicketDraft, 'clientKey'>
+
+export const emptyDraft: TicketDraft = {
+  subject: '',
+  category: 'question',
+  description: '',
+  clientKey: null,
+}
 
 /** Longest texts that the service takes, in characters. */
 export const limits = { subject: 200, description: 10_000 } as const

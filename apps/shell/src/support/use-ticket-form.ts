@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Support } from './create-support.ts'
-import { draftProblems, hasWords, type DraftProblems, type TicketDraft } from './ticket-draft.ts'
+import { draftProblems, hasWords, type DraftProblems, type TicketWords } from './ticket-draft.ts'
 
 /** The form of a ticket: its draft, what is wrong with it, and sending it. */
 export function useTicketForm(support: Support, pageUrl: string | null, onSent: () => void) {
@@ -33,7 +33,7 @@ export function useTicketForm(support: Support, pageUrl: string | null, onSent: 
     if (own === 'required') return texts.required
     return own ? texts.tooLong(own.tooLong) : refused[field]?.[0]
   }
-  const change = (part: Partial<TicketDraft>) => {
+  const change = (part: Partial<TicketWords>) => {
     support.write(part)
     setRefused({})
   }
@@ -49,6 +49,7 @@ export function useTicketForm(support: Support, pageUrl: string | null, onSent: 
       description: draft.description.trim(),
       category: draft.category,
       pageUrl,
+      clientKey: draft.clientKey ?? undefined,
     })
     setBusy(false)
     if (outcome.kind === 'created') {

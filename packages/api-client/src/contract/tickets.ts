@@ -36,6 +36,8 @@ const createTicketBody = v.object({
   ),
   category: v.picklist(ticketCategories),
   page_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))), null),
+  /** Names the ticket before it is filed. Sent again with the same one, a ticket is not filed twice. */
+  client_key: v.optional(v.pipe(v.string(), v.uuid())),
 })
 
 export const getTicketSystemEndpoint = {
@@ -72,7 +74,8 @@ export const ticketCalls = {
   },
   createTicket: {
     endpoint: createTicketEndpoint,
-    summary: 'File a ticket.',
+    summary:
+      'File a ticket. One with a `client_key` that the user has sent before is answered as it was filed then.',
     access: 'session',
     body: createTicketBody,
   },

@@ -27,12 +27,14 @@ export interface CreateTicketInput {
   readonly description: string
   readonly category: (typeof ticketCategories)[number]
   readonly pageUrl?: string | null
+  /** A UUID made by the caller. Sent again with the same one, a ticket whose answer was lost is not filed twice. */
+  readonly clientKey?: string | undefined
 }
 
 /** Files a ticket. */
 export function createTicket(client: Client, input: CreateTicketInput, options?: CallOptions) {
-  const { subject, description, category, pageUrl } = input
-  const body = { subject, description, category, page_url: pageUrl ?? null }
+  const { subject, description, category, pageUrl, clientKey } = input
+  const body = { subject, description, category, page_url: pageUrl ?? null, client_key: clientKey }
   return perform(client, createTicketEndpoint, { ...options, body }, (ticket: Ticket) => ({
     kind: 'created',
     ticket,

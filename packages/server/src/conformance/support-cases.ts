@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   createShortUrl,
   createTicket,
@@ -58,6 +59,22 @@ export const supportCases: CasesOf<
         name: 'with all its parts',
         run: async ({ signedIn }) => createTicket((await signedIn(demo.password)).client, ticket),
         outcome: { kind: 'created', ticket: { category: 'problem', page_url: ticket.pageUrl } },
+      },
+      {
+        name: 'sent again by a page that did not get the answer',
+        run: async ({ signedIn }) => {
+          const { client } = await signedIn(demo.password)
+          const named = { ...ticket, clientKey: '6f1c2a44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
+          const first = await createTicket(client, named)
+          const again = await createTicket(client, named)
+          const listed = await listTickets(client, { cache: false })
+          return { first, isSame: isDeepStrictEqual(first, again), listed }
+        },
+        outcome: {
+          first: { kind: 'created' },
+          isSame: true,
+          listed: { kind: 'loaded', value: [{ subject: ticket.subject }] },
+        },
       },
     ],
     bad: [

@@ -5,7 +5,7 @@ import { mount } from '../http/mount.ts'
 import { limits } from '../limits/limit-table.ts'
 import { newId } from '../random.ts'
 import { redact } from '../redaction/redact.ts'
-import { insertTicket, listTickets, type StoredTicket } from './ticket-queries.ts'
+import { findTicket, insertTicket, listTickets, type StoredTicket } from './ticket-queries.ts'
 
 export function ticketRoutes(app: App) {
   mount(app, calls.getTicketSystem, async () => {
@@ -20,6 +20,10 @@ export function ticketRoutes(app: App) {
 
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
+    const clientKey = body.client_key ?? null
+    // Whoever did not get the first answer sends it again; that is no further ticket, and counts as none.
+    const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
+    if (filed) return { result: asTicket(filed), status: 201 }
     await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
     const ticket: StoredTicket = {
       id: newId(),
@@ -30,12 +34,16 @@ export function ticketRoutes(app: App) {
       pageUrl: body.page_url === null ? null : redact(body.page_url),
       status: 'open',
       createdAt: app.clock.now(),
+      clientKey,
     }
-    await app.db.transaction(async (tx) => {
-      await insertTicket(tx, ticket)
+    const isNew = await app.db.transaction(async (tx) => {
+      if (!(await insertTicket(tx, ticket))) return false
       await audit(app, tx, call, { event: 'ticket_filed', detail: { ticket: ticket.id } })
+      return true
     })
-    return { result: asTicket(ticket), status: 201 }
+    const stored =
+      isNew || !clientKey ? ticket : await findTicket(app.db, session.user.id, clientKey)
+    return { result: asTicket(stored ?? ticket), status: 201 }
   })
 }
 

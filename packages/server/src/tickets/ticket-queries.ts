@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { tickets } from '../db/schema/operations.ts'
 
@@ -17,6 +17,20 @@ export function listTickets(db: Database, userId: string): Promise<StoredTicket[
     .limit(mostTickets)
 }
 
-export async function insertTicket(db: Database, ticket: StoredTicket): Promise<void> {
-  await db.insert(tickets).values(ticket)
+/** The ticket that this user's page has named so. */
+export async function findTicket(
+  db: Database,
+  userId: string,
+  clientKey: string,
+): Promise<StoredTicket | null> {
+  const named = and(eq(tickets.userId, userId), eq(tickets.clientKey, clientKey))
+  const [found] = await db.select().from(tickets).where(named)
+  return found ?? null
+}
+
+/** False: the user has a ticket with this client key already, and nothing is stored. */
+export async function insertTicket(db: Database, ticket: StoredTicket): Promise<boolean> {
+  const target = [tickets.userId, tickets.clientKey]
+  const query = db.insert(tickets).values(ticket).onConflictDoNothing({ target })
+  return (await query.returning({ id: tickets.id })).length > 0
 }

@@ -30,6 +30,32 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (db) => {
     expect((await other.get(path)).data).toEqual([])
   })
 
+  it('are filed once when they are sent again, also at the same moment', async () => {
+    server = await startTestServer({ db })
+    const browser = await signIn(server, ...ada)
+    const named = { ...question, client_key: '6F1C2A44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
+    const atOnce = await Promise.all([browser.post(path, named), browser.post(path, named)])
+    server.clock.advance(60)
+    // The key names the ticket, whatever else a later one says.
+    const later = await browser.post(path, {
+      ...named,
+      subject: 'Again',
+      client_key: named.client_key.toLowerCase(),
+    })
+    for (const answer of [...atOnce, later]) {
+      expect(answer.status).toBe(201)
+      expect(answer.data).toEqual(atOnce[0]?.data)
+    }
+    expect((await browser.get(path)).data).toEqual([later.data])
+
+    const other = await signIn(server, ...sam)
+    expect((await other.post(path, named)).data).not.toEqual(later.data)
+    await browser.post(path, { ...named, client_key: 'c3f8f0a2-58b1-4c8e-9a6e-1d2c3b4a5f60' })
+    await browser.post(path, question)
+    await browser.post(path, question)
+    expect((await browser.get(path)).data).toHaveLength(4)
+  })
+
   it('promise 61: keep a text as text, take out tokens, and refuse a megabyte', async () => {
     server = await startTestServer({ db })
     const browser = await signIn(server, ...ada)
@@ -61,9 +87,13 @@ describe('tickets', () => {
   it('are limited for each user', async () => {
     server = await startTestServer()
     const browser = await signIn(server, ...ada)
-    for (let n = 0; n < 20; n++) expect((await browser.post(path, question)).status).toBe(201)
+    const named = { ...question, client_key: '6f1c2a44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
+    // One that is sent again is no further one.
+    for (let n = 0; n < 2; n++) expect((await browser.post(path, named)).status).toBe(201)
+    for (let n = 0; n < 19; n++) expect((await browser.post(path, question)).status).toBe(201)
     const refused = await browser.post(path, question)
     expect(refused.code).toBe('rate_limited')
+    expect((await browser.post(path, named)).status).toBe(201)
     server.clock.advance(3601)
     expect((await browser.post(path, question)).status).toBe(201)
   })

@@ -7,6 +7,8 @@ import {
   jsonb,
   pgTable,
   text,
+  unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -67,8 +69,13 @@ export const tickets = pgTable(
     pageUrl: text(),
     status: text().notNull(),
     createdAt: moment().notNull(),
+    /** Made by the page that sent it: the ticket that comes again with the same one is this one. */
+    clientKey: uuid(),
   },
-  (table) => [index().on(table.userId, table.createdAt)],
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    unique().on(table.userId, table.clientKey),
+  ],
 )
 
 export const errorReports = pgTable(

@@ -1,0 +1,11 @@
+/**
+ * Names a ticket before it is filed: a UUID, version 4. `crypto.randomUUID` is missing where the product is served
+ * by plain http.
+ */
+export function newClientKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
+  const bytes = random.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
