@@ -101,7 +101,7 @@ export const recoveryScreens = {
         failed: registration.failed,
         refusals: {
           sign_up_disabled: say('Registration is closed', 'start'),
-          mail_failed: say('The mail could not be sent. Try again.', 'again'),
+          mail_failed: say(registration.failed, 'again'),
           validation_failed: say('Please enter no control characters', 'again'),
         },
       },

@@ -130,7 +130,7 @@ const signInScreens = {
         refusals: {
           step_required: outOfStep,
           forbidden: otherWay,
-          mail_failed: say('The mail could not be sent. Try again.', 'resend'),
+          mail_failed: say('We could not send a code to', 'resend'),
           validation_failed: say(errors.emailInvalid, 'start'),
         },
       },
