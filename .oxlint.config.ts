@@ -89,11 +89,11 @@ export default {
       message: 'ui is a leaf: it knows no call, no session, no router.',
     }),
     imports(['packages/session/src/**'], {
-      group: [...all('docs-panel'), ...all('server'), 'react-router*'],
+      group: [...all('docs-panel'), ...all('server'), ...all('app-kit'), 'react-router*'],
       message: arrow,
     }),
     imports(['packages/docs-panel/src/**'], {
-      group: [...all('session'), ...all('server'), 'react-router*'],
+      group: [...all('session'), ...all('server'), ...all('app-kit'), 'react-router*'],
       message: arrow,
     }),
     imports(
@@ -104,7 +104,14 @@ export default {
         'packages/docs-panel/src/index.ts',
       ],
       {
-        group: [...react, '**/react/**', ...all('ui'), ...all('server'), 'react-router*'],
+        group: [
+          ...react,
+          '**/react/**',
+          ...all('ui'),
+          ...all('server'),
+          ...all('app-kit'),
+          'react-router*',
+        ],
         message: 'Core logic has no React.',
       },
     ),
@@ -117,6 +124,7 @@ export default {
           ...all('session'),
           ...all('docs-panel'),
           ...all('ui'),
+          ...all('app-kit'),
         ],
         message: 'The server reads only the contract.',
       },
@@ -133,6 +141,10 @@ export default {
         message: 'Server tests drive it with the real client.',
       },
     ),
+    imports(['packages/app-kit/src/**'], {
+      group: [...all('session'), ...all('docs-panel'), ...all('server'), 'react-router*'],
+      message: 'The kit serves both apps: it knows what both use, and no router.',
+    }),
     imports(['apps/*/src/**'], {
       group: all('server'),
       message: 'An app reaches the server only through the client.',

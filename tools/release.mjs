@@ -1,7 +1,7 @@
 // `npm run release`: builds, then publishes each package whose version the registry lacks, and tags it.
 //
 //     npm run release -- --dry-run   builds and checks, then says what would be published, with which files
-import { globSync, readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './process.mjs'
@@ -19,7 +19,9 @@ await must('turbo', ['run', 'build', '--output-logs=errors-only'])
 if (values['dry-run']) {
   await must('turbo', ['run', 'check:package', '--output-logs=errors-only'])
   for (const name of readdirSync('packages')) {
-    await must('pnpm', ['pack', '--dry-run'], { cwd: join('packages', name) })
+    const folder = join('packages', name)
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    if (!manifest.private) await must('pnpm', ['pack', '--dry-run'], { cwd: folder })
   }
   await must('changeset', ['publish-plan'])
 } else {

@@ -45,6 +45,10 @@ describe('the arrow contract -> api-client -> session, docs-panel -> apps', () =
     ['docs-panel core', 'packages/docs-panel/src/core/a.ts', '../react/b.ts'],
     ['server', 'packages/server/src/app.ts', '@vestibule/api-client'],
     ['server', 'packages/server/src/app.ts', '@vestibule/ui/button'],
+    ['session', 'packages/session/src/react/a.ts', '@vestibule/app-kit/redact'],
+    ['server', 'packages/server/src/app.ts', '@vestibule/app-kit/redact'],
+    ['the kit of the apps', 'packages/app-kit/src/a.ts', '@vestibule/session'],
+    ['the kit of the apps', 'packages/app-kit/src/a.ts', 'react-router-dom'],
     ['an app', 'apps/auth/src/main.ts', '@vestibule/server'],
     ['an app', 'apps/auth/src/main.ts', '../../../packages/ui/src/button/button.tsx'],
     ['any package', 'packages/session/src/react/a.ts', '@vestibule/ui/src/button/button.tsx'],
@@ -59,7 +63,9 @@ describe('the arrow contract -> api-client -> session, docs-panel -> apps', () =
     ['packages/session/src/core/a.ts', '@vestibule/api-client'],
     ['packages/session/src/react/a.ts', '@vestibule/ui/button'],
     ['packages/server/src/app.ts', '@vestibule/api-client/contract'],
+    ['packages/app-kit/src/a.ts', '@vestibule/api-client'],
     ['apps/shell/src/main.ts', '@vestibule/session/react'],
+    ['apps/auth/src/main.ts', '@vestibule/app-kit/redact'],
   ])('allows what follows it: %s imports %s', (file, imported) => {
     const rules = brokenRules({ [file]: `import { a } from '${imported}'\n\nexport const b = a\n` })
     expect(rules).toEqual([])

@@ -1,6 +1,6 @@
 import { fetchPart } from '@vestibule/api-client'
+import { lazyPart } from '@vestibule/app-kit/lazy-part'
 import type { ComponentType } from 'react'
-import { lazyPart } from './parts/crash/lazy-part.ts'
 import { paths } from './paths.ts'
 
 const load = {

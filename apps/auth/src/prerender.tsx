@@ -21,6 +21,7 @@ const nowhere: Surroundings = {
   }),
   host: 'prerender.invalid',
   leave: () => {},
+  reload: () => false,
 }
 
 export interface PrerenderedPage {

@@ -1,3 +1,4 @@
+import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import { SessionProvider } from '@vestibule/session/react'
 import { LinkProvider } from '@vestibule/ui/link'
 import { LiveRegion } from '@vestibule/ui/live-region'
@@ -8,7 +9,6 @@ import { useStore } from 'zustand'
 import { themeInForce } from './boot/theme-choice.ts'
 import { Documentation } from './docs/documentation.tsx'
 import { CrashScreen } from './errors/crash-screen.tsx'
-import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { SignedIn } from './frame/signed-in.tsx'
 import { RouterLink } from './paths/router-link.tsx'
 import { ShellRoutes } from './routes.tsx'
@@ -29,7 +29,7 @@ export function App({ shell, texts = english }: AppProps) {
     <ShellContext value={shell}>
       <TextsContext value={texts}>
         <ThemeProvider theme={theme} branding={shell.branding}>
-          <ErrorBoundary report={shell.reportError} Fallback={CrashScreen}>
+          <CrashBoundary report={shell.reportError} Fallback={CrashScreen}>
             <LiveRegion>
               <ToastProvider labels={texts.chrome.toasts}>
                 <BrowserRouter>
@@ -45,7 +45,7 @@ export function App({ shell, texts = english }: AppProps) {
                 </BrowserRouter>
               </ToastProvider>
             </LiveRegion>
-          </ErrorBoundary>
+          </CrashBoundary>
         </ThemeProvider>
       </TextsContext>
     </ShellContext>

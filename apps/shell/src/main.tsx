@@ -3,31 +3,25 @@ import '@vestibule/session/styles.css'
 import '@vestibule/docs-panel/styles.css'
 import './shell.css'
 import { getBranding } from '@vestibule/api-client'
+import { reloadPageOnce } from '@vestibule/app-kit/reload-once'
+import { watchUncaught } from '@vestibule/app-kit/watch-uncaught'
 import { applyTheme } from '@vestibule/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShell } from './boot/create-shell.ts'
 import { loadSettings } from './boot/load-settings.ts'
-import { reloadOnNewVersion } from './boot/reload-on-new-version.ts'
 import { SettingsProblem } from './boot/settings-problem.tsx'
 import { themeInForce } from './boot/theme-choice.ts'
-import { watchUncaught } from './errors/error-reporter.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
 const root = createRoot(container)
 
-reloadOnNewVersion({
-  window,
-  storage: {
-    // Reading the property itself throws where storage is blocked.
-    getItem: (key) => sessionStorage.getItem(key),
-    setItem: (key, value) => sessionStorage.setItem(key, value),
-  },
-  now: () => Date.now(),
-  isOnline: () => navigator.onLine,
-  reload: () => window.location.reload(),
+// After a deployment the parts that are fetched later are gone.
+const reloadOnce = reloadPageOnce(window)
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce()) event.preventDefault()
 })
 
 const result = await loadSettings({ page: document, fetch: (...call) => window.fetch(...call) })

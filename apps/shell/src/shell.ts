@@ -1,10 +1,10 @@
 import type { Client } from '@vestibule/api-client'
+import type { ReportError } from '@vestibule/app-kit/error-reporter'
 import type { Session } from '@vestibule/session'
 import type { Branding } from '@vestibule/ui/theme'
 import { createContext, useContext } from 'react'
 import type { Settings } from './boot/settings.ts'
 import type { ThemeChoice } from './boot/theme-choice.ts'
-import type { ReportError } from './errors/error-reporter.ts'
 
 /** What every part of the shell stands on; made once per page, before the first render. */
 export interface Shell {

@@ -1,14 +1,17 @@
+import { watchUncaught } from '@vestibule/app-kit/watch-uncaught'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { createFlow } from '../flow/create-flow.ts'
 import { useFlow } from '../flow/use-flow.ts'
-import { CrashBoundary } from '../parts/crash/crash-boundary.tsx'
+import { CrashGuard } from '../parts/crash/crash-guard.tsx'
+import { useErrorReporter } from '../parts/crash/use-error-reporter.ts'
 import { NotLoaded } from '../parts/load/not-loaded.tsx'
 import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { bootEffects } from './boot-effects.ts'
 import { bootMachine, type BootState } from './boot-machine.ts'
 import { PlatformContext } from './platform-context.ts'
+import { defaultSettings } from './settings.ts'
 import { showTheme } from './show-theme.ts'
 import type { Surroundings } from './surroundings.ts'
 import { WorldContext } from './world.ts'
@@ -31,6 +34,8 @@ export function BootGate({ surroundings, given, children }: BootGateProps) {
     () => platform && settings && showTheme(surroundings.localStorage, settings, platform.branding),
     [surroundings, settings, platform],
   )
+  const report = useErrorReporter(surroundings.client, settings ?? defaultSettings)
+  useEffect(() => watchUncaught(window, report), [report])
 
   switch (state.status) {
     case 'loading':
@@ -54,9 +59,9 @@ export function BootGate({ surroundings, given, children }: BootGateProps) {
       return (
         <WorldContext value={world ?? null}>
           <PlatformContext value={state.platform}>
-            <CrashBoundary surroundings={surroundings} settings={state.settings}>
+            <CrashGuard report={report} reload={surroundings.reload} settings={state.settings}>
               {children}
-            </CrashBoundary>
+            </CrashGuard>
           </PlatformContext>
         </WorldContext>
       )

@@ -1,5 +1,6 @@
 import { createClient } from '@vestibule/api-client'
 import type { AuthPage, AuthSettings, Checked } from '@vestibule/api-client/contract'
+import { reloadPageOnce } from '@vestibule/app-kit/reload-once'
 import { systemClock } from './clock.ts'
 import { fetchAfterEarly, takeAuthcode } from './early.ts'
 import { createSafeStorage } from './storage.ts'
@@ -9,6 +10,8 @@ import type { World } from './world.ts'
 export interface Surroundings extends Omit<World, 'settings'> {
   /** The settings as the server wrote them into the page; without them they are asked for. */
   readonly inlinedSettings?: AuthSettings | undefined
+  /** Loads the page again where code of the app is gone; false, where that would not help. */
+  readonly reload: () => boolean
   /** The token of a sign-in link. */
   readonly authcode?: string | undefined
 }
@@ -26,6 +29,7 @@ export function browserSurroundings(
     host: page.location.host,
     authcode: page.vestibuleEarly?.authcode ?? takeAuthcode(page),
     leave: (url) => page.location.assign(url),
+    reload: reloadPageOnce(page),
     inlinedSettings: given?.kind === 'valid' ? given.value.settings : undefined,
   }
 }

@@ -54,6 +54,7 @@ export function renderApp(path: string, options: RenderOptions = {}) {
           host: 'lab.platform.example',
           authcode: options.authcode,
           leave: (url) => left.push(url),
+          reload: () => false,
         }}
         given={options.boot === 'load' ? undefined : given(options)}
         {...(options.texts && { texts: options.texts })}

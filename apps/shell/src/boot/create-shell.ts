@@ -1,7 +1,8 @@
 import { createClient, reportError, type Client } from '@vestibule/api-client'
 import { reportedVersion } from '@vestibule/api-client/contract'
+import { errorReport } from '@vestibule/app-kit/error-report'
+import { createErrorReporter } from '@vestibule/app-kit/error-reporter'
 import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
-import { createErrorReporter } from '../errors/error-reporter.ts'
 import type { Shell } from '../shell.ts'
 import type { Settings } from './settings.ts'
 import { createThemeChoice } from './theme-choice.ts'
@@ -34,11 +35,13 @@ export function createShell(options: ShellOptions): Shell {
     session,
     theme: createThemeChoice(storage),
     branding: settings.primaryColor === defaultPrimary ? {} : { primary: settings.primaryColor },
-    reportError: createErrorReporter({
-      app: settings.appName,
-      version: reportedVersion(settings),
-      path: () => window.location.pathname,
-      send: (report) => void reportError(client, report),
+    reportError: createErrorReporter((error, supportCode) => {
+      const source = {
+        app: settings.appName,
+        version: reportedVersion(settings),
+        path: window.location.pathname,
+      }
+      void reportError(client, errorReport(error, supportCode, source))
     }),
     leave: options.leave ?? ((url) => window.location.assign(url)),
   }

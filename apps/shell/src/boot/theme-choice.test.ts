@@ -1,4 +1,6 @@
 import { createSharedStorage } from '@vestibule/session'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createThemeChoice, themeInForce, themeKey } from './theme-choice.ts'
 
@@ -50,4 +52,9 @@ describe('the theme', () => {
     localStorage.setItem(themeKey, 'sepia')
     expect(inForce(create())).toBe('system')
   })
+})
+
+it('the script before the first paint reads the key of the theme', () => {
+  const script = readFileSync(join(import.meta.dirname, '../../public/theme-choice.js'), 'utf8')
+  expect(script).toContain(`'${themeKey}'`)
 })

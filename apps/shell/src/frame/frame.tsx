@@ -1,4 +1,5 @@
 import { fetchPart } from '@vestibule/api-client'
+import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import { ConnectionBanner } from '@vestibule/session/react'
 import { Section } from '@vestibule/ui/section'
 import { lazy, Suspense } from 'react'
@@ -7,7 +8,6 @@ import { CrashScreen } from '../errors/crash-screen.tsx'
 import { useLinksOffline } from '../connection/use-links-offline.ts'
 import { useRetryOnline } from '../connection/use-retry-online.ts'
 import { whenIdle } from '../deferred/when-idle.ts'
-import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { useShell } from '../shell.ts'
 import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -47,11 +47,11 @@ export function Frame() {
         className="vb-frame-main"
         data-full-screen={scope.isFullScreen || undefined}
       >
-        <ErrorBoundary report={reportError} resetKey={pathname} Fallback={CrashScreen}>
+        <CrashBoundary report={reportError} resetKey={pathname} Fallback={CrashScreen}>
           <Suspense fallback={<PageLoading />}>
             <Outlet context={scope} />
           </Suspense>
-        </ErrorBoundary>
+        </CrashBoundary>
       </Section>
       {!scope.isFullScreen && <Footer />}
     </>

@@ -1,6 +1,6 @@
+import { lazyPart } from '@vestibule/app-kit/lazy-part'
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { Suspense, useState, type ReactNode } from 'react'
-import { lazyPart } from '../../parts/crash/lazy-part.ts'
 import { NoticeContext } from '../../parts/notice.ts'
 import type { Problem } from '../../parts/problem.ts'
 import { useHandover } from '../../parts/use-handover.ts'

@@ -1,0 +1,23 @@
+import { createSupportCode } from './support-code.ts'
+
+/** Reports an unexpected error and returns the support code to show; the same error, the same code. */
+export type ReportError = (error: unknown) => string
+
+/** More errors than this of one page say nothing new. */
+const maxReports = 10
+
+/** Makes the reporter of a page. `send` is called once for an error, under the code that the user sees. */
+export function createErrorReporter(
+  send: (error: unknown, supportCode: string) => void,
+  createCode: () => string = createSupportCode,
+): ReportError {
+  const codes = new Map<unknown, string>()
+  return (error) => {
+    const known = codes.get(error)
+    if (known !== undefined) return known
+    const code = createCode()
+    if (codes.size < maxReports) send(error, code)
+    codes.set(error, code)
+    return code
+  }
+}
