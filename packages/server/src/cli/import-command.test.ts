@@ -14,7 +14,7 @@ const person = (email: string) => ({
   sign_in_method: 'password',
 })
 const question = { question: 'In which town were you born?', answer: 'Osier' }
-const { password: ada, noPasswordYet: eve, authenticator: tomas } = demo
+const { password: ada, noPasswordYet: eve, authenticator: tomas, docsAdmin: dana } = demo
 
 let server: TestServer
 let folder: string
@@ -38,18 +38,21 @@ const notices = async () =>
 
 describe('vestibule import', () => {
   it('promise 88: ends what changed credentials have opened, and tells their owners, once', async () => {
-    await importFile({ users: [{ ...person(eve), security_question: question }] })
+    const eves = { ...person(eve), sign_in_method: 'password_and_email_otp' }
+    await importFile({ users: [{ ...eves, security_question: question }] })
     expect(await notices()).toEqual([])
     const browser = await signIn(server, ada, demoPassword)
+    const other = await signIn(server, dana, demoPassword)
     const users = [
       { ...person(ada), password: 'Other-Threshold-27?', roles: [] },
-      { ...person(eve), security_question: { ...question, answer: 'Fenwick' } },
+      { ...eves, security_question: { ...question, answer: 'Fenwick' } },
       {
         ...person(tomas),
         sign_in_method: 'email_otp_and_authenticator_based',
         totp_secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
         recovery_codes: ['AAAA-BBBB'],
       },
+      { ...person(dana), organization: 'vestibule', sign_in_method: 'password_and_email_otp' },
       // New, and changed in what is no credential: nobody is told.
       { ...person('new@northfield.example'), password: 'Other-Threshold-28?' },
       { ...person(demo.staff), organization: 'vestibule', roles: [{ role: 'docs-admin' }] },
@@ -63,9 +66,11 @@ describe('vestibule import', () => {
 
     expect(await importFile({ users })).toMatchObject({ code: 0, err: '' })
     expect((await browser.get(paths.me)).status).toBe(401)
+    expect((await other.get(paths.me)).status).toBe(401)
     const told = [
       `${ada}: Your password was changed`,
       `${eve}: Your security question was changed`,
+      `${dana}: Your way to sign in was changed`,
       `${tomas}: New recovery codes were made`,
       `${tomas}: Your authenticator was changed`,
     ].toSorted()

@@ -15,7 +15,7 @@ export async function applyCredentials(
   step: UserStep,
   userId: string,
   entry: ImportedUser,
-  { answerHash, isNewPassword, isNewQuestion }: Secrets,
+  { answerHash, isNewPassword, isNewQuestion, isNewMethod }: Secrets,
   isNewUser: boolean,
 ) {
   const { db, now } = step
@@ -42,6 +42,7 @@ export async function applyCredentials(
       ? ['recovery_codes' as const]
       : []),
     ...(isNewQuestion ? ['security_question' as const] : []),
+    ...(isNewMethod ? ['sign_in_method' as const] : []),
   ]
   if (entry.disabled === true || (changes.length > 0 && !isNewUser)) {
     await endAccess(db, userId, now)

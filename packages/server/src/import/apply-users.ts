@@ -22,6 +22,8 @@ export interface Secrets {
   readonly answerHash: string | null
   /** Whether another question or answer takes the place of those which are stored. */
   readonly isNewQuestion: boolean
+  /** Whether the account had another way to sign in. */
+  readonly isNewMethod: boolean
 }
 
 /** Hashes what is new. A hash that fits already stays as it is, so that a second import changes nothing. */
@@ -38,6 +40,7 @@ async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise
     .select({
       emailKey: users.emailKey,
       passwordHash: users.passwordHash,
+      signInMethod: users.signInMethod,
       answerHash: securityQuestions.answerHash,
       question: securityQuestions.question,
     })
@@ -46,7 +49,7 @@ async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise
     .where(inArray(users.emailKey, keys))
   const byKey = new Map(stored.map((row) => [row.emailKey, row]))
   return Promise.all(
-    entries.map(async ({ email, password, security_question }) => {
+    entries.map(async ({ email, password, security_question, sign_in_method }) => {
       const old = byKey.get(emailKeyOf(email))
       const answer = security_question?.answer
       const oldPassword = old?.passwordHash ?? null
@@ -61,6 +64,7 @@ async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise
           oldAnswer !== null &&
           security_question !== undefined &&
           !(isOldAnswer && security_question.question === old?.question),
+        isNewMethod: old !== undefined && old.signInMethod !== sign_in_method,
       }
     }),
   )

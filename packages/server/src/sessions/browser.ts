@@ -10,6 +10,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
 import { ensureCsrfCookies, writeSessionCookies } from '../http/csrf-cookies.ts'
 import { hashToken, newToken } from '../random.ts'
+import { isOfPerson } from './fresh-proof.ts'
 import { knownBrowserName, rememberBrowser } from './known-browsers.ts'
 import type { Session } from './session.ts'
 import {
@@ -46,7 +47,7 @@ export interface Browser {
   readonly session: Session | null
   /** Hash of the session id that the browser sent, whether or not a session stands behind it. */
   readonly sessionHash: Buffer | null
-  /** Whether this browser has signed in to the account before. Then its own count of failures applies. */
+  /** Whether this browser has signed in to the account before by a factor of its user. Then its own count of failures applies. */
   knownAs(userId: string | null): Promise<string | null>
   /** Records that the account knows this browser, without signing in. */
   remember(db: Database, userId: string): Promise<void>
@@ -177,15 +178,16 @@ class RequestBrowser implements Browser {
   ): { opened: OpenedSession; statements: Statement[] } {
     const { clock, settings } = this.#app
     const opened = this.#renewed(settings.sessionTtlS, false)
-    const knownToken = this.#knownToken() ?? newToken()
+    // Whoever holds a token or a code only is a stranger: a known browser has tries of its own at the secrets.
+    const knownToken = isOfPerson({ factors }) ? (this.#knownToken() ?? newToken()) : undefined
     const call = { browser: this, requestId: this.#context.get('requestId') }
     const statements = [
       ...(this.#current === null ? [] : [deleteSession(db, this.#current)]),
       this.#insert(db, opened, userId, factors),
-      rememberBrowser(db, userId, knownToken, clock.now()),
+      ...(knownToken === undefined ? [] : [rememberBrowser(db, userId, knownToken, clock.now())]),
       audit(this.#app, db, call, { event: 'signed_in', userId, detail: { flow } }),
     ]
-    return { opened: { ...opened, knownToken }, statements }
+    return { opened: knownToken === undefined ? opened : { ...opened, knownToken }, statements }
   }
 
   async actFor(db: Database, organizationId: string | null) {

@@ -19,6 +19,6 @@ export function requireFreshProof(clock: Clock, session: Session): void {
 }
 
 /** Whether the session was opened by a factor of its user. */
-export function isOfPerson({ factors }: Session): boolean {
+export function isOfPerson({ factors }: Pick<Session, 'factors'>): boolean {
   return factors.some((factor) => !withoutPerson.has(factor))
 }

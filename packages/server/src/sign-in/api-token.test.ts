@@ -4,8 +4,8 @@ import { apiTokens } from '../db/schema/accounts.ts'
 import { exportContent } from '../import/export-content.ts'
 import { readImport } from '../import/read-import.ts'
 import { sweep } from '../operations/housekeeping.ts'
-import { demo, paths } from '../testing/sign-in-steps.ts'
-import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
+import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import type { TestBrowser } from '../testing/index.ts'
 
 const send = (browser: TestBrowser, apitoken: string) =>
@@ -24,6 +24,22 @@ it('a token signs in its owner and is stored as a hash', async () => {
   const [stored] = await server.store.db.select().from(apiTokens)
   expect(Buffer.from(stored?.tokenHash ?? '').toString()).not.toContain('demo-token')
   expect(stored?.lastUsedAt).toEqual(server.clock.now())
+})
+
+it('makes no browser one that its owner has signed in from, with tries of its own', async () => {
+  server = await startTestServer()
+  const attacker = await signIn(server, demo.password, demoPassword)
+  expect((await send(attacker, 'demo-token-3f9c1b7a5e2d48f6')).status).toBe(200)
+  expect((await attacker.get(paths.me)).data).toMatchObject({ email: demo.apiToken })
+  const fresh = await testBrowser(server)
+  await send(fresh, 'demo-token-3f9c1b7a5e2d48f6')
+  expect(fresh.cookies.has('browserid')).toBe(false)
+  const stranger = await testBrowser(server)
+  for (let n = 0; n < 20; n += 1) await login(stranger, demo.apiToken, `Wrong-Password-${n}!`)
+  // Its tries are those of strangers, and they are spent.
+  for (const browser of [stranger, attacker, fresh]) {
+    expect((await login(browser, demo.apiToken, 'Wrong-Password-1!')).code).toBe('rate_limited')
+  }
 })
 
 const robin = {

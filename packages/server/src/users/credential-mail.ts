@@ -9,6 +9,7 @@ export type CredentialChange =
   | 'recovery_codes'
   | 'security_question'
   | 'second_factor_reset'
+  | 'sign_in_method'
 
 const texts: Record<CredentialChange, { readonly subject: string; readonly what: string }> = {
   password: {
@@ -30,6 +31,10 @@ const texts: Record<CredentialChange, { readonly subject: string; readonly what:
   second_factor_reset: {
     subject: 'Your second factor was reset',
     what: 'An administrator has removed your authenticator and your recovery codes: you set up a new one at the next sign-in. That was done',
+  },
+  sign_in_method: {
+    subject: 'Your way to sign in was changed',
+    what: 'An administrator has changed which factors the sign-in to your account asks for. That was done',
   },
 }
 
