@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@vestibule/source'] },
+  define: { __APP_VERSION__: '"1.2.3"', __UI_VERSION__: '"1.2.3"' },
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'app-kit',

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a page whose user chose a theme never shows the other one.
-// The key is that of src/boot/theme-choice.ts.
+// The key is that of packages/app-kit/src/theme-choice.ts.
 try {
   const theme = localStorage.getItem('vestibule.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -1,6 +1,6 @@
 import type { AuthPage, Checked } from '@vestibule/api-client/contract'
+import { complete } from '@vestibule/app-kit/settings'
 import type { BootState } from './boot-machine.ts'
-import { complete } from './settings.ts'
 
 /** Where the app can begin with what the server put into the page; nothing, if it has to ask. */
 export function givenState(page: Checked<AuthPage> | undefined): BootState | undefined {

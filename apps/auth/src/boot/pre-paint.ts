@@ -5,12 +5,12 @@
  * arrived is kept for it.
  */
 import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
+import { themeToShow } from '@vestibule/app-kit/theme-choice'
 import { applyTheme } from '@vestibule/ui/theme'
 import type * as v from 'valibot'
 import { submittedEarly } from '../flows/start/submitted-early.ts'
 import { askAhead, takeAuthcode } from './early.ts'
 import { createSafeStorage } from './storage.ts'
-import { themeToShow } from './theme-choice.ts'
 
 /** Not checked yet: the app does that, and shows no form where it is wrong. */
 type Inlined = Partial<v.InferInput<typeof authPage>>

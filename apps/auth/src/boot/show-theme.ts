@@ -1,8 +1,8 @@
 import type { Branding } from '@vestibule/api-client/contract'
+import { themeToShow } from '@vestibule/app-kit/theme-choice'
 import { applyTheme } from '@vestibule/ui/theme'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { KeyValueStore } from './storage.ts'
-import { themeToShow } from './theme-choice.ts'
 
 /** Gives the page its theme and an organisation's colours. Returns how to take them back. */
 export function showTheme(

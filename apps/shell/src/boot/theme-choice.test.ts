@@ -2,7 +2,8 @@ import { createSharedStorage } from '@vestibule/session'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createThemeChoice, themeInForce, themeKey } from './theme-choice.ts'
+import { themeKey } from '@vestibule/app-kit/theme-choice'
+import { createThemeChoice, themeInForce } from './theme-choice.ts'
 
 beforeEach(() => localStorage.clear())
 const create = () => createThemeChoice(createSharedStorage(window))

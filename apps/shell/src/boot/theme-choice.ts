@@ -1,9 +1,7 @@
 import type { SharedStorage } from '@vestibule/session'
+import { readTheme, themeKey } from '@vestibule/app-kit/theme-choice'
 import type { ThemeName } from '@vestibule/ui/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-
-/** The choice holds for every app of this origin. */
-export const themeKey = 'vestibule.theme'
 
 export interface ThemeState {
   /** What the user chose; `system` until then. */
@@ -27,10 +25,7 @@ export function themeInForce({ choice, pinned }: ThemeState): ThemeName {
 
 /** The user's choice of theme, kept in storage. */
 export function createThemeChoice(storage: SharedStorage): ThemeChoice {
-  const kept = (): ThemeName => {
-    const text = storage.get(themeKey)
-    return text === 'light' || text === 'dark' ? text : 'system'
-  }
+  const kept = () => readTheme(storage.get(themeKey))
   const store = createStore<ThemeState>(() => ({ choice: kept(), pinned: null }))
   return {
     store,

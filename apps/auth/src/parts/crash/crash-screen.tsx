@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { AuthCard, AuthIntro } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import { LinkButton } from '@vestibule/ui/link-button'
@@ -15,11 +16,9 @@ export function CrashScreen({ code, settings }: { code: string; settings: Settin
   const texts = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const { appName, providerName, homepage, appVersion } = settings
-  useEffect(() => {
-    const title = fill(texts.app.title, { heading: texts.failure.crashHeading, app: appName })
-    document.title = fill(texts.app.errorTitle, { title })
-    heading.current?.focus()
-  }, [texts, appName])
+  const title = fill(texts.app.title, { heading: texts.failure.crashHeading, app: appName })
+  useDocumentTitle(fill(texts.app.errorTitle, { title }))
+  useEffect(() => heading.current?.focus(), [])
   return (
     <PageShell>
       <AuthCard

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { useWorld } from '../../boot/world.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -8,8 +8,5 @@ export function useTitle(heading: string, failed: boolean): void {
   const texts = useTexts()
   const { appName } = useWorld().settings
   const title = fill(texts.app.title, { heading, app: appName })
-  const whole = failed ? fill(texts.app.errorTitle, { title }) : title
-  useEffect(() => {
-    document.title = whole
-  }, [whole])
+  useDocumentTitle(failed ? fill(texts.app.errorTitle, { title }) : title)
 }

@@ -1,0 +1,61 @@
+import { checkSettings, pageConfigId, type Checked } from '@vestibule/api-client/contract'
+import type { GenericSchema, InferOutput } from 'valibot'
+
+declare global {
+  /** Versions of the app and of the components, put in by the build. */
+  const __APP_VERSION__: string
+  const __UI_VERSION__: string
+}
+
+interface Versions {
+  readonly appVersion: string | null
+  readonly coreUiVersion: string | null
+}
+
+/** Settings with the versions that are shown and reported. */
+export type Complete<Settings extends Versions> = Settings & {
+  readonly appVersion: string
+  readonly coreUiVersion: string
+}
+
+/** The versions are those of the build, unless they are set. */
+export function complete<Settings extends Versions>(settings: Settings): Complete<Settings> {
+  return {
+    ...settings,
+    appVersion: settings.appVersion ?? __APP_VERSION__,
+    coreUiVersion: settings.coreUiVersion ?? __UI_VERSION__,
+  }
+}
+
+/** Checks settings as they were written; nothing at all means the defaults. */
+export function readSettings<const Schema extends GenericSchema<unknown, Versions>>(
+  schema: Schema,
+  written: unknown,
+): Checked<Complete<InferOutput<Schema>>> {
+  const checked = checkSettings(schema, written ?? {})
+  return checked.kind === 'invalid' ? checked : { kind: 'valid', value: complete(checked.value) }
+}
+
+/** What the server put into the page. Undefined where it put nothing: on a static host. */
+export function readPage<const Schema extends GenericSchema>(
+  document: Pick<Document, 'getElementById'>,
+  schema: Schema,
+): Checked<InferOutput<Schema>> | undefined {
+  const text = document.getElementById(pageConfigId)?.textContent?.trim()
+  return text ? readJson(text, 'the page', (json) => checkSettings(schema, json)) : undefined
+}
+
+/** Checks JSON that may be none. `where` tells whoever wrote it where it stands. */
+export function readJson<Value>(
+  text: string,
+  where: string,
+  check: (json: unknown) => Checked<Value>,
+): Checked<Value> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (cause) {
+    return { kind: 'invalid', message: `${where}: ${(cause as Error).message}` }
+  }
+  return check(json)
+}
