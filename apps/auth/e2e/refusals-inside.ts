@@ -7,6 +7,7 @@ const both = (text: string) => ({ failed: text, lost: text })
 const notAllowed = 'You are not allowed to do this'
 const invalid = 'Some fields are not valid'
 const waits = say(errors.termsWait, 'terms')
+const toldOfUser = 'the page is told first that its user has changed'
 const checkedOnce = 'the screen before has asked for the same a moment ago'
 
 export const insideScreens = {
@@ -143,12 +144,8 @@ export const insideScreens = {
         knowsUser: true,
         refusals: {
           not_authenticated: outOfStep,
-          forbidden: say(notAllowed, 'reload'),
-          conflict: say(
-            'Stop acting for a customer first',
-            'reload',
-            'the page is told first that its user has changed',
-          ),
+          forbidden: say(notAllowed, 'reload', toldOfUser),
+          conflict: say('Stop acting for a customer first', 'reload', toldOfUser),
         },
       },
       selectOrganization: {

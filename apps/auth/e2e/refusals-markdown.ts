@@ -1,4 +1,4 @@
-import { refusalRows, type Row } from './refusals.ts'
+import { notRun, refusalRows, type Row } from './refusals.ts'
 import { waysOn } from './refusal-table.ts'
 
 const head = `# What the sign-in app makes of each refusal
@@ -7,6 +7,9 @@ Each screen, each call that it makes, and each refusal with which the call may b
 answer came. \`e2e/refusals.ts\` holds the table. \`src/refusals.test.ts\` keeps this page equal to it, and fails where the contract
 names a refusal, or a screen makes a call, that the table lacks. After a change: \`vitest run src/refusals.test.ts -u\`.
 
+\`e2e/refusals.spec.ts\` runs the table in a browser: it brings the real server to each refusal, reads what is said, and takes the
+way on. Where the last column names a reason, the test answers in the server's place.
+${notRun.length > 0 ? `Not run yet: ${notRun.map((name) => `‘${name}’`).join(', ')}.\n` : ''}
 "Not said by this server" names why the server of this repository does not say it to this screen; another one may.
 `
 

@@ -1,0 +1,255 @@
+import type { CallName } from '@vestibule/api-client/contract'
+import type { Page } from '@playwright/test'
+import { accounts, newPassword } from './accounts.ts'
+import { scenes } from './refusal-scenes.ts'
+import { at, justBefore, type Stage } from './refusing.ts'
+import { code, password } from './walking.ts'
+
+/** Brings a screen to where it was refused. Resolves to what makes the next try succeed. */
+type Arrangement = (stage: Stage) => Promise<(() => Promise<void>) | undefined>
+
+const common = 'Password1234!'
+const tooLong = `${'x'.repeat(250)}@calder.example`
+const staff = `email = '${accounts.sam.email}'`
+
+function sceneOf(key: string) {
+  const scene = scenes[key]
+  if (scene === undefined) throw new Error(`No scene ${key}`)
+  return scene
+}
+
+/** The database changes in the moment before the server sees the call. `after`: what takes it back. */
+function changed(key: string, sql: string, after?: string): Arrangement {
+  return async (stage) => {
+    const { page, app } = stage
+    const call = key.slice(key.lastIndexOf(' ') + 1) as CallName
+    await sceneOf(key).reach(stage)
+    const end = await justBefore(page, call, () => app.server.query(sql))
+    await sceneOf(key).act(stage)
+    return async () => {
+      await end()
+      if (after !== undefined) await app.server.query(after)
+    }
+  }
+}
+
+/** The form is sent with something else in its field. What was there is put back. */
+function typed(key: string, label: string, text: string): Arrangement {
+  return async (stage) => {
+    const field = stage.page.getByLabel(label, { exact: true })
+    await sceneOf(key).reach(stage)
+    const before = await field.inputValue()
+    await field.fill(text)
+    await sceneOf(key).act(stage)
+    return () => field.fill(before)
+  }
+}
+
+/** A code that is wrong is entered. */
+function wrong(key: string, label: string, text: string): Arrangement {
+  return async (stage) => {
+    await sceneOf(key).reach(stage)
+    await stage.page.getByLabel(label).fill(text)
+    return undefined
+  }
+}
+
+/** The call is made about something that is not there. */
+function aboutNothing(key: string, from: RegExp, to: string): Arrangement {
+  return async (stage) => {
+    const call = key.slice(key.lastIndexOf(' ') + 1) as CallName
+    await sceneOf(key).reach(stage)
+    const end = await at(stage.page, call, (route) =>
+      route.continue({ url: route.request().url().replace(from, to) }),
+    )
+    await sceneOf(key).act(stage)
+    return end
+  }
+}
+
+async function choosePassword(page: Page, text: string) {
+  await page.getByLabel('New password').fill(text)
+  await page.getByLabel('Confirm password').fill(text)
+}
+
+function commonPassword(key: string): Arrangement {
+  return async (stage) => {
+    await sceneOf(key).reach(stage)
+    await choosePassword(stage.page, common)
+    await sceneOf(key).act(stage)
+    return () => choosePassword(stage.page, newPassword)
+  }
+}
+
+const opened =
+  (path: string): Arrangement =>
+  async ({ page }) => {
+    await page.goto(path)
+    return undefined
+  }
+
+const takeBackAcceptances = `delete from eula_acceptances where user_id in (select id from users where ${staff})`
+
+const choice = 'choice of a customer'
+const elsewhere = 'customer chosen elsewhere'
+const internal = (is: boolean) =>
+  `update organizations set is_internal = ${is} where id = 'northfield'`
+
+const special: Record<string, Arrangement> = {
+  'start startLogin account_not_found': typed(
+    'start startLogin',
+    'Email',
+    'nobody@nowhere.example',
+  ),
+  'start startLogin validation_failed': typed('start startLogin', 'Email', tooLong),
+  'sign-in link getApiTokenOwner token_invalid': opened('/auth/signin?authcode=nothing'),
+  'sign-in link loginWithApiToken token_invalid': changed(
+    'sign-in link loginWithApiToken',
+    'update api_tokens set ended_at = now()',
+    'update api_tokens set ended_at = null',
+  ),
+  'password login invalid_credentials': typed('password login', 'Password', 'Wrong-Password-1!'),
+  async 'password login second_factor_required'({ page }) {
+    await page.goto(`/auth/signin/password?email=${accounts.ines.email}`)
+    await password(page).fill(accounts.ines.password)
+    await page.keyboard.press('Enter')
+    return undefined
+  },
+  'password, then a code verifyPassword invalid_credentials': typed(
+    'password, then a code verifyPassword',
+    'Password',
+    'Wrong-Password-1!',
+  ),
+  'mailed code sendEmailCode step_required': opened(
+    '/auth/signin/two-factor?email=nobody@nowhere.example',
+  ),
+  'mailed code sendEmailCode validation_failed': opened(`/auth/signin/two-factor?email=${tooLong}`),
+  async 'mailed code verifyEmailCode otp_invalid'(stage) {
+    const scene = sceneOf('mailed code verifyEmailCode')
+    await scene.reach(stage)
+    await code(stage.page).fill('000000')
+    return undefined
+  },
+  'mailed code verifyEmailCode otp_exhausted': changed(
+    'mailed code verifyEmailCode',
+    'update email_codes set tries = 5',
+  ),
+  'mailed code verifyEmailCode otp_expired': changed(
+    'mailed code verifyEmailCode',
+    `update email_codes set expires_at = now() - interval '1 minute'`,
+  ),
+  'authenticator verifyTotp otp_invalid': wrong(
+    'authenticator verifyTotp',
+    'Authentication code',
+    '000000',
+  ),
+  'recovery code verifyRecoveryCode otp_invalid': wrong(
+    'recovery code verifyRecoveryCode',
+    'Recovery code',
+    'AAAA2222',
+  ),
+  'authenticator set-up verifyTotp otp_invalid': wrong(
+    'authenticator set-up verifyTotp',
+    'Code from the app',
+    '000000',
+  ),
+  'recovery codes generateRecoveryCodes step_required': changed(
+    'recovery codes generateRecoveryCodes',
+    `update sessions set proven_at = proven_at - interval '1 hour'`,
+  ),
+  'new password, after a code setPassword validation_failed': commonPassword(
+    'new password, after a code setPassword',
+  ),
+  'forgotten password requestReset account_not_found': typed(
+    'forgotten password requestReset',
+    'Email',
+    'nobody@nowhere.example',
+  ),
+  'forgotten password requestReset validation_failed': typed(
+    'forgotten password requestReset',
+    'Email',
+    tooLong,
+  ),
+  'old reset page checkResetLink token_invalid': changed(
+    'old reset page checkResetLink',
+    'update reset_tokens set used_at = now()',
+  ),
+  'old reset page resetPassword token_invalid': typed(
+    'old reset page resetPassword',
+    'Email',
+    'nobody@nowhere.example',
+  ),
+  'old reset page resetPassword validation_failed': commonPassword('old reset page resetPassword'),
+  'new password, by a link checkResetLink token_invalid': changed(
+    'new password, by a link checkResetLink',
+    'update reset_tokens set used_at = now()',
+  ),
+  'new password, by a link resetPassword token_invalid': changed(
+    'new password, by a link resetPassword',
+    'update reset_tokens set used_at = now()',
+  ),
+  'new password, by a link resetPassword validation_failed': commonPassword(
+    'new password, by a link resetPassword',
+  ),
+  'registration requestRegistration validation_failed': typed(
+    'registration requestRegistration',
+    'First Name',
+    'New\u0007',
+  ),
+  'terms getEula not_found': aboutNothing('terms getEula', /\/eula\/[^/]+/, '/eula/gone'),
+  'terms acceptEula not_found': aboutNothing('terms acceptEula', /\/eula\/[^/]+/, '/eula/gone'),
+  'terms acceptEula forbidden': aboutNothing('terms acceptEula', /users\/[^/]+/, 'users/other'),
+  [`${choice} listOrganizations eula_required`]: changed(
+    `${choice} listOrganizations`,
+    takeBackAcceptances,
+  ),
+  async [`${choice} listOrganizations forbidden`]({ app, page, join }) {
+    await app.signIn(page, await join('password'))
+    await page.goto('/auth/impersonate/select-customer')
+    return undefined
+  },
+  [`${choice} selectOrganization eula_required`]: changed(
+    `${choice} selectOrganization`,
+    takeBackAcceptances,
+  ),
+  [`${choice} selectOrganization forbidden`]: changed(
+    `${choice} selectOrganization`,
+    internal(true),
+    internal(false),
+  ),
+  async [`${choice} selectOrganization conflict`](stage) {
+    const scene = sceneOf(`${elsewhere} getProfile`)
+    await scene.reach(stage)
+    await scene.act(stage)
+    return undefined
+  },
+  [`${elsewhere} selectOrganization eula_required`]: changed(
+    `${elsewhere} selectOrganization`,
+    takeBackAcceptances,
+  ),
+  [`${elsewhere} selectOrganization forbidden`]: changed(
+    `${elsewhere} selectOrganization`,
+    internal(true),
+    internal(false),
+  ),
+  'device code authenticateDeviceCode not_found': changed(
+    'device code authenticateDeviceCode',
+    'delete from device_codes',
+  ),
+  'device code authenticateDeviceCode access_denied': changed(
+    'device code authenticateDeviceCode',
+    `update device_codes set decision = 'deny', decided_at = now()`,
+  ),
+}
+
+/** What ends a sign-in under way, or a session, ends it for any screen. */
+const everywhere: Readonly<Record<string, string>> = {
+  not_authenticated: 'delete from sessions',
+  step_required: 'delete from sign_in_attempts',
+}
+
+/** How the real server is brought to a refusal; undefined where it needs no more than `refuseAt`. */
+export function arrangementOf(key: string, refusal: string): Arrangement | undefined {
+  const sql = everywhere[refusal]
+  return special[`${key} ${refusal}`] ?? (sql === undefined ? undefined : changed(key, sql))
+}

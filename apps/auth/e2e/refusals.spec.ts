@@ -1,0 +1,186 @@
+import { startTestServer, MailError, type TestServer } from '@vestibule/server/testing'
+import { expect } from '../../../tools/e2e/fixtures.ts'
+import { arrangementOf } from './refusal-arrangements.ts'
+import { scenes } from './refusal-scenes.ts'
+import { prepareLimits, refuseAt, type Faults, type Stage } from './refusing.ts'
+import type { Refusal } from './refusal-table.ts'
+import { notRun, refusalRows, screens, type Row } from './refusals.ts'
+import { test as base } from './walking.ts'
+
+// The whole table of REFUSALS.md: each row is brought about, read on the screen, and its way on is taken.
+
+/** The tests of a worker run one after another. */
+const faults: Faults = { database: undefined }
+
+const test = base.extend<{ stage: Stage }>({
+  stage: async ({ page, app, walk }, provide) => {
+    const shareDatabaseOf = app.server
+    const closed = await startTestServer({
+      shareDatabaseOf,
+      clock: 'system',
+      onStatement,
+      settings: {
+        isFederated: true,
+        envType: 'restricted',
+        securityQuestions: false,
+        signUp: { enabled: false, options: [], organizationId: null },
+      },
+    })
+    const mailer = { send: () => Promise.reject(new MailError('The mail server refused')) }
+    const mailless = await startTestServer({ shareDatabaseOf, clock: 'system', mailer })
+    await prepareLimits(app)
+    await page.clock.install()
+    await provide({ page, app, faults, closed, mailless, join: walk.join })
+    await closeBoth(closed, mailless)
+  },
+})
+
+test.use({ serverOptions: { onStatement } })
+
+/** The database fails while there is a fault. */
+function onStatement() {
+  if (faults.database !== undefined) throw faults.database
+}
+
+async function closeBoth(...servers: TestServer[]) {
+  for (const server of servers) await server.close()
+}
+
+const rows = refusalRows()
+const rowsOf = (screen: string) => rows.filter((row) => row.screen === screen)
+const keyOf = ({ screen, call }: Row) => `${screen} ${call}`
+const passing: ReadonlySet<Refusal> = new Set([
+  'rate_limited',
+  'server_error',
+  'unavailable',
+  'payload_too_large',
+  'lost',
+])
+/** After it the same can be sent again. */
+const isUsual = ({ refusal }: Row) => passing.has(refusal)
+
+function sceneOf(row: Row) {
+  const scene = scenes[keyOf(row)]
+  if (scene === undefined) throw new Error(`Nothing leads to ${keyOf(row)}`)
+  return scene
+}
+
+/** Nothing is left of the row before: not in the browser, and not of its limits. */
+async function begin({ page, app, closed }: Stage) {
+  for (const { origin } of [closed, app]) {
+    await page.goto(`${origin}/healthz`)
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+  }
+  await page.context().clearCookies()
+  await app.server.query('delete from rate_limits')
+}
+
+const again = (row: Row, stage: Stage) => {
+  const scene = sceneOf(row)
+  const retry = () => stage.page.getByRole('button', { name: 'Retry' }).click()
+  return row.leads === 'retry' ? retry() : (scene.again ?? scene.act)(stage)
+}
+
+async function expectSaid({ page }: Stage, { says }: Row) {
+  if (says !== null) await expect(page.getByText(says).first()).toBeVisible()
+}
+
+/** One after another, without starting over: each is followed by the next try, and the last one succeeds. */
+async function usual(stage: Stage, all: readonly Row[]) {
+  const [first] = all
+  if (first === undefined) return
+  const scene = sceneOf(first)
+  await begin(stage)
+  await scene.reach(stage)
+  let isFirst = true
+  for (const row of all) {
+    const { page } = stage
+    const end = await refuseAt(stage, row.call, row.refusal, row.stub)
+    if (isFirst || row.says === null) await scene.act(stage)
+    else await again(row, stage)
+    isFirst = false
+    await expectSaid(stage, row)
+    if (row.says === null) await scene.done(stage)
+    await end()
+    if (row.refusal === 'rate_limited') await page.clock.fastForward('25:00:00')
+  }
+  if (first.says === null) return
+  // The last try is made without a good token, which is renewed without a word.
+  await stage.page.context().clearCookies({ name: 'csrftoken' })
+  await again(first, stage)
+  await scene.done(stage)
+}
+
+async function special(stage: Stage, row: Row) {
+  await begin(stage)
+  const scene = sceneOf(row)
+  const arrange = arrangementOf(keyOf(row), row.refusal)
+  let end = async () => {}
+  if (arrange === undefined || row.stub !== undefined) {
+    await scene.reach(stage)
+    end = await refuseAt(stage, row.call, row.refusal, row.stub)
+    await scene.act(stage)
+  } else end = (await arrange(stage)) ?? end
+  await expectSaid(stage, row)
+  if (row.leads !== 'itself') await end()
+  await takeWayOn(stage, row)
+  if (row.leads === 'itself') await end()
+}
+
+async function takeWayOn(stage: Stage, row: Row) {
+  const { page } = stage
+  const shows = (name: string) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
+  switch (row.leads) {
+    case 'again':
+    case 'retry':
+      await again(row, stage)
+      return sceneOf(row).done(stage)
+    case 'start':
+      await page.getByRole('link', { name: 'Start again' }).click()
+      return shows('Get Started')
+    case 'newLink':
+      await page.getByRole('link', { name: 'Request a new link' }).click()
+      return shows('Recover your account')
+    case 'terms':
+      await page.getByRole('link', { name: 'Read the terms' }).click()
+      return shows('Terms of Use')
+    case 'resend':
+      await page.clock.fastForward('00:31')
+      await stage.app.server.query('delete from rate_limits')
+      await page.getByRole('button', { name: 'Resend Code' }).click()
+      return expect(page.getByText(/^We sent a 6-digit code/)).toBeVisible()
+    case 'refresh':
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      return expect(page.getByRole('button', { name: 'Click Here' })).toBeVisible()
+    case 'reload': {
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'Reload this page' }).click()
+      await loaded
+      const use = screens[row.screen]?.uses[row.call]
+      // A page that shows what belongs to its user now shows it; another begins anew.
+      if (use?.by === 'load' && use.knowsUser) return sceneOf(row).done(stage)
+      return expect(page.getByRole('heading').first()).toBeVisible()
+    }
+    case 'itself':
+      return row.to === undefined ? sceneOf(row).done(stage) : shows(row.to)
+  }
+}
+
+for (const [screen, { uses }] of Object.entries(screens)) {
+  if (notRun.includes(screen)) continue
+  test(`refused: ${screen}`, async ({ stage }) => {
+    // Some screens have thirty rows.
+    test.slow()
+    for (const call of Object.keys(uses)) {
+      const own = rowsOf(screen).filter((row) => row.call === call)
+      await test.step(`${call}: what any call may answer`, () => usual(stage, own.filter(isUsual)))
+      for (const row of own) {
+        if (isUsual(row) || row.refusal === 'csrf_failed') continue
+        await test.step(`${call}: ${row.refusal}`, () => special(stage, row))
+      }
+    }
+  })
+}

@@ -1,0 +1,153 @@
+import { calls, type CallName } from '@vestibule/api-client/contract'
+import type { Page, Route } from '@playwright/test'
+import type { TestServer } from '@vestibule/server/testing'
+import { expect, type App } from '../../../tools/e2e/fixtures.ts'
+import type { Refusal } from './refusal-table.ts'
+import type { Walk } from './walking.ts'
+
+/** What the scenes of the table play on. */
+export interface Stage {
+  readonly page: Page
+  readonly app: App
+  /** The same platform, after its operator has closed this way of signing in and the registration. */
+  readonly closed: TestServer
+  /** The same platform, where no mail leaves. */
+  readonly mailless: TestServer
+  readonly faults: Faults
+  /** Someone new. */
+  readonly join: Walk['join']
+}
+
+/** What is wrong with the server's surroundings. */
+export interface Faults {
+  /** Thrown at the next statement to the database. */
+  database: Error | undefined
+}
+
+/** How a test comes to a call of a screen. */
+export interface Scene {
+  /** Up to where one act makes the call. */
+  reach(stage: Stage): Promise<void>
+  act(stage: Stage): Promise<void>
+  /** As `act`, after a failure that passes. `Retry` where the screen waits for the call. */
+  again?(stage: Stage): Promise<void>
+  /** What is there once the call has succeeded. */
+  done(stage: Stage): Promise<void>
+}
+
+/** Does something at each request of a call; resolves to what ends that once the call was made. */
+export async function at(page: Page, call: CallName, act: (route: Route) => Promise<void>) {
+  const { method, path } = calls[call].endpoint
+  const shape = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+  const isIt = (url: URL) => shape.test(url.pathname)
+  const answers: Promise<void>[] = []
+  const handler = (route: Route) => {
+    if (route.request().method() !== method) return route.fallback()
+    const answer = act(route)
+    answers.push(answer)
+    return answer
+  }
+  await page.route(isIt, handler)
+  return async () => {
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    await Promise.all(answers)
+    await page.unroute(isIt, handler)
+  }
+}
+
+/** Changes the world in the moment before the server sees the call, once. */
+export async function justBefore(page: Page, call: CallName, change: () => Promise<unknown>) {
+  let isDone = false
+  return at(page, call, async (route) => {
+    if (!isDone) await change()
+    isDone = true
+    await route.continue()
+  })
+}
+
+/** Another server of the same platform answers. */
+async function answerBy({ origin }: TestServer, app: App, route: Route) {
+  const request = route.request()
+  const url = request.url().replace(app.origin, origin)
+  const headers = { ...request.headers(), origin }
+  await route.fulfill({ response: await route.fetch({ url, headers }) })
+}
+
+const outage = () => Object.assign(new Error('The database is gone'), { code: 'ECONNREFUSED' })
+
+/** Has the real server answer the call so, or, where `stub` is set, says it in its place. */
+export async function refuseAt(
+  { page, app, faults, closed, mailless }: Stage,
+  call: CallName,
+  refusal: Refusal,
+  stub: string | undefined,
+): Promise<() => Promise<void>> {
+  if (stub !== undefined) return at(page, call, (route) => route.fulfill(stubOf(refusal)))
+  switch (refusal) {
+    case 'lost':
+      return at(page, call, (route) => route.abort('connectionfailed'))
+    case 'server_error':
+    case 'unavailable':
+      return at(page, call, async (route) => {
+        faults.database = refusal === 'unavailable' ? outage() : new Error('A query failed')
+        const response = await route.fetch()
+        faults.database = undefined
+        await route.fulfill({ response })
+      })
+    case 'rate_limited':
+      return at(page, call, async (route) => {
+        await app.server.query(
+          'create trigger full_limits before insert or update on rate_limits for each row execute function fill_limit()',
+        )
+        const response = await route.fetch()
+        await app.server.query('drop trigger full_limits on rate_limits')
+        await app.server.query('delete from rate_limits')
+        await route.fulfill({ response })
+      })
+    case 'user_changed':
+      return at(page, call, async (route) => {
+        const headers = { ...route.request().headers(), 'x-vestibule-user': 'somebody-else' }
+        await route.continue({ headers })
+      })
+    case 'forbidden':
+    case 'sign_up_disabled':
+    case 'not_found':
+      return at(page, call, (route) => answerBy(closed, app, route))
+    case 'mail_failed':
+      return at(page, call, (route) => answerBy(mailless, app, route))
+    default:
+      throw new Error(`Nothing brings the server to say ${refusal} by itself`)
+  }
+}
+
+/** From here on every limit is used up while its trigger stands. */
+export async function prepareLimits({ server }: App): Promise<void> {
+  await server.query(
+    `create or replace function fill_limit() returns trigger language plpgsql as $$
+       begin new.refused := true; return new; end $$`,
+  )
+}
+
+const messages: Partial<Record<Refusal, string>> = {
+  forbidden: 'You are not allowed to do this',
+  conflict: 'Stop acting for a customer first',
+  otp_invalid: 'You have entered an incorrect code',
+  validation_failed: 'Some fields are not valid',
+  payload_too_large: 'This is too large',
+}
+const statuses: Partial<Record<Refusal, number>> = {
+  rate_limited: 429,
+  payload_too_large: 413,
+  step_required: 403,
+  user_changed: 409,
+  conflict: 409,
+  forbidden: 403,
+  not_authenticated: 401,
+}
+
+function stubOf(refusal: Refusal) {
+  const message = messages[refusal] ?? ''
+  const retry = refusal === 'rate_limited' ? { retry_after: 60 } : {}
+  const error_info = { message, code: refusal, ...retry }
+  return { status: statuses[refusal] ?? 400, json: { success: false, message, error_info } }
+}
