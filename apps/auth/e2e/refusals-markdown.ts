@@ -1,4 +1,4 @@
-import { notRun, refusalRows, type Row } from './refusals.ts'
+import { refusalRows, type Row } from './refusals.ts'
 import { waysOn } from './refusal-table.ts'
 
 const head = `# What the sign-in app makes of each refusal
@@ -9,7 +9,6 @@ names a refusal, or a screen makes a call, that the table lacks. After a change:
 
 \`e2e/refusals.spec.ts\` runs the table in a browser: it brings the real server to each refusal, reads what is said, and takes the
 way on. Where the last column names a reason, the test answers in the server's place.
-${notRun.length > 0 ? `Not run yet: ${notRun.map((name) => `‘${name}’`).join(', ')}.\n` : ''}
 "Not said by this server" names why the server of this repository does not say it to this screen; another one may.
 `
 

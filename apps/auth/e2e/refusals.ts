@@ -186,9 +186,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   ...insideScreens,
 }
 
-/** The screens whose rows `refusals.spec.ts` does not run yet. */
-export const notRun: readonly string[] = ['customer chosen elsewhere', 'device code']
-
 export interface Row extends Answer {
   readonly screen: string
   readonly call: CallName
