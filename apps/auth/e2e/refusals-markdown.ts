@@ -9,6 +9,7 @@ names a refusal, or a screen makes a call, that the table lacks. After a change:
 
 \`e2e/refusals.spec.ts\` runs the table in a browser: it brings the real server to each refusal, reads what is said, and takes the
 way on. Where the last column names a reason, the test answers in the server's place.
+
 "Not said by this server" names why the server of this repository does not say it to this screen; another one may.
 `
 
