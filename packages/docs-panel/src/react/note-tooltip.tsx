@@ -1,3 +1,4 @@
+import type { Document } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { Tooltip } from '@vestibule/ui/tooltip'
 import {
@@ -8,12 +9,27 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
+import type { IconType, TooltipPlacement, TooltipWidth } from '../core/document-draft.ts'
 import type { NoteTexts } from '../core/note-texts.ts'
 import { useDocsContext } from './docs-context.ts'
 import { HtmlMarkup } from './html-markup.tsx'
-import type { NoteTriggerProps } from './note-trigger.tsx'
 
-export interface NoteTooltipProps extends Omit<NoteTriggerProps, 'children'> {
+export interface NoteSettings {
+  readonly icon: IconType
+  readonly placement: TooltipPlacement
+  readonly width: TooltipWidth
+  readonly interactive: boolean
+}
+
+/** A note, and how its admin wants it shown. */
+export interface NoteTooltipContent {
+  document: Document
+  label: string
+  settings: NoteSettings
+  onOpen: () => void
+}
+
+export interface NoteTooltipProps extends NoteTooltipContent {
   /** The icon of the note. */
   children: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
   /** The icon that this one stands in for had the focus. */

@@ -1,22 +1,10 @@
-import type { Document } from '@vestibule/api-client/contract'
 import { InfoIcon } from '@vestibule/ui/info-icon'
 import type { ReactNode } from 'react'
-import type { IconType, TooltipPlacement, TooltipWidth } from '../core/document-draft.ts'
 import { useDocsContext } from './docs-context.ts'
+import type { NoteTooltipContent } from './note-tooltip.tsx'
 import { useTooltipCode } from './use-tooltip-code.ts'
 
-export interface NoteSettings {
-  readonly icon: IconType
-  readonly placement: TooltipPlacement
-  readonly width: TooltipWidth
-  readonly interactive: boolean
-}
-
-export interface NoteTriggerProps {
-  document: Document
-  label: string
-  settings: NoteSettings
-  onOpen: () => void
+export interface NoteTriggerProps extends NoteTooltipContent {
   children?: ReactNode
 }
 

@@ -1,8 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 import type { App } from '../http/app.ts'
-import type { Incoming } from '../http/mount.ts'
-import type { Call } from '@vestibule/api-client/contract'
 
 /** What is recorded. Past facts; details hold ids only, never an address, a code or a text. */
 export type AuditEvent =
@@ -30,6 +28,18 @@ export type AuditEvent =
   | 'account_enabled'
   | 'second_factor_reset'
 
+/** The request that is recorded: who made it, for which customer, and from where. */
+export interface RecordedRequest {
+  readonly requestId: string
+  readonly browser: {
+    readonly ip: string
+    readonly session: {
+      readonly user: { readonly id: string }
+      readonly actingFor: { readonly id: string } | null
+    } | null
+  }
+}
+
 interface Entry {
   readonly event: AuditEvent
   /** Whose account it concerns. Default: the signed-in user. */
@@ -41,17 +51,16 @@ interface Entry {
 export function audit(
   app: Pick<App, 'clock'>,
   db: Database,
-  call: Pick<Incoming<Call>, 'browser' | 'requestId'>,
+  { browser: { session, ip }, requestId }: RecordedRequest,
   { event, userId, detail = {} }: Entry,
 ) {
-  const { session, ip } = call.browser
   return db.insert(auditEvents).values({
     at: app.clock.now(),
     event,
     userId: userId === undefined ? (session?.user.id ?? null) : userId,
     actingForId: session?.actingFor?.id ?? null,
     ip,
-    requestId: call.requestId,
+    requestId,
     detail: { ...detail },
   })
 }

@@ -1,10 +1,14 @@
 import { IconButton } from '@vestibule/ui/icon-button'
 import { DashedCircleIcon } from '@vestibule/ui/icons'
-import type { MissingNoteProps } from '../missing-note.tsx'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
+export interface MissingMarkProps {
+  label: string
+  onOpen: () => void
+}
+
 /** Says that an element has no note, and opens the panel to write one. */
-export function MissingMark({ label, onOpen }: MissingNoteProps) {
+export function MissingMark({ label, onOpen }: MissingMarkProps) {
   const { admin } = useDocsTexts()
   return (
     <IconButton

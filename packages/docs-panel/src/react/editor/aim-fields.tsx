@@ -3,7 +3,7 @@ import { partnerOptions, type Option } from '../../core/partner-options.ts'
 import { openParts } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { useEnvironments } from './use-environments.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { EditorPart } from './editor-part.tsx'
 import { audienceOptions } from './field-words.ts'
 

@@ -3,7 +3,7 @@ import { TextArea } from '@vestibule/ui/text-area'
 import type { DocumentDraft, DraftField } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { useEnvironments } from './use-environments.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { fieldWords } from './field-words.ts'
 
 interface ConflictFieldProps extends EditorProps {

@@ -3,7 +3,7 @@ import { draftOf, type DraftField } from '../../core/document-draft.ts'
 import type { Conflict } from '../../core/panel-state.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { ConflictField } from './conflict-field.tsx'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** Sellers and data partners are decided as one. */
 const together: ReadonlySet<DraftField> = new Set(['sellers', 'dataPartners'])

@@ -1,18 +1,13 @@
 import type { FormEvent } from 'react'
-import type { Editing } from '../../core/panel-state.ts'
-import type { UseDocsPanel } from '../use-docs-panel.ts'
 import { AimFields } from './aim-fields.tsx'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { formId } from './editor-actions.tsx'
 import { EditorNotices } from './editor-notices.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { FullNoteFields } from './full-note-fields.tsx'
 import { ShortNoteFields } from './short-note-fields.tsx'
 
 export { EditorActions } from './editor-actions.tsx'
-
-export interface EditorProps extends UseDocsPanel {
-  editing: Editing
-}
 
 /** The form of a document. */
 export function DocumentEditor(props: EditorProps) {

@@ -3,7 +3,7 @@ import { TrashIcon } from '@vestibule/ui/icons'
 import { useState } from 'react'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { DeleteQuestion } from './delete-question.tsx'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** There is one form of this kind on a page. */
 export const formId = 'vestibule-docs-form'

@@ -1,6 +1,6 @@
 import { Alert } from '@vestibule/ui/alert'
 import { useDocsTexts } from '../use-docs-texts.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** What is to be known before going on: text that came back, a save that was refused. */
 export function EditorNotices({ editing }: EditorProps) {

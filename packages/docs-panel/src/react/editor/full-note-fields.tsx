@@ -1,7 +1,7 @@
 import { Text } from '@vestibule/ui/text'
 import { TextArea } from '@vestibule/ui/text-area'
 import { useDocsTexts } from '../use-docs-texts.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { EditorPart } from './editor-part.tsx'
 import { LivePreview } from './live-preview.tsx'
 

@@ -1,7 +1,7 @@
 import { TextArea } from '@vestibule/ui/text-area'
 import { openParts } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { EditorPart } from './editor-part.tsx'
 import { TooltipSettings } from './tooltip-settings.tsx'
 import { TooltipStage } from './tooltip-stage.tsx'

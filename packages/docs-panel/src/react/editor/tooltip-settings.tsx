@@ -5,7 +5,7 @@ import { Text } from '@vestibule/ui/text'
 import { TextField } from '@vestibule/ui/text-field'
 import { openParts } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }))

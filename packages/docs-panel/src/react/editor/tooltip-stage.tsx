@@ -3,7 +3,7 @@ import { Text } from '@vestibule/ui/text'
 import { HtmlMarkup } from '../html-markup.tsx'
 import { useDocsContext } from '../docs-context.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
-import type { EditorProps } from './document-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
 
 /** How the note will look beside its element. */
