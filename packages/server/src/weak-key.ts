@@ -1,5 +1,8 @@
-/** Bits that a key has to show at least; 32 random hexadecimal digits show about 115. */
-const leastBits = 96
+/**
+ * Bits that a key has to show at least. 32 random hexadecimal digits show about 115: fewer than 96 once in
+ * 10,000 draws, and fewer than 72 practically never.
+ */
+const leastBits = 72
 
 /** Why a key could be guessed, or null. It tells what somebody typed from what was drawn at random, mostly. */
 export function weaknessOf(key: string): string | null {
