@@ -26,7 +26,12 @@ export const SwitcherButton = forwardRef<HTMLButtonElement, SwitcherButtonProps>
         {...props}
       >
         {name ?? texts.choose}
-        {isRefused && listedDataset && <VisuallyHidden> {texts.notTaken}</VisuallyHidden>}
+        {isRefused && listedDataset && (
+          <>
+            {' '}
+            <VisuallyHidden>{texts.notTaken}</VisuallyHidden>
+          </>
+        )}
       </AppBarButton>
     )
   },
