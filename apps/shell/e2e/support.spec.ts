@@ -36,6 +36,15 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Something went wrong. Try again later.')).toBeVisible()
   await page.unroute('**/issueapi/v2/tickets**')
+  // A refusal without a word of its own, which the product's server never gives.
+  await page.route('**/issueapi/v2/tickets**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { success: false } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No Results')
+  await page.unroute('**/issueapi/v2/tickets**')
   await page.goto('/')
   await page.goto('/support')
   await expect(subject).toHaveValue('Half a')

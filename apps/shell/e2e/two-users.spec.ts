@@ -183,6 +183,10 @@ test('acting for a customer is followed by every tab, and no words go astray', a
   await writing.goto('/support')
   await writing.getByLabel('Subject').fill('Meant for us')
   await writing.getByLabel('Description').fill('Not for Calder')
+  const approving = await context.newPage()
+  await approving.goto('/device')
+  const code = approving.getByLabel('Code', { exact: true })
+  await code.fill('AB12CD')
 
   const chooser = await context.newPage()
   await chooseCustomer(chooser, 'Calder Oncology Group')
@@ -193,6 +197,12 @@ test('acting for a customer is followed by every tab, and no words go astray', a
   await expect(otherCustomer(writing)).toBeVisible()
   await expect(writing.getByLabel('Subject')).toHaveValue('Meant for us')
   expect(await ticketsOf(app)).toEqual([])
+  await code.press('Enter')
+  await expect(otherCustomer(approving)).toBeVisible()
+  // The dialog says it: the page behind it names no failure of its own, and keeps what was typed.
+  await expect(code).toHaveValue('AB12CD')
+  for (const behind of [writing, approving])
+    await expect(behind.getByText(/Something went wrong/)).toHaveCount(0)
 
   await chooser.getByRole('button', { name: 'Stop acting' }).click()
   await expect(chooser.getByText(/You are acting for/)).toHaveCount(0)
@@ -201,6 +211,7 @@ test('acting for a customer is followed by every tab, and no words go astray', a
   await comeBack(writing)
   await expect(otherCustomer(writing)).toHaveCount(0)
   await expectToSendAgain(writing)
+  await expect(writing.getByText(/signed in again/)).toHaveCount(0)
   await writing.getByRole('button', { name: 'Send' }).click()
   await expect(writing.getByText('Ticket sent').first()).toBeVisible()
   expect(await ticketsOf(app)).toMatchObject([{ subject: 'Meant for us' }])

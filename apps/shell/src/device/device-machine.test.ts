@@ -57,6 +57,15 @@ describe.each(Object.keys(states) as StateName[])('in state %s', (name) => {
   })
 })
 
+it('a refusal that something else on the page explains leaves the code as it is', () => {
+  const refused = { type: 'refused', problem: null } as const
+  expect(deviceTransition({ ...states.finding, attempt: 2 }, refused)).toEqual({
+    step: 'code',
+    problem: null,
+    attempt: 2,
+  })
+})
+
 describe('a code that is refused again', () => {
   it('counts the attempts, so that the same words are said again', () => {
     const refuseOnce = (state: DeviceState) =>

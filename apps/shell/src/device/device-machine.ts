@@ -30,9 +30,10 @@ export type DeviceState =
 export type DeviceEvent =
   | { readonly type: 'codeEntered'; readonly code: string }
   | { readonly type: 'found'; readonly browser: AskingBrowser }
-  | { readonly type: 'refused'; readonly problem: Problem }
+  /** Without a problem: something else on the page says why. */
+  | { readonly type: 'refused'; readonly problem: Problem | null }
   /** The code died between the look and the decision. */
-  | { readonly type: 'codeGone'; readonly problem: Problem }
+  | { readonly type: 'codeGone'; readonly problem: Problem | null }
   | { readonly type: 'decisionMade'; readonly decision: Decision }
   | { readonly type: 'decisionStored' }
   | { readonly type: 'restarted' }
@@ -53,7 +54,11 @@ export function deviceTransition(state: DeviceState, event: DeviceEvent): Device
         return { step: 'review', code, browser: event.browser, problem: null, deciding: null }
       }
       return event.type === 'refused'
-        ? { step: 'code', problem: event.problem, attempt: state.attempt + 1 }
+        ? {
+            step: 'code',
+            problem: event.problem,
+            attempt: event.problem ? state.attempt + 1 : state.attempt,
+          }
         : state
     case 'review':
       return review(state, event)
@@ -81,12 +86,16 @@ function review(state: Review, event: DeviceEvent): DeviceState {
   }
 }
 
-/** A refusal in the words of the server, if it has any for a person. */
+/**
+ * A refusal in the words of the server, if it has any for a person. Null: the page is no longer that of its user,
+ * which the session's dialog says.
+ */
 export function problemOf(outcome: {
   readonly kind: string
   readonly error: ApiError
   readonly retryAfterS?: number
-}): Problem {
+}): Problem | null {
+  if (outcome.error.code === 'user_changed') return null
   switch (outcome.kind) {
     case 'throttled':
       return { kind: 'throttled', seconds: outcome.retryAfterS ?? 0 }

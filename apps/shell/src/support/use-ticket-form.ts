@@ -1,49 +1,57 @@
-import { useSessionContext } from '@vestibule/session/react'
-import { useEffect, useState } from 'react'
+import { useSignedInAgain } from '@vestibule/session/react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Support } from './create-support.ts'
 import { draftProblems, hasWords, type DraftProblems, type TicketWords } from './ticket-draft.ts'
 
+/** What has become of sending. */
+type Sending =
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | {
+      readonly status: 'refused'
+      /** Null where the session's own dialog says it. */
+      readonly message: string | null
+      readonly fields: Readonly<Record<string, readonly string[]>>
+      /** It was refused because the session is over, or no longer that of this page. */
+      readonly forSession: boolean
+    }
+  /** Such a refusal holds no longer, and the ticket was not sent. */
+  | { readonly status: 'sendAgain' }
+
+const idle: Sending = { status: 'idle' }
+
 /** The form of a ticket: its draft, what is wrong with it, and sending it. */
 export function useTicketForm(support: Support, pageUrl: string | null, onSent: () => void) {
   const texts = useTexts().pages.support
-  const session = useSessionContext()
   const { draft, restoredFrom } = useStore(support.store)
   const [wasChecked, setChecked] = useState(false)
-  const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [isAgain, setAgain] = useState(false)
-  const wasRefused = problem !== null
-  useEffect(
-    () =>
-      session.onSignedInAgain(() => {
-        // What was refused for want of a session is not wrong any more, and was not sent.
-        setProblem(null)
-        setRefused({})
-        setAgain(wasRefused)
-      }),
-    [session, wasRefused],
+  const [sending, setSending] = useState<Sending>(idle)
+  useSignedInAgain(() =>
+    setSending((now) =>
+      now.status === 'refused' && now.forSession ? { status: 'sendAgain' } : now,
+    ),
   )
   const problems: DraftProblems = wasChecked ? draftProblems(draft) : {}
+  const isBusy = sending.status === 'busy'
 
   const errorOf = (field: keyof DraftProblems): string | undefined => {
     const own = problems[field]
     if (own === 'required') return texts.required
-    return own ? texts.tooLong(own.tooLong) : refused[field]?.[0]
+    if (own) return texts.tooLong(own.tooLong)
+    return sending.status === 'refused' ? sending.fields[field]?.[0] : undefined
   }
   const change = (part: Partial<TicketWords>) => {
     support.write(part)
-    setRefused({})
+    setSending((now) => (now.status === 'refused' ? { ...now, fields: {} } : now))
   }
   const submit = async (): Promise<boolean> => {
     if (isBusy) return false
     setChecked(true)
-    setProblem(null)
-    setAgain(false)
+    setSending(idle)
     if (Object.keys(draftProblems(draft)).length > 0) return false
-    setBusy(true)
+    setSending({ status: 'busy' })
     const outcome = await support.file({
       subject: draft.subject.trim(),
       description: draft.description.trim(),
@@ -51,27 +59,33 @@ export function useTicketForm(support: Support, pageUrl: string | null, onSent: 
       pageUrl,
       clientKey: draft.clientKey ?? undefined,
     })
-    setBusy(false)
     if (outcome.kind === 'created') {
       setChecked(false)
+      setSending(idle)
       onSent()
       return true
     }
-    setRefused(outcome.error.fields)
-    setProblem(outcome.error.userMessage ?? texts.failed)
+    const { code, fields, userMessage } = outcome.error
+    const isOther = code === 'user_changed'
+    setSending({
+      status: 'refused',
+      message: isOther ? null : (userMessage ?? texts.failed),
+      fields,
+      forSession: isOther || code === 'not_authenticated',
+    })
     return false
   }
   const discard = () => {
     setChecked(false)
-    setRefused({})
-    setProblem(null)
-    setAgain(false)
+    setSending(idle)
     support.discard()
   }
-  const notice = isAgain
-    ? texts.sendAgain
-    : restoredFrom !== null && hasWords(draft)
-      ? texts.restored(new Date(restoredFrom).toISOString())
-      : null
+  const problem = sending.status === 'refused' ? sending.message : null
+  const notice =
+    sending.status === 'sendAgain'
+      ? texts.sendAgain
+      : restoredFrom !== null && hasWords(draft)
+        ? texts.restored(new Date(restoredFrom).toISOString())
+        : null
   return { draft, change, errorOf, problem, notice, isBusy, submit, discard }
 }

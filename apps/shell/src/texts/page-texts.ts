@@ -100,7 +100,7 @@ export const pageTexts = {
     sent: 'Ticket sent',
     discard: 'Discard',
     restored: (keptAt: string) => `Your unsent ticket of ${instant(keptAt)} is back.`,
-    sendAgain: 'You are signed in again. Your ticket was not sent: please send it again.',
+    sendAgain: 'Your ticket was not sent: please send it again.',
     failed: 'Something went wrong. Try again later.',
     details: 'Details',
     required: 'This field cannot be empty',
