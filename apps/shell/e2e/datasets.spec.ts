@@ -7,6 +7,12 @@ const osier = {
   datatypes: ['Genomics'],
 } as const
 
+const calder = {
+  resourcetype: 'DatasetResource',
+  resource: { name: 'calder_cardiology', display_name: 'Calder Cardiology' },
+  datatypes: ['Clinical Notes'],
+} as const
+
 test.beforeEach(async ({ app, page }) => app.signIn(page, accounts.internal))
 
 test('a dataset is opened, switched and left', async ({ page }) => {
@@ -69,7 +75,7 @@ test('a dataset never changes without a word', async ({ page }) => {
   await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/region?x=1')
 })
 
-test('a grant that is withdrawn is noticed in an open page, on coming back to it', async ({
+test('a grant that is withdrawn is noticed in an open page, on coming back to it and on going on', async ({
   app,
   page,
 }) => {
@@ -92,6 +98,14 @@ test('a grant that is withdrawn is noticed in an open page, on coming back to it
   await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/?x=1')
   await page.reload()
   await expect(heading).toHaveText(/not open to you|No supported data versions/)
+
+  // The tab is never left here: only another page of it is opened.
+  await page.goto('/dv/calder_cardiology/support')
+  await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
+  await app.server.import({ resources: [{ ...calder, to: [] }] })
+  await page.clock.fastForward('05:01')
+  await page.getByRole('link', { name: 'Vestibule, home' }).click()
+  await expect(heading).toHaveText('This dataset is not open to you')
 })
 
 test('a page that is no app ends at 404 within the first dataset', async ({ page }) => {

@@ -37,3 +37,74 @@ test('a docs-admin writes the document of an app', async ({ app, page }) => {
   await page.getByRole('button', { name: /Survival/ }).hover()
   await expect(page.getByText('Curves by group.')).toBeVisible()
 })
+
+test('a full note alone has a title; a page that is gone is said in words', async ({
+  app,
+  page,
+}) => {
+  await app.signIn(page, accounts.docsAdmin)
+  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+  const panel = page.getByRole('dialog', { name: 'Documentation' })
+  const title = panel.getByRole('textbox', { name: 'Title' })
+  await expect(title).toBeDisabled()
+  await panel.getByRole('textbox', { name: 'Full note', exact: true }).fill('# Curves')
+  await title.fill('How curves are made')
+  await panel.getByRole('button', { name: 'Save Document' }).click()
+  const frame = page.frameLocator('iframe[title="Document: How curves are made"]')
+  await expect(frame.locator('h1')).toHaveText('Curves')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+
+  // Someone moves it away before its page is asked for: the server's refusal is JSON.
+  const rename = (from: string, to: string) =>
+    app.server.query(`update documents set element_id = '${to}' where element_id = '${from}'`)
+  const pages = '**/documentation_api/v1/document/**'
+  await page.route(pages, async (route) => {
+    await rename('apps.survival', 'apps.elsewhere')
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Documentation' }).click()
+  await expect(panel.getByRole('heading', { name: 'Server Error' })).toBeVisible()
+  await expect(panel.locator('iframe')).toHaveCount(0)
+  await page.unroute(pages)
+  await rename('apps.elsewhere', 'apps.survival')
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(frame.locator('h1')).toHaveText('Curves')
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('the first long press keeps its tooltip 1.5 s, and opens nothing', async ({ app, page }) => {
+    await app.signIn(page, accounts.internal)
+    await page.goto('/support')
+    const icon = page.getByRole('button', { name: 'About Support' })
+    const box = await icon.boundingBox()
+    if (!box) throw new Error('The note has no place')
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchStart' ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [],
+      })
+    await touch('touchStart')
+    const tooltip = page.getByRole('tooltip')
+    await expect(tooltip).toContainText('We answer within')
+    // On the page's clock, which no other process slows down: from the lifting to the end of the tooltip.
+    const lasted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let liftedAt = 0
+          addEventListener('pointerup', () => (liftedAt = performance.now()), true)
+          new MutationObserver(() => {
+            if (liftedAt && !document.querySelector('[role=tooltip]'))
+              resolve(performance.now() - liftedAt)
+          }).observe(document, { childList: true, subtree: true })
+        }),
+    )
+    await touch('touchEnd')
+    expect(await lasted).toBeGreaterThan(1400)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

@@ -30,6 +30,8 @@ export interface Access {
   readonly virtualCohorts: Part<readonly VirtualCohort[]>
   /** Whether the user has left a dataset to come here. */
   readonly departure: Departure
+  /** Tells that the user has gone on to another page of the app: an old list of resources is asked for again. */
+  readonly pageChanged: () => void
 }
 
 const accessBySession = new WeakMap<Session, Access>()
@@ -109,10 +111,10 @@ function createAccess(session: Session): Access {
       (options) => listVirtualCohorts(client, options),
       (cohorts) => cohorts,
     ),
-  } satisfies Omit<Access, 'departure'>
+  } satisfies Omit<Access, 'departure' | 'pageChanged'>
   session.onSignedInAgain(() => {
     for (const { refresh } of Object.values(parts) as Part<unknown>[]) refresh()
   })
-  keepFresh(parts.resources, session)
-  return { ...parts, departure: createDeparture(session.options.window) }
+  const { pageChanged } = keepFresh(parts.resources, session)
+  return { ...parts, pageChanged, departure: createDeparture(session.options.window) }
 }

@@ -10,7 +10,7 @@ async function setUp() {
   browser.platform.resources = [datasetEntry('lung'), datasetEntry('skin')]
   const tab = await open('/dv/lung/notes')
   const session = sessionOf(tab)
-  const { resources } = accessOf(session)
+  const { resources, pageChanged } = accessOf(session)
   resources.ensureLoaded()
   await browser.settled()
   const away = async (ms: number) => {
@@ -24,7 +24,7 @@ async function setUp() {
     return state.status === 'ready' ? state.data.datasets.map(({ id }) => id) : state.status
   }
   const asked = () => browser.platform.counts['listResources']
-  return { browser, session, away, listed, asked }
+  return { browser, session, pageChanged, away, listed, asked }
 }
 
 test('a grant that is withdrawn is noticed on coming back after five minutes', async () => {
@@ -37,6 +37,21 @@ test('a grant that is withdrawn is noticed on coming back after five minutes', a
   await away(2 * second)
   expect(listed()).toEqual(['skin'])
   await away(minute)
+  expect(asked()).toBe(2)
+})
+
+test('it is noticed on going on to another page as well, which asks once in five minutes', async () => {
+  const { browser, pageChanged, listed, asked } = await setUp()
+  browser.platform.resources = [datasetEntry('skin')]
+  await browser.advance(5 * minute - second)
+  pageChanged()
+  await browser.settled()
+  expect(asked()).toBe(1)
+  await browser.advance(second)
+  pageChanged()
+  pageChanged()
+  await browser.settled()
+  expect(listed()).toEqual(['skin'])
   expect(asked()).toBe(2)
 })
 
