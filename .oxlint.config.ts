@@ -39,7 +39,7 @@ export default {
   ],
   rules: {
     'max-lines': ['error', { max: 300 }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off',

@@ -5,10 +5,11 @@ import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 import { authenticators, recoveryCodes } from '../db/schema/second-factors.ts'
 import { hashToken } from '../random.ts'
 import { recoveryCodeHash } from '../second-factor/recovery-code.ts'
-import type { Secrets, UserStep } from './apply-users.ts'
 import type { CredentialChange } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
+import type { Secrets } from './hash-secrets.ts'
 import type { ImportedToken, ImportedUser } from './import-schema.ts'
+import type { UserStep } from './import-step.ts'
 
 /** What belongs to one user. A list that the file gives replaces the stored one. */
 export async function applyCredentials(

@@ -8,9 +8,11 @@ import type { Keys } from '../keys.ts'
 import { applyDocuments, renderDocuments } from './apply-documents.ts'
 import { applyEulas } from './apply-eulas.ts'
 import { applyResources } from './apply-resources.ts'
-import { applyUsers, hashSecrets, type Told } from './apply-users.ts'
+import { applyUsers } from './apply-users.ts'
+import { hashSecrets } from './hash-secrets.ts'
 import { importedSet } from './imported-set.ts'
 import type { ImportFile } from './import-schema.ts'
+import type { Mistakes, Told } from './import-step.ts'
 import { ImportError } from './read-import.ts'
 
 export interface ImportWorld {
@@ -20,9 +22,6 @@ export interface ImportWorld {
   /** Tells the owner of an account that a password or a factor was changed. Called once that is committed. */
   readonly tellOwner?: (told: Told) => Promise<void>
 }
-
-/** Collects what refers to something that exists neither in the file nor in the database. */
-export type Mistakes = string[]
 
 /** How many entries of each kind the file holds. */
 export type ImportCounts = Readonly<Record<keyof ImportFile, number>>

@@ -1,88 +1,16 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { organizations, securityQuestions, users } from '../db/schema/accounts.ts'
+import { organizations, users } from '../db/schema/accounts.ts'
 import { eulas } from '../db/schema/eulas.ts'
-import type { Keys } from '../keys.ts'
-import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { newId } from '../random.ts'
-import { hashAnswer, verifyAnswer } from '../recovery/security-answer.ts'
-import type { CredentialChange } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
-import type { Mistakes } from './apply-import.ts'
 import type { ImportedUser } from './import-schema.ts'
 import { importedSet } from './imported-set.ts'
+import type { Secrets } from './hash-secrets.ts'
+import type { UserStep } from './import-step.ts'
 import { inChunks } from './in-chunks.ts'
 import { placeOf } from './read-import.ts'
-
-export interface Secrets {
-  readonly passwordHash: string | null
-  /** Whether the hash is another one than that which is stored. */
-  readonly isNewPassword: boolean
-  readonly answerHash: string | null
-  /** Whether another question or answer takes the place of those which are stored. */
-  readonly isNewQuestion: boolean
-  /** Whether the account had another way to sign in. */
-  readonly isNewMethod: boolean
-}
-
-/** Hashes what is new. A hash that fits already stays as it is, so that a second import changes nothing. */
-export async function hashSecrets(
-  db: Database,
-  entries: readonly ImportedUser[],
-): Promise<Secrets[]> {
-  return inChunks(entries, (part) => hashPart(db, part))
-}
-
-async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise<Secrets[]> {
-  const keys = entries.map((entry) => emailKeyOf(entry.email))
-  const stored = await db
-    .select({
-      emailKey: users.emailKey,
-      passwordHash: users.passwordHash,
-      signInMethod: users.signInMethod,
-      answerHash: securityQuestions.answerHash,
-      question: securityQuestions.question,
-    })
-    .from(users)
-    .leftJoin(securityQuestions, eq(securityQuestions.userId, users.id))
-    .where(inArray(users.emailKey, keys))
-  const byKey = new Map(stored.map((row) => [row.emailKey, row]))
-  return Promise.all(
-    entries.map(async ({ email, password, security_question, sign_in_method }) => {
-      const old = byKey.get(emailKeyOf(email))
-      const answer = security_question?.answer
-      const oldPassword = old?.passwordHash ?? null
-      const oldAnswer = old?.answerHash ?? null
-      const isOldAnswer = answer === undefined || (await verifyAnswer(oldAnswer, answer))
-      const isNewPassword = password !== undefined && !(await verifyPassword(oldPassword, password))
-      return {
-        passwordHash: isNewPassword ? await hashPassword(password) : oldPassword,
-        isNewPassword,
-        answerHash: isOldAnswer ? oldAnswer : await hashAnswer(answer),
-        isNewQuestion:
-          oldAnswer !== null &&
-          security_question !== undefined &&
-          !(isOldAnswer && security_question.question === old?.question),
-        isNewMethod: old !== undefined && old.signInMethod !== sign_in_method,
-      }
-    }),
-  )
-}
-
-export interface UserStep {
-  readonly db: Database
-  readonly keys: Keys
-  readonly now: Date
-  readonly mistakes: Mistakes
-  /** Filled with whom to tell of what, once it is committed. */
-  readonly told: Told[]
-}
-
-export interface Told {
-  readonly to: string
-  readonly change: CredentialChange
-}
 
 export async function applyUsers(
   step: UserStep,
