@@ -2,27 +2,31 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { RefusalCode } from '../contract/error-code.ts'
 import type { ApiError } from '../transport/api-error.ts'
 
-/** What each code means to the caller of an endpoint function, where the function says nothing else. */
-const kindOfCode = {
+/** The codes whose kind is not their own name in camel case. */
+const otherKinds = {
   access_denied: 'denied',
-  account_not_found: 'accountNotFound',
-  conflict: 'conflict',
-  eula_required: 'eulaRequired',
-  forbidden: 'forbidden',
   invalid_credentials: 'wrongCredentials',
-  mail_failed: 'mailFailed',
   not_authenticated: 'notSignedIn',
-  not_found: 'notFound',
   otp_exhausted: 'exhaustedCode',
   otp_expired: 'expiredCode',
   otp_invalid: 'wrongCode',
   payload_too_large: 'tooLarge',
-  second_factor_required: 'secondFactorRequired',
-  sign_up_disabled: 'signUpDisabled',
-  step_required: 'stepRequired',
-  token_invalid: 'tokenInvalid',
   validation_failed: 'invalid',
-} as const satisfies Record<RefusalCode, string>
+} as const satisfies Partial<Record<RefusalCode, string>>
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** What a code means to the caller of an endpoint function, where the function says nothing else. */
+type KindOf<Code extends RefusalCode> = Code extends keyof typeof otherKinds
+  ? (typeof otherKinds)[Code]
+  : CamelCase<Code>
+
+function kindOf(code: RefusalCode): string {
+  const others: Partial<Record<RefusalCode, string>> = otherKinds
+  return others[code] ?? code.replace(/_./g, (letter) => letter.charAt(1).toUpperCase())
+}
 
 /**
  * The codes that a status can stand for that comes without one, as a proxy sends it: the first of them that the call
@@ -47,7 +51,7 @@ export type DeclaredBy<E extends Endpoint> = E extends { readonly errors: readon
 
 /** The kind of refusal that each code of a call stands for. */
 export type KindOfCode<E extends Endpoint, R extends Renamed> = {
-  [Code in DeclaredBy<E>]: Code extends keyof R ? R[Code] & string : (typeof kindOfCode)[Code]
+  [Code in DeclaredBy<E>]: Code extends keyof R ? R[Code] & string : KindOf<Code>
 }
 
 /** The kind of an error that the call declares or renames; undefined for any other. */
@@ -59,5 +63,5 @@ export function refusalKind(
   const isKnown = (one: RefusalCode) =>
     code === null ? codesOfBareStatus[status]?.includes(one) : one === code
   const known = [...errors, ...(Object.keys(renamed) as RefusalCode[])].find(isKnown)
-  return known && (renamed[known] ?? kindOfCode[known])
+  return known && (renamed[known] ?? kindOf(known))
 }
