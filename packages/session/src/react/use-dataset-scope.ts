@@ -43,7 +43,7 @@ export function useDatasetScope({
     () => datasetScope({ path, appId, hasLeft }, resources),
     [path, appId, hasLeft, resources],
   )
-  useEffect(() => access.pageChanged(), [access, path])
+  useEffect(() => access.pageChanged(path), [access, path])
   const { gate } = scope
   const target = gate.status === 'redirect' ? gate.to : null
   const isNone = gate.status === 'none'

@@ -30,8 +30,8 @@ export interface Access {
   readonly virtualCohorts: Part<readonly VirtualCohort[]>
   /** Whether the user has left a dataset to come here. */
   readonly departure: Departure
-  /** Tells that the user has gone on to another page of the app: an old list of resources is asked for again. */
-  readonly pageChanged: () => void
+  /** Tells at which page the user is: on another one than before an old list of resources is asked for again. */
+  readonly pageChanged: (path: string) => void
 }
 
 const accessBySession = new WeakMap<Session, Access>()

@@ -8,8 +8,8 @@ const refusalGapMs = 1000
 
 /** What {@link keepFresh} is told. */
 export interface Freshness {
-  /** The user has gone on to another page of the app. */
-  readonly pageChanged: () => void
+  /** The user is at this page of the app. */
+  readonly pageChanged: (path: string) => void
 }
 
 /**
@@ -40,5 +40,11 @@ export function keepFresh(part: Part<unknown>, { store, client, clock }: Session
   client.onForbidden(() => {
     if (clock.now() - askedAt >= refusalGapMs) void recheck()
   })
-  return { pageChanged: recheckIfStale }
+  let lastPath: string | null = null
+  const pageChanged = (path: string) => {
+    if (path === lastPath) return
+    lastPath = path
+    recheckIfStale()
+  }
+  return { pageChanged }
 }
