@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { findChromium } from './chromium.mjs'
 import { run } from './process.mjs'
-import { countOne, countReports } from './test-counts.mjs'
+import { countOne, sumCounts } from './test-counts.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const turbo = (task, ...options) => [
 const tests = (name, ...options) => ({
   name,
   command: turbo(name, ...options),
-  count: () => countReports(name),
+  count: () => sumCounts(name),
 })
 
 const parts = [
@@ -37,7 +37,7 @@ const parts = [
   {
     name: 'tools',
     command: [process.execPath, ['tools/run-tests.mjs', 'tools']],
-    count: () => countReports('tools'),
+    count: () => sumCounts('tools'),
   },
   // Each package's tests use all processors by themselves.
   tests('unit', '--concurrency=1'),

@@ -1,22 +1,47 @@
 // `node ../../tools/run-tests.mjs unit` (or stories, e2e), called in a package: runs its tests of that kind and
-// writes their JSON reports to its folder `.reports`, which turbo keeps for as long as nothing changes.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+// writes what they came to into its folder `.reports`, which turbo keeps for as long as nothing changes.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from './process.mjs'
-import { reportsFolder } from './test-counts.mjs'
+import { countReport, countsFolder } from './test-counts.mjs'
 
 const root = join(import.meta.dirname, '..')
 const here = process.cwd()
 const kind = process.argv[2]
-const report = (name) => join(here, reportsFolder, `${name}.json`)
+// Whole reports may have many megabytes, and only their counts are kept.
+const reports = mkdtempSync(join(tmpdir(), 'vestibule-tests-'))
 
-const vitest = (config, name) => ({
-  report: report(name),
-  command: ['vitest', 'run', '--config', config],
-  // A busy machine is slow, not wrong: what a test waits for has a limit of its own.
-  options: ['--testTimeout=60000', '--hookTimeout=60000', '--maxWorkers=100%'],
-  reporters: ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
-})
+function vitest(config, name) {
+  const report = join(reports, `${name}.json`)
+  return {
+    name,
+    report,
+    command: ['vitest', 'run', '--config', config],
+    options: [
+      // A busy machine is slow, not wrong: what a test waits for has a limit of its own.
+      '--testTimeout=60000',
+      '--hookTimeout=60000',
+      '--maxWorkers=100%',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  }
+}
+
+function playwright() {
+  const report = join(reports, 'e2e.json')
+  return {
+    name: 'e2e',
+    report,
+    command: ['playwright', 'test', '--config', join(root, 'tools/playwright.config.ts')],
+    options: [`${relative(root, here).replaceAll('\\', '/')}/e2e/`],
+    // Playwright tells its workers about colours in a way of its own, and Node warns of two ways at once.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
+  }
+}
+
 const kinds = {
   unit: () =>
     ['vitest.config.ts', 'vitest.react-18.config.ts']
@@ -24,25 +49,15 @@ const kinds = {
       .map((config) => vitest(config, `unit-${config.split('.').at(-3)}`)),
   tools: () => [vitest('tools/vitest.tools.config.ts', 'tools')],
   stories: () => [vitest('vitest.stories.config.ts', 'stories')],
-  e2e: () => [
-    {
-      report: report('e2e'),
-      command: ['playwright', 'test', '--config', join(root, 'tools/playwright.config.ts')],
-      options: [`${relative(root, here).replaceAll('\\', '/')}/e2e/`],
-      reporters: [],
-      // Playwright tells its workers about colours in a way of its own, and Node warns of two ways at once.
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), NO_COLOR: undefined },
-    },
-  ],
+  e2e: () => [playwright()],
 }
 if (!(kind in kinds)) throw new Error(`'${kind}' is none of ${Object.keys(kinds).join(', ')}.`)
 
-mkdirSync(join(here, reportsFolder), { recursive: true })
-for (const { report: file, command, options, reporters, env } of kinds[kind]()) {
-  rmSync(file, { force: true })
-  const [name, ...args] = command
-  const code = await run(name, [...args, ...options, ...reporters], {
-    env: { ...process.env, ...env },
-  })
+mkdirSync(join(here, countsFolder), { recursive: true })
+for (const { name, report, command, options, env } of kinds[kind]()) {
+  const [tool, ...args] = command
+  const code = await run(tool, [...args, ...options], { env: { ...process.env, ...env } })
+  writeFileSync(join(here, countsFolder, `${name}.json`), JSON.stringify(countReport(report)))
   if (code !== 0) process.exitCode = code
 }
+rmSync(reports, { recursive: true })

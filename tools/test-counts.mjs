@@ -1,26 +1,33 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a package, or the repository, keeps the reports of its tests. */
-export const reportsFolder = '.reports'
+/** Where a package, or the repository, keeps what its tests came to. */
+export const countsFolder = '.reports'
 
 /** A check without single tests counts as one. */
 export function countOne(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: [] }
 }
 
-/** The sums over all reports whose file name begins with `kind`. */
-export function countReports(kind) {
+/** The sums of the counts of all packages whose file name begins with `kind`. */
+export function sumCounts(kind) {
   const root = join(import.meta.dirname, '..')
-  const files = globSync(`{packages/*/,apps/*/,}${reportsFolder}/${kind}*.json`, { cwd: root })
-  const sums = { passed: 0, failed: 0, skipped: 0, flaky: [] }
-  for (const file of files) {
-    const report = JSON.parse(readFileSync(join(root, file), 'utf8'))
-    const counted = report.stats ? countPlaywright(report) : countVitest(report)
-    for (const key of ['passed', 'failed', 'skipped']) sums[key] += counted[key]
-    sums.flaky.push(...(counted.flaky ?? []))
+  const files = globSync(`{packages/*/,apps/*/,}${countsFolder}/${kind}*.json`, { cwd: root })
+  const all = files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
+  const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    flaky: all.flatMap(({ flaky }) => flaky),
   }
-  return sums
+}
+
+/** The counts of a run of Vitest or Playwright, from its JSON report. */
+export function countReport(file) {
+  if (!existsSync(file)) return countOne(1)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return report.stats ? countPlaywright(report) : countVitest(report)
 }
 
 function countVitest({ testResults, ...report }) {
@@ -32,6 +39,7 @@ function countVitest({ testResults, ...report }) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: [],
   }
 }
 

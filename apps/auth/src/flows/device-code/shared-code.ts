@@ -43,6 +43,33 @@ function parse(text: string | null): SharedCode | undefined {
 /** Runs work of the tabs of this browser one after the other. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
+/** What one tab has written may reach another a moment after the lock does. In milliseconds. */
+const settleMs = 250
+
 /** By the browser's locks. Without them (plain http) two tabs may each register a code; then one of them dies. */
-export const inTurn: InTurn = (work) =>
-  'locks' in navigator ? navigator.locks.request(key, work) : work()
+export const inTurn: InTurn = async (work) => {
+  if (!('locks' in navigator)) return work()
+  const { locks } = navigator
+  type Turn = { readonly result: Awaited<ReturnType<typeof work>> } | null
+  const turn: Turn = await locks.request(key, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { result: await work() },
+  )
+  if (turn !== null) return turn.result
+  return locks.request(key, async () => {
+    await storageSettled()
+    return work()
+  })
+}
+
+/** Waits until another tab has written, or has had the time to. */
+function storageSettled(): Promise<void> {
+  return new Promise((resolve) => {
+    const settled = () => {
+      clearTimeout(timer)
+      window.removeEventListener('storage', settled)
+      resolve()
+    }
+    const timer = setTimeout(settled, settleMs)
+    window.addEventListener('storage', settled)
+  })
+}
