@@ -222,7 +222,15 @@ export const insideScenes: Record<string, Scene> = {
     done: ({ page }) => expect(page.getByRole('button', { name: 'Click Here' })).toBeVisible(),
   },
   'device code authenticateDeviceCode': {
-    reach: toDevice,
+    async reach(stage) {
+      await toDevice(stage)
+      // A page in view asks by itself every five seconds, and would take the refusal that the button is to meet.
+      await stage.page.evaluate(() =>
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' }),
+      )
+      // The question that the page asked while it was loaded is answered before the button is pressed.
+      await stage.page.waitForLoadState('networkidle')
+    },
     act: press('Click Here'),
     again: press('Click Here'),
     done: ({ page }) =>
