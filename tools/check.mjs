@@ -23,9 +23,9 @@ const turbo = (task, ...options) => [
     ...options,
   ],
 ]
-const tests = (name, ...options) => ({
+const tests = (name, task, ...options) => ({
   name,
-  command: turbo(name, ...options),
+  command: turbo(task, ...options),
   count: () => sumCounts(name),
 })
 
@@ -40,11 +40,11 @@ const parts = [
     count: () => sumCounts('tools'),
   },
   // Each package's tests use all processors by themselves.
-  tests('unit', '--concurrency=1'),
-  tests('stories'),
+  tests('unit', 'test', '--concurrency=1'),
+  tests('stories', 'stories'),
   check('build', ...turbo('build')),
   check('packages', ...turbo('check:package')),
-  tests('e2e', '--concurrency=1'),
+  tests('e2e', 'e2e', '--concurrency=1'),
 ]
 
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))

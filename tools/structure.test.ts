@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -85,4 +93,23 @@ describe('the shape of files', () => {
     })
     expect(rules).toContain('import(no-cycle)')
   })
+
+  it('refuses a cycle of types as well', () => {
+    const rules = brokenRules({
+      'packages/ui/src/a.ts': "import type { B } from './b.ts'\n\nexport type A = B[]\n",
+      'packages/ui/src/b.ts': "import type { A } from './a.ts'\n\nexport type B = { a: A }\n",
+    })
+    expect(rules).toContain('import(no-cycle)')
+  })
+})
+
+describe('the tests of a package', () => {
+  it.each(globSync('{packages,apps}/*/vitest.config.ts', { cwd: root }))(
+    '%s are run and counted by the whole check',
+    (config) => {
+      const text = readFileSync(join(root, dirname(config), 'package.json'), 'utf8')
+      const { scripts } = JSON.parse(text) as { scripts: Record<string, string> }
+      expect(scripts['test']).toBe('node ../../tools/run-tests.mjs unit')
+    },
+  )
 })

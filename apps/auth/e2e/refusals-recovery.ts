@@ -7,6 +7,11 @@ const forgot = 'Recover your account'
 const spent = say(errors.codeExpired, 'newLink')
 const notUsable = say(errors.codeExpired, 'newLink', checkedBefore)
 
+const checkResetLink = {
+  by: 'silent',
+  refusals: { token_invalid: spent, validation_failed: notUsable },
+} as const
+
 export const recoveryScreens = {
   'new password, after a code': {
     sources: [
@@ -38,10 +43,7 @@ export const recoveryScreens = {
   'old reset page': {
     sources: ['flows/reset-password/reset-password-flow.tsx', 'parts/reset-link/use-reset-link.ts'],
     uses: {
-      checkResetLink: {
-        by: 'silent',
-        refusals: { token_invalid: spent, validation_failed: notUsable },
-      },
+      checkResetLink,
       resetPassword: {
         by: 'form',
         refusals: {
@@ -57,10 +59,7 @@ export const recoveryScreens = {
       'parts/reset-link/use-reset-link.ts',
     ],
     uses: {
-      checkResetLink: {
-        by: 'silent',
-        refusals: { token_invalid: spent, validation_failed: notUsable },
-      },
+      checkResetLink,
       resetPassword: {
         by: 'form',
         refusals: { token_invalid: spent, validation_failed: common },

@@ -21,6 +21,12 @@ const wrongCode = say(errors.wrongCode, 'again')
 const notACode = say(errors.wrongCode, 'again', checkedBefore)
 const otherWay = say(restricted, 'start')
 const start = 'Get Started'
+/** A sign-in link that signs nobody in. */
+const deadLink = {
+  token_invalid: { ...say('This link or token is invalid or expired', 'itself'), to: start },
+  forbidden: { ...say(restricted, 'itself'), to: start },
+  validation_failed: { ...say('Some fields are not valid', 'itself', checkedBefore), to: start },
+}
 
 const signInScreens = {
   home: {
@@ -57,32 +63,14 @@ const signInScreens = {
       getApiTokenOwner: {
         by: 'load',
         isLimited: true,
-        refusals: {
-          token_invalid: {
-            ...say('This link or token is invalid or expired', 'itself'),
-            to: start,
-          },
-          forbidden: { ...say(restricted, 'itself'), to: start },
-          validation_failed: {
-            ...say('Some fields are not valid', 'itself', checkedBefore),
-            to: start,
-          },
-        },
+        refusals: deadLink,
       },
       getProfile: { by: 'silent', refusals: { not_authenticated: say(null, 'itself') } },
       loginWithApiToken: {
         by: 'form',
         isLimited: true,
         refusals: {
-          token_invalid: {
-            ...say('This link or token is invalid or expired', 'itself'),
-            to: start,
-          },
-          forbidden: { ...say(restricted, 'itself'), to: start },
-          validation_failed: {
-            ...say('Some fields are not valid', 'itself', checkedBefore),
-            to: start,
-          },
+          ...deadLink,
           user_changed: go(
             'Continue as Robin Vale?',
             'two people would have to sign in within the same second',

@@ -66,10 +66,13 @@ function storageSettled(): Promise<void> {
   return new Promise((resolve) => {
     const settled = () => {
       clearTimeout(timer)
-      window.removeEventListener('storage', settled)
+      window.removeEventListener('storage', onStorage)
       resolve()
     }
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) settled()
+    }
     const timer = setTimeout(settled, settleMs)
-    window.addEventListener('storage', settled)
+    window.addEventListener('storage', onStorage)
   })
 }
