@@ -38,6 +38,8 @@ export default {
     'packages/server/public/**',
   ],
   rules: {
+    // What a prop such as `cell` returns is part of the component that calls it.
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'max-lines': ['error', { max: 300 }],
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/rules-of-hooks': 'error',
@@ -110,6 +112,7 @@ export default {
           ...all('ui'),
           ...all('server'),
           ...all('app-kit'),
+          '@vestibule/base/react/**',
           'react-router*',
         ],
         message: 'Core logic has no React.',
@@ -125,10 +128,23 @@ export default {
           ...all('docs-panel'),
           ...all('ui'),
           ...all('app-kit'),
+          ...all('base'),
         ],
         message: 'The server reads only the contract.',
       },
       { group: react, message: 'The server renders no React.' },
+    ),
+    imports(
+      ['packages/server/src/http/**'],
+      {
+        group: [...ours, '!@vestibule/api-client/contract', ...react],
+        message: 'The server reads only the contract.',
+      },
+      {
+        group: ['**/calls/**', '**/eulas/**', '**/limits/**', '**/sessions/**', '**/users/**'],
+        message:
+          'http/ knows requests and answers alone; calls/ brings them together with sessions.',
+      },
     ),
     imports(
       [
@@ -144,6 +160,18 @@ export default {
     imports(['packages/app-kit/src/**'], {
       group: [...all('session'), ...all('docs-panel'), ...all('server'), 'react-router*'],
       message: 'The kit serves both apps: it knows what both use, and no router.',
+    }),
+    imports(['packages/base/src/*.ts', 'packages/base/src/testing/**'], {
+      group: [...ours, ...react, '**/react/**', 'react-router*'],
+      message: 'base is a leaf, and its core has no React.',
+    }),
+    imports(['packages/base/src/react/**', 'packages/base/src/testing/set-up.ts'], {
+      group: [...ours, 'react-router*'],
+      message: 'base is a leaf.',
+    }),
+    imports(['examples/*/src/**'], {
+      group: [...all('server'), ...all('app-kit'), ...all('base')],
+      message: 'An example uses the published packages alone, as the app of another team.',
     }),
     imports(['apps/*/src/**'], {
       group: all('server'),

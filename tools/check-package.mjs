@@ -28,6 +28,7 @@ try {
   const [tarball] = readdirSync(folder).map((name) => join(folder, name))
   if (!tarball) throw new Error('pnpm pack made no tarball')
   checkFiles(tarball)
+  checkImports(tarball)
   await must('publint', ['run', tarball, '--strict'])
   await must('attw', [
     tarball,
@@ -43,6 +44,22 @@ try {
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** @throws {Error} for code that imports a package of this repository which its users do not get. */
+function checkImports(tarball) {
+  const {
+    dependencies = {},
+    peerDependencies = {},
+    name,
+  } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const code = execFileSync('tar', ['-xzOf', tarball, '--wildcards', '*.js', '*.d.ts'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  for (const [, imported] of code.matchAll(/(?:from|import) ?\(?['"](@vestibule\/[\w-]+)/g))
+    if (imported !== name && !(imported in { ...dependencies, ...peerDependencies }))
+      throw new Error(`${imported} is imported, but is no dependency`)
 }
 
 /** @throws {Error} for a tarball without what must be in it, or with a README that leads nowhere. */

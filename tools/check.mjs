@@ -1,9 +1,9 @@
-// `npm test`: every check of the project, one after another, each with its time. Tests, builds and packages are
-// tasks of turbo: what did not change since the last time is not run again. The last line sums all of them, run or
-// kept: `N passed, N failed`.
+// `npm test`: every check of the project, each with its time. Tests, builds and packages are tasks of turbo: what did
+// not change since the last time is not run again. The last line sums all of them, run or kept: `N passed, N failed`.
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findChromium } from './chromium.mjs'
-import { run } from './process.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
+import { run, runBeside } from './process.mjs'
 import { countOne, sumCounts } from './test-counts.mjs'
 
 const { positionals, values } = parseArgs({
@@ -29,23 +29,37 @@ const tests = (name, task, ...options) => ({
   count: () => sumCounts(name),
 })
 
-const parts = [
-  check('format', 'oxfmt', ['--check', '.']),
-  check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
-  check('types', process.execPath, ['tools/types.mjs']),
+/** Each of these leaves processors idle for most of its time, so that they run side by side, the longest first. */
+const beside = [
+  check('build', ...turbo('build')),
   check('unused', 'pnpm', ['run', 'unused']),
+  check('types', process.execPath, ['tools/types.mjs']),
+  check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
   {
     name: 'tools',
     command: [process.execPath, ['tools/run-tests.mjs', 'tools']],
     count: () => sumCounts('tools'),
   },
-  // Each package's tests use all processors by themselves.
-  tests('unit', 'test', '--concurrency=1'),
-  tests('stories', 'stories'),
-  check('build', ...turbo('build')),
-  check('packages', ...turbo('check:package')),
-  tests('e2e', 'e2e', '--concurrency=1'),
+  check('format', 'oxfmt', ['--check', '.']),
 ]
+/** One after another. The tests of two packages run at the same time: while one starts or waits, the other works. */
+const inOrder = [
+  tests('unit', 'test', '--concurrency=2'),
+  // One after another: they share what Vite has prepared of the dependencies.
+  tests('stories', 'stories', '--concurrency=1'),
+  {
+    ...tests('e2e', 'e2e', '--concurrency=2'),
+    // Most of these tests use the built server without being tasks after its build: see turbo.json.
+    needs: turbo('build', '--filter=@vestibule/server'),
+  },
+]
+/** These leave processors idle as well, and start what was built. */
+const last = [
+  check('packages', ...turbo('check:package')),
+  check('guides', ...turbo('guides')),
+  check('commands', process.execPath, ['tools/commands-test.mjs']),
+]
+const parts = [...beside, ...inOrder, ...last]
 
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
 if (unknown.length > 0) {
@@ -54,22 +68,49 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-const chosen = positionals.length > 0 ? parts.filter((p) => positionals.includes(p.name)) : parts
+const isChosen = ({ name }) => positionals.length === 0 || positionals.includes(name)
 
 process.env.CHROMIUM_PATH = findChromium()
+process.env.HEADLESS_SHELL_PATH = findHeadlessShell()
 // Colours in a log file are noise.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
-const total = { passed: 0, failed: 0, skipped: 0 }
 const rows = []
-for (const part of chosen) {
-  console.log(`\n── ${part.name} ${'─'.repeat(60 - part.name.length)}`)
+const title = ({ name }) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+async function measure(part, start) {
   const started = performance.now()
-  const code = await run(...part.command)
-  const sums = withExitCode(part.count(code), code)
-  for (const key of Object.keys(total)) total[key] += sums[key]
-  rows.push({ ...sums, name: part.name, seconds: (performance.now() - started) / 1000 })
+  const code = await start()
+  const seconds = (performance.now() - started) / 1000
+  rows.push({ ...withExitCode(part.count(code), code), name: part.name, seconds })
 }
 
+async function runSideBySide(chosen) {
+  const waiting = [...chosen]
+  async function takeTurns() {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const { command } = part
+      await measure(part, async () => {
+        const { code, said } = await runBeside(...command)
+        title(part)
+        process.stdout.write(said)
+        return code
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+}
+
+await runSideBySide(beside.filter(isChosen))
+for (const part of inOrder.filter(isChosen)) {
+  title(part)
+  await measure(part, async () => {
+    const failed = part.needs === undefined ? 0 : await run(...part.needs)
+    return failed === 0 ? run(...part.command) : failed
+  })
+}
+await runSideBySide(last.filter(isChosen))
+
+const sum = (key) => rows.reduce((all, row) => all + row[key], 0)
+const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 console.log('\n')
 for (const { name, seconds, passed, failed, skipped } of rows) {
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''

@@ -13,3 +13,20 @@ export async function freePort() {
   await once(server, 'close')
   return port
 }
+
+/**
+ * Whether nobody listens on a loopback port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export async function isFree(port) {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}

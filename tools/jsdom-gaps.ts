@@ -6,8 +6,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
-  Object.assign(Element.prototype, { getAnimations: () => [] })
   Object.assign(document, { elementFromPoint: () => null })
+  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => {} })
   window.scrollTo = () => {}
 
   // jsdom's own animation frames come from one interval for the whole page. An interval that was set while a test

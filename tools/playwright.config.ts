@@ -2,11 +2,14 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags } from './browser-flags.mjs'
 import type { Options } from './e2e/fixtures.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath =
+  process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** Ways of signing in, and what is tagged: what writes most to the database, and what several servers share. */
+const onPostgres = [/@postgres/, /\b(two-factor|recovery|entering|device-code)\.spec\.ts/]
 
 export default defineConfig<Options>({
   testDir: '..',
-  testMatch: ['apps/*/e2e/**/*.spec.ts', 'packages/*/e2e/**/*.spec.ts'],
+  testMatch: ['{apps,examples,packages}/*/e2e/**/*.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './e2e/postgres.ts',
   fullyParallel: true,
@@ -23,13 +26,9 @@ export default defineConfig<Options>({
     reducedMotion: 'reduce',
     trace: 'on-first-retry',
   },
+  // Each test runs on one database: where the two differ, the tests of the server run on both.
   projects: [
-    { name: 'pglite', use: { database: 'pglite' } },
-    // What touches the database in ways of its own runs on PostgreSQL as well: each way of signing in, and what is tagged.
-    {
-      name: 'postgres',
-      use: { database: 'postgres' },
-      grep: [/@postgres/, /\b(two-factor|recovery|entering|device-code)\.spec\.ts/],
-    },
+    { name: 'pglite', use: { database: 'pglite' }, grepInvert: onPostgres },
+    { name: 'postgres', use: { database: 'postgres' }, grep: onPostgres },
   ],
 })

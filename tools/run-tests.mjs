@@ -1,8 +1,8 @@
 // `node ../../tools/run-tests.mjs unit` (or stories, e2e), called in a package: runs its tests of that kind and
 // writes what they came to into its folder `.reports`, which turbo keeps for as long as nothing changes.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
 import { run } from './process.mjs'
 import { countReport, countsFolder } from './test-counts.mjs'
 
@@ -22,12 +22,25 @@ function vitest(config, name) {
       // A busy machine is slow, not wrong: what a test waits for has a limit of its own.
       '--testTimeout=60000',
       '--hookTimeout=60000',
-      '--maxWorkers=100%',
+      // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
   }
+}
+
+/** The Storybook is that of ui. Of its stories only those of this package are run. */
+function stories(all) {
+  const home = join(root, 'packages/ui')
+  if (here !== home) return { ...all, cwd: home, only: `${here}/` }
+  // A filter by the folder of ui would be shortened to one that all paths match.
+  const others = ['packages', 'apps']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
+    .filter((folder) => folder !== home)
+  const excluded = others.map((folder) => `--exclude=${relative(home, folder)}/**`)
+  return { ...all, options: [...all.options, ...excluded] }
 }
 
 function playwright() {
@@ -36,7 +49,11 @@ function playwright() {
     name: 'e2e',
     report,
     command: ['playwright', 'test', '--config', join(root, 'tools/playwright.config.ts')],
-    options: [`${relative(root, here).replaceAll('\\', '/')}/e2e/`],
+    options: [
+      `${relative(root, here).replaceAll('\\', '/')}/e2e/`,
+      // A run empties its folder, and another package's may be under way.
+      `--output=${join(root, 'test-results', basename(here))}`,
+    ],
     // Playwright tells its workers about colours in a way of its own, and Node warns of two ways at once.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
   }
@@ -48,15 +65,16 @@ const kinds = {
       .filter((config) => existsSync(join(here, config)))
       .map((config) => vitest(config, `unit-${config.split('.').at(-3)}`)),
   tools: () => [vitest('tools/vitest.tools.config.ts', 'tools')],
-  stories: () => [vitest('vitest.stories.config.ts', 'stories')],
+  stories: () => [stories(vitest('vitest.stories.config.ts', 'stories'))],
   e2e: () => [playwright()],
 }
 if (!(kind in kinds)) throw new Error(`'${kind}' is none of ${Object.keys(kinds).join(', ')}.`)
 
 mkdirSync(join(here, countsFolder), { recursive: true })
-for (const { name, report, command, options, env } of kinds[kind]()) {
+for (const { name, report, command, options, env, cwd = here, only } of kinds[kind]()) {
   const [tool, ...args] = command
-  const code = await run(tool, [...args, ...options], { env: { ...process.env, ...env } })
+  const all = [...args, ...options, ...(only === undefined ? [] : [only])]
+  const code = await run(tool, all, { cwd, env: { ...process.env, ...env } })
   writeFileSync(join(here, countsFolder, `${name}.json`), JSON.stringify(countReport(report)))
   if (code !== 0) process.exitCode = code
 }

@@ -1,10 +1,10 @@
 // The entry of `npm start`, `npm test`, `npm run dev`, `npm run build` and of releases.
 // It needs Node 20 and npm, and sets up everything else from the lockfile.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { run } from './process.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -14,6 +14,7 @@ const tasks = {
   test: ['check.mjs'],
   build: ['build.mjs'],
   'build:docs': ['docs.mjs'],
+  screens: ['screens.mjs'],
   'test:consumers': ['consumers/run.mjs'],
   'release:version': ['version.mjs'],
   release: ['release.mjs'],
@@ -36,17 +37,28 @@ env.TURBO_TELEMETRY_DISABLED = '1'
 env.STORYBOOK_DISABLE_TELEMETRY = '1'
 env.DO_NOT_TRACK = '1'
 
-install()
+await install()
 const node = existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath
-const { status, signal } = spawnSync(node, [join(root, 'tools', ...tasks[task]), ...rest], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-})
-process.exit(status ?? (signal === 'SIGINT' ? 130 : 1))
+process.exit(await runHere(node, [join(root, 'tools', ...tasks[task]), ...rest]))
+
+/** npm runs this in a shell, which ends at a signal and hands it to nobody: then this process asks the command to end. */
+function runHere(command, args, options = {}) {
+  let timer
+  const spawned = (child) => {
+    const parent = process.ppid
+    timer = setInterval(() => {
+      if (process.ppid === parent) return
+      clearInterval(timer)
+      child.kill('SIGTERM')
+    }, 500)
+  }
+  return run(command, args, { cwd: root, env, spawned, ...options }).finally(() =>
+    clearInterval(timer),
+  )
+}
 
 /** Installs from the lockfile, unless exactly this lockfile is installed already. */
-function install() {
+async function install() {
   const stamp = join(root, 'node_modules', '.installed')
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
@@ -54,15 +66,11 @@ function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const args = ['--yes', packageManager, 'install', '--frozen-lockfile']
+  const status = await runHere('npx', args, { shell: process.platform === 'win32' })
   if (status !== 0) {
     console.error('The installation failed; its reason stands above.')
-    process.exit(status ?? 1)
+    process.exit(status)
   }
   writeFileSync(stamp, wanted)
 }

@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the built product: `npm run build && node tools/screenshots.mjs`.
+// `npm run screens:readme`: takes the pictures of the README from the built product.
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { startTestServer } from '@vestibule/server/testing'
@@ -14,6 +14,9 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: br
 try {
   const light = await pageWith({ colorScheme: 'light' })
   await light.goto('/auth/signin')
+  await light.waitForLoadState('networkidle')
+  // The first page that is opened may be shown in the system's font: ours has to be fetched.
+  await light.reload()
   await shot(light, 'start')
   await enterAddress(light, 'noor@aldermoor.example')
   await light.getByLabel('Verification code').waitFor()

@@ -8,7 +8,7 @@ const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 /** Where the names in the column "Shown by" lead. */
 const folders: Record<string, string> = {
   auth: 'apps/auth/e2e/NAME.spec.ts',
-  shell: 'apps/shell/e2e/NAME.spec.ts',
+  shell: 'apps/shell/{e2e,src/**}/NAME.{spec,test}.{ts,tsx}',
   'api-client': 'packages/api-client/**/NAME.test.{ts,tsx}',
   session: 'packages/session/**/NAME.{test,spec}.{ts,tsx}',
   'docs-panel': 'packages/docs-panel/**/NAME.{test,spec}.{ts,tsx}',

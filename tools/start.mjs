@@ -5,12 +5,11 @@ const built = await run('turbo', [
   'run',
   'build',
   '--filter=@vestibule/server',
+  '--filter=cohort-explorer',
   '--output-logs=errors-only',
 ])
 if (built !== 0) process.exit(built)
 
-// Ctrl-C reaches the whole process group: the server ends itself, and this process waits for it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 process.exitCode = await run(process.execPath, [
   'packages/server/dist/main.js',
   'serve',

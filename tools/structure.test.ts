@@ -52,12 +52,22 @@ describe('the arrow contract -> api-client -> session, docs-panel -> apps', () =
     ['docs-panel', 'packages/docs-panel/src/react/a.ts', '@vestibule/session'],
     ['docs-panel core', 'packages/docs-panel/src/core/a.ts', '../react/b.ts'],
     ['server', 'packages/server/src/app.ts', '@vestibule/api-client'],
+    ['http of the server', 'packages/server/src/http/a.ts', '../sessions/session.ts'],
+    ['http of the server', 'packages/server/src/http/a.ts', '@vestibule/ui/button'],
     ['server', 'packages/server/src/app.ts', '@vestibule/ui/button'],
     ['session', 'packages/session/src/react/a.ts', '@vestibule/app-kit/redact'],
     ['server', 'packages/server/src/app.ts', '@vestibule/app-kit/redact'],
+    ['session core', 'packages/session/src/core/a.ts', '@vestibule/base/react/use-read'],
+    ['base', 'packages/base/src/a.ts', '@vestibule/api-client'],
+    ['base', 'packages/base/src/a.ts', 'react'],
+    ['base', 'packages/base/src/react/a.ts', '@vestibule/ui/button'],
+    ['server', 'packages/server/src/app.ts', '@vestibule/base/clock'],
     ['the kit of the apps', 'packages/app-kit/src/a.ts', '@vestibule/session'],
     ['the kit of the apps', 'packages/app-kit/src/a.ts', 'react-router-dom'],
     ['an app', 'apps/auth/src/main.ts', '@vestibule/server'],
+    ['an example', 'examples/cohort-explorer/src/main.tsx', '@vestibule/server'],
+    ['an example', 'examples/cohort-explorer/src/main.tsx', '@vestibule/base/clock'],
+    ['an example', 'examples/cohort-explorer/src/main.tsx', '../../../apps/shell/src/app.tsx'],
     ['an app', 'apps/auth/src/main.ts', '../../../packages/ui/src/button/button.tsx'],
     ['any package', 'packages/session/src/react/a.ts', '@vestibule/ui/src/button/button.tsx'],
   ])('%s cannot import against it: %s imports %s', (_who, file, imported) => {
@@ -71,6 +81,9 @@ describe('the arrow contract -> api-client -> session, docs-panel -> apps', () =
     ['packages/session/src/core/a.ts', '@vestibule/api-client'],
     ['packages/session/src/react/a.ts', '@vestibule/ui/button'],
     ['packages/server/src/app.ts', '@vestibule/api-client/contract'],
+    ['packages/server/src/http/a.ts', '@vestibule/api-client/contract'],
+    ['packages/session/src/core/a.ts', '@vestibule/base/clock'],
+    ['packages/base/src/react/a.ts', 'react'],
     ['packages/app-kit/src/a.ts', '@vestibule/api-client'],
     ['apps/shell/src/main.ts', '@vestibule/session/react'],
     ['apps/auth/src/main.ts', '@vestibule/app-kit/redact'],
@@ -104,7 +117,7 @@ describe('the shape of files', () => {
 })
 
 describe('the tests of a package', () => {
-  it.each(globSync('{packages,apps}/*/vitest.config.ts', { cwd: root }))(
+  it.each(globSync('{packages,apps,examples}/*/vitest.config.ts', { cwd: root }))(
     '%s are run and counted by the whole check',
     (config) => {
       const text = readFileSync(join(root, dirname(config), 'package.json'), 'utf8')
@@ -112,4 +125,56 @@ describe('the tests of a package', () => {
       expect(scripts['test']).toBe('node ../../tools/run-tests.mjs unit')
     },
   )
+})
+
+describe('custom properties', () => {
+  // Headless UI gives its lists a width and takes their height by these names; Lightning CSS knows the scheme by these.
+  const ofLibraries = new Set([
+    '--button-width',
+    '--anchor-max-height',
+    '--lightningcss-light',
+    '--lightningcss-dark',
+  ])
+  const inStyles = /(?<![\w-])--[\w-]+/gu
+  // Read with var(), declared in a template of styles, or set in a style attribute.
+  const inScripts = /(?<=var\(\s*)--[\w-]+|(?<=[{;\s])--[\w-]+(?=:\s)|(?<=['"])--[\w-]+(?=['"]:)/gu
+  const files = globSync(
+    '{apps,examples,packages}/*/{*.html,{src,e2e,.storybook,vite}/**/*.{css,html,ts,tsx}}',
+    {
+      cwd: root,
+      // The pages of others.
+      exclude: ['**/node_modules/**', '**/.storybook/hosts/**'],
+    },
+  )
+
+  it('are all called --vb-…, so that none is taken for one of the page around', () => {
+    const foreign = files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [...text.matchAll(file.endsWith('.css') ? inStyles : inScripts)]
+        .map(([name]) => name)
+        .filter((name) => !name.startsWith('--vb-') && !ofLibraries.has(name))
+        .map((name) => `${file}: ${name}`)
+    })
+    expect(files.length).toBeGreaterThan(500)
+    expect(foreign).toEqual([])
+  })
+})
+
+describe('style sheets', () => {
+  it('have their rules in one layer, which resets lie below and utilities above', () => {
+    const files = globSync('{apps,packages}/*/src/**/*.css', { cwd: root })
+    const layers = files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [...text.matchAll(/@layer ([^{;]+) \{/gu)].map(([, layer = '']) => layer)
+    })
+    expect(layers.length).toBeGreaterThan(50)
+    expect([...new Set(layers)]).toEqual(['components.vestibule'])
+  })
+
+  it('mirror by the attribute dir: the build turns :dir() into a list of languages', () => {
+    const files = globSync('{apps,packages}/*/src/**/*.css', { cwd: root })
+    expect(
+      files.filter((file) => readFileSync(join(root, file), 'utf8').includes(':dir(')),
+    ).toEqual([])
+  })
 })

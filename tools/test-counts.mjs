@@ -12,7 +12,9 @@ export function countOne(code) {
 /** The sums of the counts of all packages whose file name begins with `kind`. */
 export function sumCounts(kind) {
   const root = join(import.meta.dirname, '..')
-  const files = globSync(`{packages/*/,apps/*/,}${countsFolder}/${kind}*.json`, { cwd: root })
+  const files = globSync(`{packages/*/,apps/*/,examples/*/,}${countsFolder}/${kind}*.json`, {
+    cwd: root,
+  })
   const all = files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
   return {

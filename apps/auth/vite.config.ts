@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { servicePaths } from '../../packages/api-client/src/contract/reserved-paths.ts'
+import { steadyFont } from '../../tools/steady-font.ts'
 import { firstScreenChunk, sharedChunks } from './vite/chunks.ts'
 import { prePaint } from './vite/pre-paint-plugin.ts'
 import { prerender } from './vite/prerender-plugin.ts'
@@ -11,7 +13,7 @@ const server = 'http://127.0.0.1:4000'
 export default defineConfig({
   base: '/auth/',
   define: versions,
-  plugins: [react(), prePaint(versions), prerender(versions)],
+  plugins: [react(), steadyFont(), prePaint(versions), prerender(versions)],
   resolve: { conditions: clientConditions },
   ssr: { resolve: { conditions: serverConditions } },
   build: {
@@ -19,11 +21,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstScreenChunk(), ...sharedChunks] } },
+      output: { codeSplitting: { groups: [firstScreenChunk, ...sharedChunks] } },
       onLog: ignoreDirectives,
     },
   },
   server: {
-    proxy: { '^/auth$': server, '^/(auth_api|documentation_api|issueapi|static)/': server },
+    proxy: { '^/auth$': server, [`^/(${servicePaths.join('|')})/`]: server },
   },
 })

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import ui from '@vestibule/ui/package.json' with { type: 'json' }
+import { steadyFont } from '../../tools/steady-font.ts'
 import shell from './package.json' with { type: 'json' }
 import { firstPageTexts } from './src/texts/first-page-texts.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), firstPage(), preloadFont()],
-  // The workspace's packages are read from their sources: nothing has to be built before an app.
+  plugins: [react(), firstPage(), preloadFont(), steadyFont()],
+  // The packages of the workspace are read from their sources, so that nothing has to be built
+  // before an app.
   resolve: { conditions: ['@vestibule/source', ...defaultClientConditions] },
   define: {
     __APP_VERSION__: JSON.stringify(shell.version),
@@ -25,14 +27,17 @@ export default defineConfig({
         },
       },
       onLog(level, log, report) {
-        // The packages mark their components for server frameworks; a page has no use for it.
+        // Hides warnings about the packages' `use client` directives, which a page does not need.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },
     },
   },
 })
 
-/** Writes the words of the page that is shown until its code runs: a page whose code never does is not blank. */
+/**
+ * Writes texts into the HTML file. They are shown until the code runs, so a page whose code never
+ * runs is not blank.
+ */
 function firstPage(): Plugin {
   return {
     name: 'vestibule:first-page',
@@ -47,7 +52,7 @@ function firstPage(): Plugin {
   }
 }
 
-/** The font is fetched with the style sheet that names it, not after it. */
+/** Fetches the font together with the style sheet that names it, not after it. */
 function preloadFont(): Plugin {
   return {
     name: 'vestibule:preload-font',

@@ -20,8 +20,11 @@ const pureSchemas: Plugin = {
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    admin: 'src/admin.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',
+    // In a chunk of its own: a page with notes lists documents, and only its panel writes them.
+    'chunks/list-documents': 'src/endpoints/list-documents.ts',
   },
   format: 'esm',
   target: 'es2022',

@@ -11,13 +11,13 @@ const modules = {
 }
 
 /**
- * Files of their own, though no one imports them by name: a page with notes needs them, and in a
- * chunk with what the panel needs they would bring that along.
+ * What a page with notes loads before anything is opened. As entries of their own these share chunks with nothing that only
+ * the panel needs, although the `react` entry exports both.
  */
 const pageModules = {
-  'page/foreign-drafts': 'src/core/foreign-drafts.ts',
-  'page/note-calls': 'src/core/note-calls.ts',
-  'page/on-demand': 'src/react/on-demand.ts',
+  'page/doc-note': 'src/react/doc-note.tsx',
+  'page/docs-panel': 'src/react/docs-panel.tsx',
+  'page/docs-provider': 'src/react/docs-provider.tsx',
 }
 
 export default defineConfig({

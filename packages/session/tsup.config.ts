@@ -7,6 +7,8 @@ const clientEntry = 'dist/react/index.js'
 const modules = {
   index: 'src/index.ts',
   'react/index': 'src/react/index.ts',
+  'oidc/index': 'src/oidc/index.ts',
+  'frame/index': 'src/frame/index.ts',
   'testing/index': 'src/testing/index.ts',
 }
 

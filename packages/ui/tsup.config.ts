@@ -4,7 +4,7 @@ import { componentNames } from './scripts/public-files.ts'
 
 const names = componentNames(import.meta.dirname)
 
-/** In one file, whoever shows an icon at first would bring those that a page shows later, too. */
+/** Icons stand in one file for each kind: in a single file, a page that shows one icon would load all of them. */
 const iconKinds = ['status-icons', 'interface-icons', 'objects-icons']
 
 export default defineConfig([
@@ -26,6 +26,7 @@ export default defineConfig([
   {
     entry: {
       tokens: 'src/tokens.css',
+      foundation: 'src/foundation.css',
       base: 'src/base.css',
       styles: 'src/styles.css',
       ...Object.fromEntries(

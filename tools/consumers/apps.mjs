@@ -1,11 +1,11 @@
 // Fresh apps outside of the workspace, as another team would make them.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
 import { readmeBlock, readmeInstall } from './readme.mjs'
 import { npmrc } from './registry.mjs'
 
-const templates = join(import.meta.dirname, 'templates')
+const templatesFolder = join(import.meta.dirname, 'templates')
 const session = '@vestibule/session'
 const docsPanel = '@vestibule/docs-panel'
 
@@ -25,52 +25,83 @@ const nextBlocks = {
   'next.config.ts': [session, '// next.config.ts'],
 }
 
-const vite = { template: 'vite', blocks: viteBlocks, output: 'dist' }
+/** A host that Vite builds, with the newest of everything. */
+export const viteHost = {
+  templates: ['vite'],
+  output: 'dist',
+  page: 'dist/index.html',
+  react: '^19',
+  typescript: '^7',
+}
+const allPackages = [session, docsPanel, '@vestibule/ui', '@vestibule/api-client']
+const viteApp = {
+  ...viteHost,
+  templates: ['vite', 'platform-app'],
+  packages: allPackages,
+  blocks: viteBlocks,
+}
 
 /** The newest of everything, the oldest that is promised to work, and rendering on a server. */
-export const apps = [
-  { name: 'vite-react-19', ...vite, react: '^19', typescript: '^7', starts: ['dev'] },
-  { name: 'vite-react-18', ...vite, react: '~18.3', typescript: '~5.9', starts: ['preview'] },
+export const platformApps = [
+  { ...viteApp, name: 'vite-react-19', starts: ['dev', 'preview'], hasVersions: true },
+  {
+    ...viteApp,
+    name: 'vite-react-18',
+    react: '~18.3',
+    typescript: '~5.9',
+    starts: ['preview'],
+  },
   {
     name: 'next',
-    template: 'next',
+    templates: ['next', 'platform-app'],
+    packages: allPackages,
     blocks: nextBlocks,
     output: '.next/static',
+    publicPath: '/_next/static/',
+    page: '.next/server/app/index.html',
     react: '^19',
     typescript: '^6',
     // In development React is strict, and tells where the server's page and the browser's differ.
     starts: ['dev', 'preview'],
+    rendersOnServer: true,
   },
 ]
 
-/** Makes an app from its template, and installs everything from the registry. */
+/** Makes an app from its templates, and installs everything from the registry. */
 export async function install(app, { folder, registry, env }) {
-  copyTemplate(app.template, folder, registry)
+  for (const template of app.templates) copyTemplate(template, folder, registry)
   requireDevelopment(folder, app)
   const react = [`react@${app.react}`, `react-dom@${app.react}`]
-  const ours = [session, docsPanel, '@vestibule/ui', '@vestibule/api-client']
-  await npm(folder, env, 'install', ...react, ...ours)
-  cpSync(join(templates, 'shared'), join(folder, 'src'), { recursive: true })
-  for (const [file, [name, text]] of Object.entries(app.blocks)) {
-    const code = readmeBlock(folder, name, text)
+  await npm(folder, env, 'install', ...react, ...app.packages)
+  for (const [file, [name, text, heading]] of Object.entries(app.blocks)) {
+    const code = readmeBlock(folder, name, text, heading)
     // Source maps tell what is in a bundle; Next.js makes them where its settings say so.
     const withMaps = 'export default { ...config, productionBrowserSourceMaps: true }'
     writeFileSync(join(folder, file), code.replace('export default config', withMaps))
   }
 }
 
-function requireDevelopment(folder, { react, typescript }) {
+function requireDevelopment(folder, { react, typescript, tools = {} }) {
   const file = join(folder, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const [, major] = /(\d+)/.exec(react)
   manifest.devDependencies = {
     ...manifest.devDependencies,
+    ...tools,
     '@types/node': '^24',
     '@types/react': major,
     '@types/react-dom': major,
     typescript,
   }
   writeFileSync(file, JSON.stringify(manifest, null, 2))
+}
+
+/** Takes our packages out of the page of an app. */
+export function makeBare({ templates: [template] }, folder) {
+  for (const built of ['dist', '.next']) {
+    rmSync(join(folder, built), { recursive: true, force: true })
+  }
+  cpSync(join(templatesFolder, 'bare', template), folder, { recursive: true })
 }
 
 /** Whether the README of each package names all that its example imports. */
@@ -103,11 +134,13 @@ export async function installPlatform({ folder, registry, env }) {
 }
 
 function copyTemplate(template, folder, registry) {
-  cpSync(join(templates, template), folder, { recursive: true })
+  cpSync(join(templatesFolder, template), folder, { recursive: true })
   mkdirSync(join(folder, 'src'), { recursive: true })
   writeFileSync(join(folder, '.npmrc'), npmrc(registry))
 }
 
-async function npm(folder, env, ...args) {
-  await exec('npm', args, { cwd: folder, env })
+/** @throws {Error} where npm fails, or warns of packages that do not go together */
+export async function npm(folder, env, ...args) {
+  const said = await exec('npm', args, { cwd: folder, env, withStderr: true })
+  if (/ERESOLVE|peer dep/.test(said)) throw new Error(`npm ${args.join(' ')} warns:\n${said}`)
 }

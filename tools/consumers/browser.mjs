@@ -1,15 +1,16 @@
 // A user's way through an app, in Chromium against the real platform.
 import { expect } from '@playwright/test'
 import { chromium } from 'playwright'
+import { findChromium } from '../chromium.mjs'
 import { browserFlags } from '../browser-flags.mjs'
 import { note, reader } from './platform.mjs'
 
 const timeoutMs = 20_000
-const withPatience = expect.configure({ timeout: timeoutMs })
+export const withPatience = expect.configure({ timeout: timeoutMs })
 
 /** Opens a Chromium, lets `act` use a fresh window of it, and closes it. */
-export async function inBrowser(executablePath, origin, act) {
-  const browser = await chromium.launch({ executablePath, args: browserFlags })
+export async function inBrowser(origin, act) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
   try {
     const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
     context.setDefaultTimeout(timeoutMs)

@@ -18,10 +18,10 @@ export function endCommands() {
 
 /**
  * Runs a command to its end.
- * @returns {Promise<string>} its standard output
+ * @returns {Promise<string>} its standard output, and with `withStderr` all that it prints
  * @throws {Error} with the end of its output, where it fails
  */
-export async function exec(command, args, options = {}) {
+export async function exec(command, args, { withStderr = false, ...options } = {}) {
   const child = start(command, args, options)
   let stdout = ''
   let all = ''
@@ -33,7 +33,7 @@ export async function exec(command, args, options = {}) {
     all += text
   })
   const [code, signal] = await once(child, 'close')
-  if (code === 0) return stdout
+  if (code === 0) return withStderr ? all : stdout
   const line = [command, ...args].join(' ')
   throw new Error(`${line}: ${signal ?? `exit code ${code}`}\n${all.slice(-shownOutput)}`)
 }

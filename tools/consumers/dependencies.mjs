@@ -1,10 +1,10 @@
 // What an installation brings along: how often, and under which licences.
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
 
 /** Two copies of one of these are two contexts, two stores, two designs. */
-const single = [
+export const single = [
   'react',
   'react-dom',
   'zustand',
@@ -39,25 +39,6 @@ export async function checkSingleCopies(folder, env) {
     const copies = paths.filter((path) => path.endsWith(`node_modules/${name}`))
     if (copies.length > 1) throw new Error(`${name} is installed twice: ${copies.join(', ')}`)
   }
-}
-
-/** @throws {Error} that names what the built scripts hold more than one copy of */
-export function checkBundle(folder, output) {
-  const maps = globSync(join(folder, output, '**/*.map'))
-  const sources = maps.flatMap((file) => sourcesOf(JSON.parse(readFileSync(file, 'utf8'))))
-  if (!sources.some((source) => source.includes('node_modules/@vestibule/session/'))) {
-    throw new Error(`The source maps in ${output} do not name @vestibule/session: ${maps.length}`)
-  }
-  for (const name of single) {
-    const root = new RegExp(`^.*node_modules/(?:next/dist/compiled/)?${name}/`)
-    const roots = new Set(sources.map((source) => root.exec(source)?.[0]).filter(Boolean))
-    if (roots.size > 1) throw new Error(`${name} is bundled twice: ${[...roots].join(', ')}`)
-  }
-}
-
-/** The files of a source map; Next.js makes maps in sections. */
-function sourcesOf({ sources = [], sections = [] }) {
-  return [...sources, ...sections.flatMap(({ map }) => sourcesOf(map))]
 }
 
 /**

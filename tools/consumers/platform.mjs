@@ -1,6 +1,6 @@
 // The platform as its package brings it: embedded database, demo data, its own sign-in pages.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { request } from 'playwright'
 import { exec, serve } from './commands.mjs'
 
@@ -24,6 +24,36 @@ export async function checkNames({ folder, env }, { '@vestibule/server': version
   }
 }
 
+/**
+ * Installs a Node.js of another version.
+ * @returns {Promise<string>} the folder of its command
+ */
+async function installNode(version, { folder, env }) {
+  const name = `node-linux-${process.arch}`
+  const place = join(folder, `node-${version}`)
+  mkdirSync(place)
+  await exec('npm', ['install', '--prefix', place, `${name}@${version}`], { cwd: place, env })
+  return join(place, 'node_modules', name, 'bin')
+}
+
+/** The first Node.js on which the installed server says that it runs, as `22.13`. */
+function oldestNode(folder) {
+  const manifest = readFileSync(join(folder, 'node_modules/@vestibule/server/package.json'), 'utf8')
+  return JSON.parse(manifest).engines.node.replace('>=', '')
+}
+
+/** @throws {Error} unless Node.js 20 prints one line that says which one it has to be */
+export async function checkTooOldNode({ folder, env }) {
+  const bin = await installNode('20', { folder, env })
+  const args = [join(folder, 'node_modules/@vestibule/server/dist/main.js'), 'serve', '--demo']
+  const answer = await exec(join(bin, 'node'), args, { cwd: folder, env }).catch(
+    (error) => error.message,
+  )
+  const [, said = ''] = answer.split('exit code 1\n')
+  const right = `Vestibule needs Node.js ${oldestNode(folder)} or newer, and this is 20.`
+  if (!said.startsWith(right) || said.trim().includes('\n')) throw new Error(answer)
+}
+
 /** @throws {Error} where `vestibule init` leaves out a file or a secret */
 export async function checkInit({ folder, env }) {
   await exec('npx', ['--no', '--', 'vestibule', 'init', '--dir', 'started'], { cwd: folder, env })
@@ -36,13 +66,23 @@ export async function checkInit({ folder, env }) {
 
 /**
  * Starts `npx @vestibule/server serve --demo` with sessions of half an hour, for an app at `origin`, and
- * documents the element that the apps show.
+ * documents the element that the apps show. On Linux, it runs on the oldest Node.js that is promised to do.
  */
 export async function startPlatform({ folder, port, origin, env }) {
   const address = `http://127.0.0.1:${port}`
+  const bin =
+    process.platform === 'linux'
+      ? await installNode(`${oldestNode(folder)}.0`, { folder, env })
+      : dirname(process.execPath)
   const stop = await serve('npx', ['--no', '@vestibule/server', 'serve', '--demo'], {
     cwd: folder,
-    env: { ...env, PORT: String(port), PUBLIC_ORIGIN: origin, SESSION_TTL_S: '1800' },
+    env: {
+      ...env,
+      PATH: [bin, env.PATH].join(delimiter),
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      SESSION_TTL_S: '1800',
+    },
     address: `${address}/readyz`,
     logFile: join(folder, 'platform.log'),
   })

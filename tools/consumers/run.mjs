@@ -1,28 +1,38 @@
 // `npm run test:consumers`: the packages as other teams get them. Releases them to a registry on
-// this machine, installs them into fresh apps, and uses those in Chromium against the released
-// platform. Each part prints its time; the last line sums them: `N passed, N failed`.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+// this machine, installs them into fresh apps, and uses those in Chromium. Each part prints its time; the last
+// line sums them: `N passed, N failed`. `--host NAME`, once or more, rehearses some of the apps; `--keep` keeps them.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findChromium } from '../chromium.mjs'
 import { freePort } from '../free-port.mjs'
-import { apps, build, checkInstallLines, checkTypes, install, installPlatform } from './apps.mjs'
-import { checkServerRendering, inBrowser, readNote, signIn, watchExpiry } from './browser.mjs'
-import { endCommands, serve } from './commands.mjs'
-import { checkBundle, checkLicences, checkSingleCopies } from './dependencies.mjs'
-import { loadEntries, writeEntries } from './entries.mjs'
-import { checkInit, checkNames, startPlatform } from './platform.mjs'
+import { installPlatform, platformApps } from './apps.mjs'
+import { measure } from './bundle.mjs'
+import { endCommands } from './commands.mjs'
+import { checkLicences } from './dependencies.mjs'
+import { ownBackend, rehearseOwnBackend } from './own-backend.mjs'
+import { part, results } from './parts.mjs'
+import { rehearsePlatformApp, walkPlatformApp } from './platform-app.mjs'
+import { checkInit, checkNames, checkTooOldNode, startPlatform } from './platform.mjs'
 import { startRegistry } from './registry.mjs'
 import { release } from './release.mjs'
+import { rehearseTailwind, tailwindHost } from './tailwind.mjs'
+import { rehearseVersions } from './versions.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { keep: { type: 'boolean', default: false }, host: { type: 'string', multiple: true } },
+})
+const hostNames = [tailwindHost, ownBackend, ...platformApps].map(({ name }) => name)
+for (const name of values.host ?? []) {
+  if (!hostNames.includes(name))
+    throw new Error(`--host ${name} is none of ${hostNames.join(', ')}`)
+}
+const isChosen = (name) => values.host?.includes(name) ?? true
 const temporary = mkdtempSync(join(tmpdir(), 'vestibule-consumers-'))
 const folderOf = (name) => join(temporary, name)
 const stops = []
-const results = { passed: 0, failed: 0 }
 
 // The apps find their own tools alone: what they forgot to install is missing, as elsewhere.
 const bin = join(root, 'node_modules/.bin')
@@ -43,26 +53,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await cleanUp()
     process.exit(130)
   })
-}
-
-/** Runs one part; what it returns is undefined where it failed. */
-async function part(name, work) {
-  const started = performance.now()
-  const done = (sign) => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${sign} ${name.padEnd(63)} ${seconds.padStart(6)} s`)
-  }
-  try {
-    const value = await work()
-    results.passed++
-    done('✓')
-    return value ?? true
-  } catch (error) {
-    results.failed++
-    done('✗')
-    console.error(error.message)
-    return undefined
-  }
 }
 
 async function cleanUp() {
@@ -87,9 +77,9 @@ async function rehearse() {
     return url
   })
   if (!registry) return
-  const target = { registry, env }
+  const source = folderOf('source')
   const versions = await part('Release all packages to it', () =>
-    release({ root, folder: folderOf('source'), registry, env }),
+    release({ root, folder: source, registry, env }),
   )
   if (!versions) return
   console.log(
@@ -97,69 +87,65 @@ async function rehearse() {
       .map(([name, version]) => `  ${name}@${version}\n`)
       .join(''),
   )
+  if (isChosen(tailwindHost.name)) {
+    await rehearseTailwind({ folder: folderOf(tailwindHost.name), registry, env })
+  }
+  const built = []
+  if (isChosen(ownBackend.name)) {
+    const folder = folderOf(ownBackend.name)
+    if (await rehearseOwnBackend({ folder, registry, env })) built.push(ownBackend)
+  }
+  built.push(...(await rehearsePlatformApps({ registry, versions, source })))
+  await part('What our packages add to a page, in scripts', async () => {
+    for (const app of built) await measure(folderOf(app.name), app, env)
+  })
+}
 
-  const platform = { ...target, folder: folderOf('platform') }
+/** @returns the apps that are built */
+async function rehearsePlatformApps({ registry, versions, source }) {
+  const apps = platformApps.filter(({ name }) => isChosen(name))
+  if (apps.length === 0) return []
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const platform = await rehearsePlatform({ registry, versions, origin })
+  // Next.js reads it when it builds, Vite when it serves.
+  const appEnv = { ...env, PLATFORM: platform?.address }
+  const built = []
+  for (const app of apps) {
+    const folder = folderOf(app.name)
+    if (!(await rehearsePlatformApp(app, { registry, env: appEnv, folder }))) continue
+    built.push(app)
+    for (const start of platform ? app.starts : []) {
+      await part(`${app.name}: ${start}: sign in, read a note, the session ends`, () =>
+        walkPlatformApp(app, { start, folder, port, env: appEnv }),
+      )
+    }
+  }
+  // After all apps have the first release, because it publishes newer ones.
+  const app = built.find(({ hasVersions }) => hasVersions)
+  if (app && platform) {
+    const folder = folderOf(app.name)
+    const use = () => walkPlatformApp(app, { start: 'preview', folder, port, env: appEnv })
+    await rehearseVersions({ app, folder, source, env: appEnv, use })
+  }
+  return built
+}
+
+async function rehearsePlatform({ registry, versions, origin }) {
+  const platform = { registry, env, folder: folderOf('platform') }
   const installed = await part('Platform: install', () => installPlatform(platform))
-  if (!installed) return
+  if (!installed) return undefined
   await part('Platform: the command answers by both names', () => checkNames(platform, versions))
+  if (process.platform === 'linux') {
+    await part('Platform: Node.js 20 is told what it lacks', () => checkTooOldNode(platform))
+  }
   await part('Platform: init writes what an operator starts from', () => checkInit(platform))
   await part('Platform: licences of all dependencies', () => checkLicences(platform.folder))
-  const ports = { platform: await freePort(), app: await freePort() }
-  const origin = `http://localhost:${ports.app}`
-  const running = await part('Platform: start and document an element', async () => {
-    const started = await startPlatform({ ...platform, port: ports.platform, origin })
+  const port = await freePort()
+  return part('Platform: start on the oldest Node.js, document an element', async () => {
+    const started = await startPlatform({ ...platform, port, origin })
     stops.push(started.stop)
     await started.document()
     return started
   })
-  for (const app of apps) await rehearseApp(app, { target, running, origin, port: ports.app })
-}
-
-async function rehearseApp(app, { target, running, origin, port }) {
-  const { name, output } = app
-  const folder = folderOf(name)
-  mkdirSync(folder)
-  // Next.js reads it when it builds, Vite when it serves.
-  const appEnv = { ...env, PLATFORM: running?.address }
-  const installed = await part(`${name}: install and copy from the READMEs`, () =>
-    install(app, { folder, ...target }),
-  )
-  if (!installed) return
-  await part(`${name}: the READMEs install what they use`, () => checkInstallLines(folder))
-  writeEntries(folder)
-  await part(`${name}: Node.js loads every entry`, () => loadEntries(folder, env))
-  await part(`${name}: types, strict and with the libraries' own`, () => checkTypes(folder, env))
-  await part(`${name}: one copy of each installed`, () => checkSingleCopies(folder, env))
-  if (app.template === 'vite') {
-    await part(`${name}: licences of all dependencies`, () => checkLicences(folder))
-  }
-  if (!(await part(`${name}: build`, () => build(folder, appEnv)))) return
-  await part(`${name}: one copy of each bundled`, () => checkBundle(folder, output))
-  if (!running) return
-  for (const start of app.starts) {
-    await rehearseInBrowser(app, { start, folder, origin, port, env: appEnv })
-  }
-}
-
-async function rehearseInBrowser({ name, template }, { start, folder, origin, port, env }) {
-  const stop = await part(`${name}: ${start}`, () =>
-    serve('npm', ['run', start, '--', '--port', String(port)], {
-      cwd: folder,
-      env,
-      address: `${origin}/healthy`,
-      logFile: join(folder, 'app.log'),
-    }),
-  )
-  if (!stop) return
-  stops.push(stop)
-  await part(`${name}: ${start}: sign in, read a note, the session ends`, () =>
-    inBrowser(findChromium(), origin, async (context) => {
-      if (template === 'next') await checkServerRendering(context)
-      const page = await signIn(context)
-      await readNote(page)
-      await watchExpiry(page)
-    }),
-  )
-  stops.splice(stops.indexOf(stop), 1)
-  await stop()
 }

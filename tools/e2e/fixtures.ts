@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { picturesFolder, takePictures } from './pictures.ts'
+import { signIn } from './sign-in.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '@vestibule/server/testing'
 
 /** The running product, as a test sees it from outside. */
@@ -28,7 +30,7 @@ export interface Options {
  * Every test has a server of its own with the demo data, so that no test sees another's limits, codes
  * or sessions. Paths given to `page.goto` are on that server.
  */
-export const test = base.extend<{ app: App } & Options>({
+const withServer = base.extend<{ app: App } & Options>({
   database: ['pglite', { option: true }],
   serverOptions: [{}, { option: true }],
   app: async ({ database, serverOptions }, provide) => {
@@ -38,6 +40,20 @@ export const test = base.extend<{ app: App } & Options>({
   },
   baseURL: async ({ app }, provide) => provide(app.origin),
 })
+
+/** `npm run screens` takes pictures of where the tests tagged `@screen` end. */
+export const test =
+  picturesFolder === undefined
+    ? withServer
+    : withServer.extend<{ pictures: undefined }>({
+        pictures: [
+          async ({ page }, provide, info) => {
+            await provide(undefined)
+            if (info.tags.includes('@screen')) await takePictures(page, info)
+          },
+          { auto: true },
+        ],
+      })
 
 export { expect }
 
@@ -64,16 +80,6 @@ function appOn(server: TestServer): App {
       lastLink: (email) => newest(email, 'link'),
       count: async (email) => (await server.outbox(email)).length,
     },
-    async signIn(page, { email, password }) {
-      const { request } = page.context()
-      await request.get(`${server.origin}/auth_api/v1/config/`)
-      const cookies = await page.context().cookies(server.origin)
-      const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-      const answer = await request.post(`${server.origin}/auth_api/v1/accounts/login/`, {
-        form: { username: email, password },
-        headers: { 'x-csrftoken': token, origin: server.origin },
-      })
-      expect(answer.status(), await answer.text()).toBe(200)
-    },
+    signIn: (page, account) => signIn(page, server.origin, account),
   }
 }

@@ -10,21 +10,24 @@ import { freePort } from '../../../tools/free-port.mjs'
 
 const here = import.meta.dirname
 
+const root = join(here, '../../..')
+
 /**
  * The product as it is installed: `vestibule serve --demo`, in a process of its own.
+ * @param {string} checkout The checkout in which it was built: this one, or an older one to compare with.
  * @returns {Promise<{ url: string, close(): Promise<void> }>} address of the start screen.
  */
-export async function startProduct() {
+export async function startProduct(checkout = root) {
   const data = mkdtempSync(join(tmpdir(), 'vestibule-bench-pages-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const server = spawn(
     process.execPath,
-    [join(here, '../../../packages/server/dist/main.js'), 'serve', '--demo'],
+    [join(checkout, 'packages/server/dist/main.js'), 'serve', '--demo'],
     {
       env: {
         ...process.env,
-        // The demo opens accounts with known passwords; what is sent is the same in production.
+        // `--demo` needs it. The server sends the same pages in production.
         NODE_ENV: 'development',
         PORT: String(port),
         PUBLIC_ORIGIN: origin,
@@ -45,7 +48,7 @@ export async function startProduct() {
   }
 }
 
-/** The least that React can do: the same form, and react and react-dom alone. */
+/** The same form with react and react-dom alone. */
 export async function startMinimalReact() {
   const built = await build({
     root: join(here, 'react-page'),

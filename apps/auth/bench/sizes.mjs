@@ -29,7 +29,8 @@ export async function weighScreens() {
   })
 
   const fileOf = (name) => [...chunks.values()].find((chunk) => chunk.name === name).fileName
-  const first = reach([fileOf('first-screen')], chunks)
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+  const first = reach([entry.fileName], chunks)
   const prePaint = [...assets.keys()].find((name) => name.includes('pre-paint'))
   const firstScreen = weigh(first)
   firstScreen.js += bytes(assets.get(prePaint))
@@ -46,10 +47,10 @@ export async function weighScreens() {
   return { firstScreen, whenIdle: weigh(idle), steps }
 }
 
-/** A chunk with all that it needs before it runs. */
+/** A chunk with everything that it imports. */
 function reach(names, chunks) {
   const reached = new Set(names)
-  // A set hands out what is added while it is walked.
+  // The loop also visits what is added to the set while it runs.
   for (const name of reached) for (const imported of chunks.get(name).imports) reached.add(imported)
   return reached
 }

@@ -7,10 +7,10 @@ const network = {
 }
 const cpuSlowdown = 4
 
-/** Distinct for longer than any page takes, so that the first one that landed says which one it was. */
+/** All keys differ, so that the first key in the field shows when typing began to work. */
 const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const keyEveryMs = 20
-/** How long a page may go on after it is loaded: taking over what was typed, fetching ahead. */
+/** The wait after the page is loaded, for hydration and early fetches. */
 const settleMs = 1500
 
 /**
@@ -72,7 +72,7 @@ async function typeUntil(session, until) {
   return typed
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const observed = { typableMs: Infinity, layoutShift: 0 }
   window.benchObserved = observed

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page of the platform that is nobody's app, and stays where it is. */
+/** A page of the platform that belongs to no app and does not navigate. */
 const destination = '/healthz'
 
 /** Waits until the page has left the app for its destination. */

@@ -6,7 +6,7 @@ import { findDebianTool } from '../../../tools/debian.mjs'
 
 const stepMs = 30_000
 
-/** The code of an authenticator, some steps of 30 seconds from now: by oathtool, where it can be had. */
+/** The code of an authenticator, some steps of 30 seconds from now: computed by oathtool if it is installed. */
 export function codeOf(secret: string, steps = 0): string {
   const at = new Date(Date.now() + steps * stepMs)
   const oathtool = findDebianTool('oathtool', 'oathtool')
@@ -17,7 +17,7 @@ export function codeOf(secret: string, steps = 0): string {
   }).trim()
 }
 
-/** What a camera reads from a QR code on the screen: by zbar, where it can be had. */
+/** Reads a QR code from the screen: with zbar if it is installed. */
 export async function readQrCode(shown: Locator): Promise<string> {
   const picture = await shown.screenshot({ scale: 'css' })
   const zbarimg = findDebianTool('zbarimg', 'zbar-tools')

@@ -54,7 +54,7 @@ test('fields say to password managers and keyboards what they are for', async ({
       .getByLabel(label, { exact: true })
       .evaluate((field: HTMLInputElement) => [field.type, field.autocomplete, field.inputMode])
   await page.goto('/auth/signin')
-  expect(await attributes('Email')).toEqual(['email', 'username', ''])
+  expect(await attributes('Email')).toEqual(['email', 'username webauthn', ''])
   await page.goto('/auth/forgot-password')
   expect(await attributes('Email')).toEqual(['email', 'username', ''])
   await page.goto(`/auth/signin/password?email=${accounts.ada.email}`)

@@ -61,7 +61,7 @@ test('the tabs of a browser share one code, and all go on when it is approved', 
   expect(await shownCode(stranger)).toBe(other)
   await stranger.close()
 
-  // Back, and a new visit, find the session.
+  // After Back, and on a new visit, the browser is still signed in.
   await page.goBack()
   await arrive(page)
   await second.goto('/auth/signin?next=/healthz')

@@ -55,10 +55,11 @@ test('a request for access is answered with a mail whose link leads to the start
   await page.getByLabel('Last Name').fill('Person')
   await page.getByLabel('Description').fill('Survival outcomes')
   await page.getByRole('button', { name: 'Request access' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused()
   await expect(
     page.getByRole('status').filter({ hasText: /We've sent an email for your email address/ }),
-  ).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Request access' })).toBeDisabled()
+  ).toContainText(email)
+  await expect(page.getByRole('button', { name: 'Request access' })).toHaveCount(0)
   await page.goto(await app.outbox.lastLink(email))
   await page.getByRole('button', { name: 'Verify email address' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -72,12 +73,12 @@ test('a sign-in link signs in, and its token is in no address that leaves the pa
   page.on('request', (request) => seen.push(request.url()))
   const { token } = accounts.robin
   await page.goto(`/auth/signin?next=/healthz&authcode=${token}`)
-  // A stranger may have sent it: nobody is signed in without having said so.
+  // The link asks for a confirmation first, because a stranger may have sent it.
   await expect(page.getByRole('heading', { name: 'Continue as Robin Vale?' })).toBeFocused()
   expect((await page.request.get('/auth_api/v1/users/authenticated/')).status()).toBe(401)
   await page.getByRole('button', { name: 'Continue' }).click()
   await arrive(page)
-  // The page itself was asked for with it; nothing after that.
+  // Only the request for the page itself contains the token.
   expect(seen.slice(1).filter((url) => url.includes(token))).toEqual([])
   await page.goBack().catch(() => {})
   expect(page.url()).not.toContain(token)
@@ -115,7 +116,7 @@ test('a sign-in link that is worth nothing leads to the start screen with the re
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?next=%2Fhealthz')
-  // An empty one is no link at all.
+  // An empty token counts as no link.
   await page.goto('/auth/signin?next=/healthz&authcode=')
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByText('This field cannot be empty')).toHaveCount(0)
@@ -142,7 +143,7 @@ test('a customer that was chosen in another tab is named, and can be kept or cha
     await page.getByRole('radio', { name: 'Northfield Institute' }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
   }
-  // The page still acts for nobody: the server does nothing for it before it knows better.
+  // The page does not know yet that the user acts for a customer, so the server refuses its request.
   await chooseNorthfield()
   await page.getByRole('link', { name: 'Reload this page' }).click()
   await chooseNorthfield()

@@ -22,7 +22,7 @@ async function enterMailedCode(page: Page, app: App, email: string) {
 
 test('Back goes through a flow and Forward takes it up again', async ({ page, app }) => {
   const { email } = accounts.ines
-  // The cooldown does not end on a slow machine either: within it, no other code is mailed.
+  // The clock stands still, so that the cooldown does not end on a slow machine.
   await page.clock.setFixedTime(Date.now())
   await page.goto('/auth/signin?next=/healthz')
   await page.getByLabel('Email').fill(email)
@@ -58,7 +58,7 @@ test('a reload on the start screen keeps the way forward', async ({ page }) => {
   await page.goBack()
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue(accounts.ines.email)
-  // The page was opened anew at the start, so the address alone says where Forward leads.
+  // The start screen was loaded again, so Forward depends on the URL alone.
   await page.goForward()
   await expect(password(page)).toBeVisible()
 })
@@ -204,7 +204,7 @@ test.describe('a second browser', () => {
           .getAttribute('aria-label')
         const shown = (label ?? '').slice('Code:'.length).replaceAll(' ', '')
         await decideOnDesktop(browser, app, { shown, decision })
-        // Within a few seconds, as the desktop says.
+        // The desktop says that it takes a few seconds.
         if (decision === 'Approve') await arrive(page)
         else await expect(page.getByText('The request was denied').first()).toBeVisible()
       },
@@ -223,11 +223,11 @@ async function decideOnDesktop(
   await desktop.goto(`/auth/signin/password?email=${accounts.ada.email}&next=/device`)
   await password(desktop).fill(accounts.ada.password)
   await desktop.keyboard.press('Enter')
-  await desktop.getByLabel('Code', { exact: true }).fill(shown)
+  await desktop.getByLabel('Code on the device').fill(shown)
   await desktop.keyboard.press('Enter')
   await desktop.getByRole('button', { name: decision }).click()
-  const heading = decision === 'Approve' ? 'Approved' : 'Denied'
-  await expect(desktop.getByRole('heading', { name: heading })).toBeVisible()
+  const message = decision === 'Approve' ? / is approved\.$/ : / is denied\.$/
+  await expect(desktop.getByText(message)).toBeVisible()
   await desktop.close()
   await open.close()
 }

@@ -4,7 +4,7 @@ import { arrive } from './arrival.ts'
 import { accounts, newPassword } from './accounts.ts'
 import { codeOf } from './authenticator.ts'
 
-/** Goes by Tab to the control with this name, as nobody with a mouse would. */
+/** Moves the focus with Tab to the control with this name. */
 async function tabTo(page: Page, role: 'button' | 'checkbox' | 'link' | 'radio', name: RegExp) {
   const target = page.getByRole(role, { name }).first()
   await expect(target).toBeVisible()
@@ -35,7 +35,8 @@ test('by keyboard alone: asking for access', async ({ page }) => {
   }
   await tabTo(page, 'button', /^Request access$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /^We've sent/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^We've sent/ })).toBeVisible()
 })
 
 test('by keyboard alone: recovering the account', async ({ page, app }) => {
@@ -43,8 +44,8 @@ test('by keyboard alone: recovering the account', async ({ page, app }) => {
   await page.goto(`/auth/signin/password?email=${email}&next=/healthz`)
   await tabTo(page, 'link', /^Forgot Password$/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle('Recover your account · Sign In')
-  await tabTo(page, 'button', /^Send instructions$/)
+  await expect(page).toHaveTitle('Forgot Password · Sign In')
+  await tabTo(page, 'button', /^Send reset link$/)
   await page.keyboard.press('Enter')
   await page.goto(await app.outbox.lastLink(email))
   await page.getByRole('heading', { level: 1 }).focus()
@@ -102,7 +103,7 @@ test('by keyboard alone: setting up an authenticator', async ({ page, app }) => 
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
   await tabTo(page, 'button', /^Next$/)
   await page.keyboard.press('Enter')
-  // Asked once: the codes were neither copied nor saved.
+  // The page asks once, because the codes were neither copied nor saved.
   await expect(page.getByText(/^You have not copied/)).toBeVisible()
   await page.keyboard.press('Enter')
   await arrive(page)

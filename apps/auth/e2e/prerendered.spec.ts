@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** Opens the start screen and holds its code back. Returns how to let it come. */
+/** Opens the start screen and delays its code. Returns a function that lets the code arrive. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/first-screen-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -48,6 +48,18 @@ test('Enter before the code arrives is not lost, and next neither', async ({ pag
   release()
   await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
+})
+
+test('a button pressed before the code arrives does its work once the code is there', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page)
+  const trouble = page.getByRole('button', { name: 'Trouble Logging in?' })
+  await trouble.click()
+  release()
+  await expect(page.getByText(/received an invite email/)).toBeVisible()
+  await trouble.click()
+  await expect(page.getByText(/received an invite email/)).toBeHidden()
 })
 
 test.describe('with a branding file', () => {

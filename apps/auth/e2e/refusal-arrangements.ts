@@ -5,10 +5,12 @@ import { scenes } from './refusal-scenes.ts'
 import { at, justBefore, type Stage } from './refusing.ts'
 import { code, password } from './walking.ts'
 
-/** Brings a screen to where it was refused. Resolves to what makes the next try succeed. */
+/** Brings a screen to the point where it is refused. Resolves to a function that makes the next try succeed. */
 type Arrangement = (stage: Stage) => Promise<(() => Promise<void>) | undefined>
 
 const common = 'Password1234!'
+/** The one of `breached-passwords.txt`. */
+const breached = 'Slow-Lantern-77!'
 const tooLong = `${'x'.repeat(250)}@calder.example`
 const staff = `email = '${accounts.sam.email}'`
 
@@ -18,7 +20,7 @@ function sceneOf(key: string) {
   return scene
 }
 
-/** The database changes in the moment before the server sees the call. `after`: what takes it back. */
+/** Changes the database just before the server gets the call. `after` undoes the change. */
 function changed(key: string, sql: string, after?: string): Arrangement {
   return async (stage) => {
     const { page, app } = stage
@@ -33,7 +35,7 @@ function changed(key: string, sql: string, after?: string): Arrangement {
   }
 }
 
-/** The form is sent with something else in its field. What was there is put back. */
+/** Sends the form with another text in one field, and restores the field afterwards. */
 function typed(key: string, label: string, text: string): Arrangement {
   return async (stage) => {
     const field = stage.page.getByLabel(label, { exact: true })
@@ -45,7 +47,7 @@ function typed(key: string, label: string, text: string): Arrangement {
   }
 }
 
-/** A code that is wrong is entered. */
+/** Enters a wrong code. */
 function wrong(key: string, label: string, text: string): Arrangement {
   return async (stage) => {
     await sceneOf(key).reach(stage)
@@ -54,7 +56,7 @@ function wrong(key: string, label: string, text: string): Arrangement {
   }
 }
 
-/** The call is made about something that is not there. */
+/** Makes the call for something that does not exist. */
 function aboutNothing(key: string, from: RegExp, to: string): Arrangement {
   return async (stage) => {
     const call = key.slice(key.lastIndexOf(' ') + 1) as CallName
@@ -72,10 +74,10 @@ async function choosePassword(page: Page, text: string) {
   await page.getByLabel('Confirm password').fill(text)
 }
 
-function commonPassword(key: string): Arrangement {
+function refusedPassword(key: string, text: string): Arrangement {
   return async (stage) => {
     await sceneOf(key).reach(stage)
-    await choosePassword(stage.page, common)
+    await choosePassword(stage.page, text)
     await sceneOf(key).act(stage)
     return () => choosePassword(stage.page, newPassword)
   }
@@ -157,8 +159,9 @@ const special: Record<string, Arrangement> = {
     'recovery codes generateRecoveryCodes',
     `update sessions set proven_at = proven_at - interval '1 hour'`,
   ),
-  'new password, after a code setPassword validation_failed': commonPassword(
+  'new password, after a code setPassword validation_failed': refusedPassword(
     'new password, after a code setPassword',
+    common,
   ),
   'forgotten password requestReset account_not_found': typed(
     'forgotten password requestReset',
@@ -179,7 +182,10 @@ const special: Record<string, Arrangement> = {
     'Email',
     'nobody@nowhere.example',
   ),
-  'old reset page resetPassword validation_failed': commonPassword('old reset page resetPassword'),
+  'old reset page resetPassword validation_failed': refusedPassword(
+    'old reset page resetPassword',
+    common,
+  ),
   'new password, by a link checkResetLink token_invalid': changed(
     'new password, by a link checkResetLink',
     'update reset_tokens set used_at = now()',
@@ -188,8 +194,9 @@ const special: Record<string, Arrangement> = {
     'new password, by a link resetPassword',
     'update reset_tokens set used_at = now()',
   ),
-  'new password, by a link resetPassword validation_failed': commonPassword(
+  'new password, by a link resetPassword validation_failed': refusedPassword(
     'new password, by a link resetPassword',
+    breached,
   ),
   'registration requestRegistration validation_failed': typed(
     'registration requestRegistration',
@@ -242,13 +249,13 @@ const special: Record<string, Arrangement> = {
   ),
 }
 
-/** What ends a sign-in under way, or a session, ends it for any screen. */
+/** Refusals that end a sign-in or a session, for every screen. */
 const everywhere: Readonly<Record<string, string>> = {
   not_authenticated: 'delete from sessions',
   step_required: 'delete from sign_in_attempts',
 }
 
-/** How the real server is brought to a refusal; undefined where it needs no more than `refuseAt`. */
+/** How the real server is made to refuse; undefined if `refuseAt` is enough. */
 export function arrangementOf(key: string, refusal: string): Arrangement | undefined {
   const sql = everywhere[refusal]
   return special[`${key} ${refusal}`] ?? (sql === undefined ? undefined : changed(key, sql))

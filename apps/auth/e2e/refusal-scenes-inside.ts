@@ -70,7 +70,7 @@ async function choose(stage: Stage) {
   await stage.app.signIn(stage.page, accounts.sam)
   await stage.page.goto(customers)
 }
-/** At the choice, while Calder was chosen already. */
+/** At the choice of a customer, after Calder was chosen elsewhere. */
 async function toSecondChoice(stage: Stage) {
   await choose(stage)
   await stage.page.getByRole('radio', { name: /^Calder/ }).check()
@@ -138,7 +138,7 @@ export const insideScenes: Record<string, Scene> = {
     async done(stage) {
       const { page } = stage
       const codes = page.getByRole('list', { name: 'Recovery codes' })
-      // A page that was loaded again, on the way here too, offers new codes.
+      // A page that was reloaded on the way here offers new codes.
       await expect(codes.or(page.getByRole('button', { name: 'Make new codes' }))).toBeVisible()
       await page.reload()
       await expect(page.getByText(/your other sessions will end, and so will/)).toBeVisible()
@@ -224,11 +224,11 @@ export const insideScenes: Record<string, Scene> = {
   'device code authenticateDeviceCode': {
     async reach(stage) {
       await toDevice(stage)
-      // A page in view asks by itself every five seconds, and would take the refusal that the button is to meet.
+      // A visible page asks every five seconds by itself, and would get the refusal that is meant for the button.
       await stage.page.evaluate(() =>
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' }),
       )
-      // The question that the page asked while it was loaded is answered before the button is pressed.
+      // The request that the page sent while loading is answered before the button is pressed.
       await stage.page.waitForLoadState('networkidle')
     },
     act: press('Click Here'),

@@ -13,7 +13,7 @@ const heading = (name: string | RegExp) => async (stage: Stage) =>
   expect(stage.page.getByRole('heading', { name })).toBeVisible()
 const arrived = ({ page }: Stage) => arrive(page)
 const twoFactors = 'email_otp_and_authenticator_based'
-/** As it is typed: the field takes no more than eight characters. */
+/** Without the separator: the field accepts eight characters. */
 const recoveryCode = accounts.tomas.recoveryCode.replace('-', '')
 
 /** A form whose button sends the same again. */
@@ -30,7 +30,7 @@ async function passMail({ page, app }: Stage, email: string, path: string) {
   await code(page).fill(await app.outbox.lastCode(email))
 }
 
-/** `ends`: what the page says that the new password ends. */
+/** `ends`: what the page says about sessions that the new password ends. */
 async function fillNewPassword(page: Page, ends: string) {
   await expect(page.getByText(ends)).toBeVisible()
   await page.getByLabel('New password').fill(newPassword)
@@ -48,7 +48,7 @@ async function toCreatePassword(stage: Stage) {
 async function mailedLink({ page, app, join }: Stage) {
   const { email } = await join('password')
   await page.goto(`/auth/forgot-password?email=${email}`)
-  await page.getByRole('button', { name: 'Send instructions' }).click()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
   return { email, link: await app.outbox.lastLink(email) }
 }
 
@@ -67,7 +67,7 @@ async function toAuthenticator(stage: Stage) {
   await expect(stage.page.getByLabel('Authentication code')).toBeVisible()
 }
 
-/** Links that were reached, for the acts that open them. */
+/** Mailed links by page, for the acts that open them. */
 const links = new WeakMap<Page, string>()
 
 const resetLink =
@@ -160,7 +160,7 @@ const signInScenes: Record<string, Scene> = {
   },
   'new password, after a code setPassword': form('Create password', toCreatePassword, arrived),
   'forgotten password requestReset': form(
-    'Send instructions',
+    'Send reset link',
     async ({ page, join }) => {
       const { email } = await join('password')
       await page.goto(`/auth/forgot-password?email=${email}`)
@@ -208,7 +208,7 @@ const signInScenes: Record<string, Scene> = {
       await press('Forgot Password')(stage)
       await stage.page.getByLabel('Answer').fill('Harbour Wing')
     },
-    heading('Check your mail for the password reset link'),
+    heading('Check your mail'),
   ),
   'registration requestRegistration': form(
     'Request access',

@@ -6,43 +6,43 @@ const { errors } = en
 /** A refusal of the contract, or no answer at all. */
 export type Refusal = ErrorCode | 'lost'
 
-/** How one goes on from a refusal, in the words of the table. */
+/** How the user goes on after a refusal, in the words of the table. */
 export const waysOn = {
   again: 'what was typed stays, and the same can be sent again',
   retry: '‘Retry’ asks again',
   start: '‘Start again’ leads to the start',
   reload: '‘Reload this page’',
-  newLink: '‘Request a new link’ leads to ‘Recover your account’',
+  newLink: '‘Request a new link’ leads to ‘Forgot Password’',
   terms: '‘Read the terms’ leads to the terms',
   refresh: '‘Refresh’ shows a new code',
   resend: '‘Resend Code’ mails another one',
   itself: 'it goes on by itself',
 } as const
 
-/** What a screen makes of a refusal. */
+/** How a screen answers a refusal. */
 export interface Answer {
-  /** The words; null where nothing has to be said. */
+  /** The text on the screen; null if there is none. */
   readonly says: string | null
   readonly leads: keyof typeof waysOn
-  /** The heading of the screen to which it leads by itself, if another. */
+  /** The heading of the screen that replaces this one, if it does. */
   readonly to?: string | undefined
-  /** Why the server of this repository does not say it to this screen. */
+  /** Why the server of this repository never sends this refusal to this screen. */
   readonly stub?: string | undefined
 }
 
 /** A call that a screen makes. */
 export interface Use {
   /**
-   * `form`: it is sent by a button, which stays. `load`: the screen waits for it. `silent`: the screen goes on without
-   * it, however it fails.
+   * `form`: a button sends it, and stays. `load`: the screen waits for it. `silent`: the screen goes on without it,
+   * even if it fails.
    */
   readonly by: 'form' | 'load' | 'silent'
-  /** Said where the server failed, and where no answer came; the general words otherwise. */
+  /** The text if the server failed or no answer came. Default: the general texts. */
   readonly failed?: string
   readonly lost?: string
   /** The server of this repository has a limit for it. */
   readonly isLimited?: true
-  /** The page has read whose it is, and says so with each write. */
+  /** The page has read its user, and names the user with each write. */
   readonly knowsUser?: true
   readonly refusals: Partial<Record<Refusal, Answer>>
 }
@@ -59,7 +59,7 @@ export const say = (says: string | null, leads: Answer['leads'], stub?: string):
   ...(stub !== undefined && { stub }),
 })
 
-/** Nothing is said: another screen is shown in place of this one. */
+/** No text: another screen replaces this one. */
 export const go = (to: string, stub?: string): Answer => ({
   ...say(null, 'itself', stub),
   to,
@@ -72,6 +72,7 @@ export const checkedBefore = 'the page sends nothing that this server finds faul
 
 const noLimit = 'this server has no limit for the call'
 const tooSmall = 'no field of the page holds that much'
+export const ledAway = 'the start leads to the organisation before'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'
 
 /** Every refusal that a call may be answered with, and no answer at all. */
@@ -79,7 +80,7 @@ export function refusalsOf(name: CallName): Refusal[] {
   return [...errorsOf(calls[name]), 'lost']
 }
 
-/** What a screen makes of a refusal of one of its calls; nothing where the table lacks it. */
+/** How a screen answers a refusal of one of its calls; undefined if the table lacks it. */
 export function answerTo(use: Use, refusal: Refusal): Answer | undefined {
   return use.refusals[refusal] ?? usualAnswer(use, refusal)
 }
@@ -98,6 +99,8 @@ function usualAnswer(use: Use, refusal: Refusal): Answer | undefined {
       return say(use.lost ?? errors.generic, leads)
     case 'payload_too_large':
       return say('This is too large', leads, tooSmall)
+    case 'sso_required':
+      return { ...outOfStep, stub: ledAway }
     case 'user_changed':
       return say(errors.userChanged, 'reload', use.knowsUser ? undefined : anonymous)
     default:
@@ -111,6 +114,8 @@ function usualOfSilent(use: Use, refusal: Refusal): Answer | undefined {
       return say(null, 'itself', use.isLimited ? undefined : noLimit)
     case 'payload_too_large':
       return say(null, 'itself', tooSmall)
+    case 'sso_required':
+      return say(null, 'itself', ledAway)
     case 'user_changed':
       return say(null, 'itself', use.knowsUser ? undefined : anonymous)
     case 'server_error':

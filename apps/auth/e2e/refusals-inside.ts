@@ -1,7 +1,8 @@
+import { deviceTexts } from '../src/texts/en-device.ts'
 import { en } from '../src/texts/en.ts'
 import { checkedBefore, go, outOfStep, say, type Screen } from './refusal-table.ts'
 
-const { app, customer, device, errors, eula, recoveryCodes, totpSetup } = en
+const { app, customer, errors, eula, recoveryCodes, totpSetup } = en
 const start = 'Get Started'
 const both = (text: string) => ({ failed: text, lost: text })
 const notAllowed = 'You are not allowed to do this'
@@ -32,7 +33,7 @@ export const insideScreens = {
     },
   },
   'recovery codes': {
-    sources: ['parts/authenticator/make-recovery-codes.ts'],
+    sources: ['parts/authenticator/recovery-codes-step.tsx'],
     uses: {
       getProfile: {
         by: 'load',
@@ -51,7 +52,11 @@ export const insideScreens = {
     },
   },
   'the way on': {
-    sources: ['parts/finish-sign-in.ts'],
+    sources: [
+      'parts/finish-sign-in.ts',
+      'flows/password/password-flow.tsx',
+      'flows/device-code/device-code-handlers.ts',
+    ],
     uses: {
       decideRedirect: {
         by: 'load',
@@ -94,7 +99,7 @@ export const insideScreens = {
     },
   },
   'Sign out': {
-    sources: ['parts/use-sign-out.ts'],
+    sources: ['parts/sign-out-button.tsx'],
     uses: {
       logout: {
         by: 'form',
@@ -163,12 +168,12 @@ export const insideScreens = {
     },
   },
   'device code': {
-    sources: ['flows/device-code/device-code-effects.ts'],
+    sources: ['flows/device-code/device-code-handlers.ts'],
     uses: {
       getAuthenticated: { by: 'silent', refusals: { not_authenticated: say(null, 'itself') } },
       registerDeviceCode: {
         by: 'load',
-        ...both(device.notRegistered),
+        ...both(deviceTexts.notRegistered),
         isLimited: true,
         refusals: {
           conflict: say(null, 'itself', 'one code in two thousand million is drawn twice'),
@@ -178,8 +183,8 @@ export const insideScreens = {
       authenticateDeviceCode: {
         by: 'form',
         refusals: {
-          not_found: say(device.expired, 'refresh'),
-          access_denied: say(device.denied, 'again'),
+          not_found: say(deviceTexts.expired, 'refresh'),
+          access_denied: say(deviceTexts.denied, 'again'),
           validation_failed: say(invalid, 'again', checkedBefore),
         },
       },

@@ -3,7 +3,8 @@ import { checkedBefore, go, outOfStep, say, type Screen } from './refusal-table.
 
 const { errors, registration, resetLink, securityQuestion } = en
 const common = say('This password is one of the most common ones', 'again')
-const forgot = 'Recover your account'
+const breached = say('This password has appeared in a data breach', 'again')
+const forgot = 'Forgot Password'
 const spent = say(errors.codeExpired, 'newLink')
 const notUsable = say(errors.codeExpired, 'newLink', checkedBefore)
 
@@ -62,7 +63,7 @@ export const recoveryScreens = {
       checkResetLink,
       resetPassword: {
         by: 'form',
-        refusals: { token_invalid: spent, validation_failed: common },
+        refusals: { token_invalid: spent, validation_failed: breached },
       },
     },
   },

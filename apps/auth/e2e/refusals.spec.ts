@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { startTestServer, MailError, type TestServer } from '@vestibule/server/testing'
 import { expect } from '../../../tools/e2e/fixtures.ts'
 import { arrangementOf } from './refusal-arrangements.ts'
@@ -7,7 +8,7 @@ import type { Refusal } from './refusal-table.ts'
 import { refusalRows, screens, type Row } from './refusals.ts'
 import { test as base } from './walking.ts'
 
-// The whole table of REFUSALS.md: each row is brought about, read on the screen, and its way on is taken.
+// Tests every row of REFUSALS.md: causes the refusal, reads the text on the screen, and follows the way on.
 
 /** The tests of a worker run one after another. */
 const faults: Faults = { database: undefined }
@@ -35,7 +36,9 @@ const test = base.extend<{ stage: Stage }>({
   },
 })
 
-test.use({ serverOptions: { onStatement } })
+const breachedPasswordsFile = fileURLToPath(new URL('breached-passwords.txt', import.meta.url))
+
+test.use({ serverOptions: { onStatement, settings: { breachedPasswordsFile } } })
 
 /** The database fails while there is a fault. */
 function onStatement() {
@@ -56,7 +59,7 @@ const passing: ReadonlySet<Refusal> = new Set([
   'payload_too_large',
   'lost',
 ])
-/** After it the same can be sent again. */
+/** Refusals after which the same input can be sent again. */
 const isUsual = ({ refusal }: Row) => passing.has(refusal)
 
 function sceneOf(row: Row) {
@@ -65,9 +68,10 @@ function sceneOf(row: Row) {
   return scene
 }
 
-/** Nothing is left of the row before: not in the browser, and not of its limits. */
+/** Removes what the row before has left in the browser and in its limits. */
 async function begin({ page, app, closed }: Stage) {
-  for (const { origin } of [closed, app]) {
+  const { origin: left } = new URL(page.url())
+  for (const { origin } of left === closed.origin ? [closed, app] : [app]) {
     await page.goto(`${origin}/healthz`)
     await page.evaluate(() => {
       sessionStorage.clear()
@@ -88,7 +92,10 @@ async function expectSaid({ page }: Stage, { says }: Row) {
   if (says !== null) await expect(page.getByText(says).first()).toBeVisible()
 }
 
-/** One after another, without starting over: each is followed by the next try, and the last one succeeds. */
+/**
+ * Causes the refusals one after another on the same screen. Each try leads to the next refusal, and the last try
+ * succeeds.
+ */
 async function usual(stage: Stage, all: readonly Row[]) {
   const [first] = all
   if (first === undefined) return
@@ -108,7 +115,7 @@ async function usual(stage: Stage, all: readonly Row[]) {
     if (row.refusal === 'rate_limited') await page.clock.fastForward('25:00:00')
   }
   if (first.says === null) return
-  // The last try is made without a good token, which is renewed without a word.
+  // The last try has no valid token; the client renews it silently.
   await stage.page.context().clearCookies({ name: 'csrftoken' })
   await again(first, stage)
   await scene.done(stage)
@@ -143,7 +150,10 @@ async function takeWayOn(stage: Stage, row: Row) {
       return shows('Get Started')
     case 'newLink':
       await page.getByRole('link', { name: 'Request a new link' }).click()
-      return shows('Recover your account')
+      // A link that was mailed a moment ago is named, and can be mailed anew.
+      return expect(
+        page.getByRole('button', { name: /^(Send reset link|Resend link)/ }),
+      ).toBeVisible()
     case 'terms':
       await page.getByRole('link', { name: 'Read the terms' }).click()
       return shows('Terms of Use')
@@ -160,7 +170,7 @@ async function takeWayOn(stage: Stage, row: Row) {
       await page.getByRole('link', { name: 'Reload this page' }).click()
       await loaded
       const use = screens[row.screen]?.uses[row.call]
-      // A page that shows what belongs to its user now shows it; another begins anew.
+      // A page that shows data of its user now shows it; any other page begins again.
       if (use?.by === 'load' && use.knowsUser) return sceneOf(row).done(stage)
       return expect(page.getByRole('heading').first()).toBeVisible()
     }

@@ -4,6 +4,7 @@ import {
   answerTo,
   checkedBefore,
   go,
+  ledAway,
   outOfStep,
   say,
   type Answer,
@@ -44,7 +45,7 @@ const signInScreens = {
     },
   },
   start: {
-    sources: ['flows/start/start-effects.ts'],
+    sources: ['flows/start/start-handlers.ts'],
     uses: {
       startLogin: {
         by: 'form',
@@ -58,7 +59,7 @@ const signInScreens = {
     },
   },
   'sign-in link': {
-    sources: ['flows/token/token-effects.ts'],
+    sources: ['flows/token/token-handlers.ts'],
     uses: {
       getApiTokenOwner: {
         by: 'load',
@@ -71,6 +72,10 @@ const signInScreens = {
         isLimited: true,
         refusals: {
           ...deadLink,
+          sso_required: {
+            ...say('Sign in with your organization', 'itself', ledAway),
+            to: start,
+          },
           user_changed: go(
             'Continue as Robin Vale?',
             'two people would have to sign in within the same second',
@@ -110,7 +115,7 @@ const signInScreens = {
     },
   },
   'mailed code': {
-    sources: ['parts/email-code/email-code-effects.ts'],
+    sources: ['parts/email-code/email-code-handlers.ts'],
     uses: {
       sendEmailCode: {
         by: 'form',
@@ -137,7 +142,7 @@ const signInScreens = {
     },
   },
   authenticator: {
-    sources: ['flows/two-factor/steps/authenticator-code-step.tsx'],
+    sources: ['flows/two-factor/steps/second-factor-step.tsx'],
     uses: {
       verifyTotp: {
         by: 'form',
@@ -152,7 +157,7 @@ const signInScreens = {
     },
   },
   'recovery code': {
-    sources: ['flows/two-factor/steps/recovery-code-step.tsx'],
+    sources: ['flows/two-factor/steps/second-factor-step.tsx'],
     uses: {
       verifyRecoveryCode: {
         by: 'form',

@@ -5,37 +5,37 @@ import { expect, type App } from '../../../tools/e2e/fixtures.ts'
 import type { Refusal } from './refusal-table.ts'
 import type { Walk } from './walking.ts'
 
-/** What the scenes of the table play on. */
+/** What the scenes of the table use. */
 export interface Stage {
   readonly page: Page
   readonly app: App
-  /** The same platform, after its operator has closed this way of signing in and the registration. */
+  /** The same platform with this way of signing in and the registration closed by its operator. */
   readonly closed: TestServer
-  /** The same platform, where no mail leaves. */
+  /** The same platform, which can send no mail. */
   readonly mailless: TestServer
   readonly faults: Faults
-  /** Someone new. */
+  /** Makes a new account. */
   readonly join: Walk['join']
 }
 
-/** What is wrong with the server's surroundings. */
+/** Faults in the surroundings of the server. */
 export interface Faults {
   /** Thrown at the next statement to the database. */
   database: Error | undefined
 }
 
-/** How a test comes to a call of a screen. */
+/** How a test reaches a call of a screen. */
 export interface Scene {
-  /** Up to where one act makes the call. */
+  /** Goes to the point where one act makes the call. */
   reach(stage: Stage): Promise<void>
   act(stage: Stage): Promise<void>
-  /** As `act`, after a failure that passes. `Retry` where the screen waits for the call. */
+  /** The act after a failure that passes. Default: Retry if the screen waits for the call. */
   again?(stage: Stage): Promise<void>
-  /** What is there once the call has succeeded. */
+  /** Expects what the screen shows after the call has succeeded. */
   done(stage: Stage): Promise<void>
 }
 
-/** Does something at each request of a call; resolves to what ends that once the call was made. */
+/** Does something at each request of a call. Resolves to a function that ends this after the next request. */
 export async function at(page: Page, call: CallName, act: (route: Route) => Promise<void>) {
   const { method, path } = calls[call].endpoint
   const shape = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
@@ -55,7 +55,7 @@ export async function at(page: Page, call: CallName, act: (route: Route) => Prom
   }
 }
 
-/** Changes the world in the moment before the server sees the call, once. */
+/** Changes something once, just before the server gets the call. */
 export async function justBefore(page: Page, call: CallName, change: () => Promise<unknown>) {
   let isDone = false
   return at(page, call, async (route) => {
@@ -75,7 +75,7 @@ async function answerBy({ origin }: TestServer, app: App, route: Route) {
 
 const outage = () => Object.assign(new Error('The database is gone'), { code: 'ECONNREFUSED' })
 
-/** Has the real server answer the call so, or, where `stub` is set, says it in its place. */
+/** Makes the real server refuse the call; if `stub` is set, answers in its place. */
 export async function refuseAt(
   { page, app, faults, closed, mailless }: Stage,
   call: CallName,
@@ -120,7 +120,7 @@ export async function refuseAt(
   }
 }
 
-/** From here on every limit is used up while its trigger stands. */
+/** Makes every limit count as used up while its trigger exists. */
 export async function prepareLimits({ server }: App): Promise<void> {
   await server.query(
     `create or replace function fill_limit() returns trigger language plpgsql as $$
@@ -134,6 +134,7 @@ const messages: Partial<Record<Refusal, string>> = {
   otp_invalid: 'You have entered an incorrect code',
   validation_failed: 'Some fields are not valid',
   payload_too_large: 'This is too large',
+  sso_required: 'Sign in with your organization',
 }
 const statuses: Partial<Record<Refusal, number>> = {
   rate_limited: 429,
@@ -142,6 +143,7 @@ const statuses: Partial<Record<Refusal, number>> = {
   user_changed: 409,
   conflict: 409,
   forbidden: 403,
+  sso_required: 403,
   not_authenticated: 401,
 }
 

@@ -136,7 +136,7 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
   },
   async 'forgot password'(page) {
     await page.goto(`/auth/forgot-password?email=${accounts.ada.email}`)
-    await page.getByRole('button', { name: 'Send instructions' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(page.getByText(/^Check your email/)).toBeVisible()
   },
   async 'reset password, refused'(page) {
@@ -202,10 +202,8 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
 }
 
 for (const [name, open] of Object.entries(screens)) {
-  test(`${name}: accessible, within 320 pixels, and nothing against the policy`, async ({
-    page,
-    app,
-  }) => {
+  const title = `${name}: accessible, within 320 pixels, and nothing against the policy`
+  test(title, { tag: '@screen' }, async ({ page, app }) => {
     const refusals: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refusals.push(message.text())

@@ -51,7 +51,7 @@ export const serverTexts: Record<string, (page: Page, text: string) => Promise<v
   async 'recovery mail, refused'(page, text) {
     await refuse(page, 'POST accounts/reset_password/', text, { status: 404 })
     await page.goto(`/auth/forgot-password?email=${email}`)
-    await page.getByRole('button', { name: 'Send instructions' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
   },
   async 'old reset page, refused'(page, text) {
     await actMailed(page)

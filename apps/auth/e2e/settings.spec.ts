@@ -3,7 +3,7 @@ import type { AuthSettings } from '@vestibule/api-client/contract'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** A setting of the sign-in app: the variables that turn it away from its default, and where a person sees it. */
+/** A setting of the sign-in app: the variables that change its default, and where it is seen on the screen. */
 interface Row {
   readonly env: Readonly<Record<string, string>>
   readonly look: (page: Page, app: App) => Promise<void>
@@ -11,7 +11,7 @@ interface Row {
 
 const partner = 'https://partner.example'
 
-/** An account of the demo's organisation whose own place to sign in is the partner's. */
+/** An account of the demo that signs in at a partner's site. */
 const elsewhere = {
   email: 'lena@northfield.example',
   first_name: 'Lena',
@@ -50,7 +50,7 @@ const everywhere: Record<
     async look(page) {
       await expect(page).toHaveTitle('Get Started · Northfield')
       await expect(page.getByText('Northfield', { exact: true })).toBeVisible()
-      // The page shows the name before any code has arrived.
+      // The HTML has the name before any code arrives.
       const sent = await (await page.request.get('/auth/signin')).text()
       expect(sent).toContain('<title>Get Started · Northfield</title>')
       expect(sent).toMatch(/>Northfield<[\s\S]*Powered by Acme Data/)
@@ -108,7 +108,7 @@ const everywhere: Record<
     async look(page, app) {
       const { email } = accounts.ada
       await page.goto(`/auth/forgot-password?email=${email}`)
-      await page.getByRole('button', { name: 'Send instructions' }).click()
+      await page.getByRole('button', { name: 'Send reset link' }).click()
       await page.goto(await app.outbox.lastLink(email))
       await expect(page.getByText('Choose a new password of at least 20 characters.')).toBeVisible()
     },
@@ -118,7 +118,7 @@ const everywhere: Record<
     async look(page) {
       await startAs(page, accounts.ines.email)
       await page.getByRole('button', { name: 'Forgot Password' }).click()
-      await expect(page.getByRole('heading', { name: 'Recover your account' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
     },
   },
   homepage: {
@@ -139,7 +139,7 @@ const everywhere: Record<
   env: { env: { ENV_NAME: 'staging' }, look: (_page, app) => expectReported(app, /staging/) },
 }
 
-/** Where sign-in goes by device code. */
+/** In an environment in which people sign in by device code. */
 const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
   parentDomain: {
     env: {
@@ -162,22 +162,22 @@ const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
   },
 }
 
-/** By itself: a hidden account's own place to sign in is told by mail alone. */
+/** Tested separately: with it, an account that signs in elsewhere is told so only by mail. */
 const hidden: Record<'hideAccounts', Row> = {
   hideAccounts: {
     env: { HIDE_ACCOUNTS: 'true', SECURITY_QUESTIONS: 'false' },
     async look(page) {
-      // The same words for whoever has an account and for whoever has none.
+      // The text is the same whether or not the account exists.
       for (const email of [accounts.mei.email, 'nobody@nowhere.example']) {
         await page.goto(`/auth/forgot-password?email=${email}`)
-        await page.getByRole('button', { name: 'Send instructions' }).click()
+        await page.getByRole('button', { name: 'Send reset link' }).click()
         await expect(page.getByText(`If there is an account for ${email}, check`)).toBeVisible()
       }
     },
   },
 }
 
-/** Lets the next screen fail, as a mistake in it would. */
+/** Makes the next screen throw, as a bug would. */
 async function breakScreen(page: Page) {
   await page.goto('/auth/signin')
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
-/** Answers a call of the authentication service in the server's place. */
+/** Answers a call of the authentication service instead of the server. */
 export async function answer(page: Page, call: string, data: unknown): Promise<void> {
   await fulfill(page, call, 200, { success: true, result: { data } })
 }
 
-/** Refuses a call of the authentication service, in these words. */
+/** Refuses a call of the authentication service with this message. */
 export async function refuse(
   page: Page,
   call: string,
@@ -25,7 +25,7 @@ async function fulfill(page: Page, call: string, status: number, json: unknown):
   )
 }
 
-/** Somebody is signed in, as far as the page can see. */
+/** Makes the page believe that a user is signed in. */
 export async function actSignedIn(page: Page, eulas: readonly string[] = []): Promise<void> {
   await answer(page, 'GET users/authenticated/', { authenticated: true })
   await answer(page, 'GET users/me/', {
@@ -40,13 +40,13 @@ export async function actSignedIn(page: Page, eulas: readonly string[] = []): Pr
   })
 }
 
-/** The sign-in link is good, as far as the page can see. */
+/** Makes the page believe that the sign-in link is valid. */
 export async function actLinked(page: Page, last_name = 'Hale'): Promise<void> {
   const owner = { email: 'robin@vestibule.example', first_name: 'Robin', last_name }
   await answer(page, 'POST accounts/login/apitoken/owner/', owner)
 }
 
-/** The mailed link `a`, `b` is good, as far as the page can see. */
+/** Makes the page believe that the mailed link `a`, `b` is valid. */
 export async function actMailed(page: Page): Promise<void> {
   await answer(page, 'GET accounts/reset_password/set_password/a/b/', null)
 }

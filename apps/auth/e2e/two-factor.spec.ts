@@ -15,7 +15,7 @@ async function passMail(page: Page, app: App, email: string) {
 
 async function setUp(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Set up Authenticator app' })).toBeVisible()
-  // As a phone does it: the picture alone.
+  // Reads the QR code from the screen, like a phone.
   const scanned = await readQrCode(page.getByRole('img', { name: /QR code/ }))
   const secret = new URL(scanned).searchParams.get('secret') ?? ''
   expect(scanned).toMatch(/^otpauth:\/\/totp\//)
@@ -138,7 +138,7 @@ test('a recovery code signs in once and leads to a new device', async ({ page, a
   const { email, recoveryCode } = accounts.tomas
   await passMail(page, app, email)
   await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
-  // With its separator, as it was written down and as a password manager fills it in.
+  // With its separator, as users write it down and password managers fill it in.
   await page.getByLabel('Recovery code').evaluate((input: HTMLInputElement, text) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
     set?.call(input, text)

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 export interface Walk {
-  /** Someone new, so that no step finds what another left behind. */
+  /** Makes a new account, so that no step finds what another has left behind. */
   join(method: Method, more?: Record<string, unknown>): Promise<Person>
   /** A page of another browser. */
   elsewhere(): Promise<Page>
@@ -52,7 +52,7 @@ export const failed = (page: Page) =>
 
 export const tabOf = (page: Page) => page.context().newPage()
 
-/** Another mail may go to the same address at once. */
+/** Ends the cooldown, so that another mail can be sent to the same address. */
 export const endCooldown = (app: App) =>
   app.server.query(`delete from rate_limits where key like 'mail%'`)
 
@@ -76,14 +76,14 @@ export async function typePassword(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The sign-in of this tab is over, and the page says so and leads to a new one. */
+/** Expects that the sign-in of this tab is over, and that the page says so and leads to a new one. */
 export async function expectOver(page: Page): Promise<void> {
   await expect(page.getByText('This sign-in was interrupted or has expired.')).toBeVisible()
   await page.getByRole('link', { name: 'Start again' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
 }
 
-/** Without a connection the page says that it did not work; afterwards it can be tried again. */
+/** Expects that without a connection the page says that it failed, and that it can be tried again afterwards. */
 export async function withoutConnection(page: Page, act: () => Promise<void>, told = failed(page)) {
   await page.context().setOffline(true)
   await act()
@@ -91,7 +91,7 @@ export async function withoutConnection(page: Page, act: () => Promise<void>, to
   await page.context().setOffline(false)
 }
 
-/** How often the page made a call from here on. */
+/** Counts how often the page makes a call. */
 export function countCalls(page: Page, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ export function countCalls(page: Page, path: RegExp): () => number {
   return () => calls
 }
 
-/** Who is signed in in the page's browser. */
+/** The user who is signed in in the page's browser. */
 export async function whoIs(page: Page): Promise<string | null> {
   const answer = await page.request.get('/auth_api/v1/users/me/')
   if (!answer.ok()) return null

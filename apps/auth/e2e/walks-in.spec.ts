@@ -10,7 +10,7 @@ async function enter(page: Page, account: { email: string; password: string }) {
   await page.goto(`/auth/signin/password?email=${account.email}&next=/healthz`)
   await typePassword(page, account.password)
 }
-/** The page belongs to someone who is no longer signed in, and leads on for who is. */
+/** The page says that its user is no longer signed in, and offers to go on as the current one. */
 async function expectOther(page: Page) {
   await expect(page.getByText(/^Someone else is signed in in this browser now/)).toBeVisible()
   await page.getByRole('link', { name: 'Reload this page' }).click()
@@ -37,7 +37,7 @@ test('registration', async ({ page, app, walk }) => {
     await expect(page.getByLabel('Description')).toHaveValue('Survival outcomes')
   })
   await test.step('registration: two people', async () => {
-    // Someone is signed in by now: the request is for the address on the page, and nobody is signed out.
+    // Another user is signed in: the request is for the address on the page, and nobody is signed out.
     await app.signIn(page, accounts.ada)
   })
   await test.step('registration: double click', async () => {
@@ -59,7 +59,7 @@ test('registration', async ({ page, app, walk }) => {
       await expect(one.getByRole('alert').filter({ hasText: /Too many attempts/ })).toBeVisible()
       expect(await app.outbox.count(email)).toBe(1)
       await one.goto(await app.outbox.lastLink(email))
-      // Once it is clicked, the link leads on by itself.
+      // After the click the link leads on by itself.
       const verify = one.getByRole('button', { name: 'Verify email address' })
       if (one !== browser) await verify.click()
       await expect(one.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -67,7 +67,9 @@ test('registration', async ({ page, app, walk }) => {
     })
   }
   await test.step('registration: Back', async () => {
-    await page.getByRole('link', { name: 'Get Started' }).click()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    // Back before the start screen is there leaves the message as it is.
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Institutional Email')).toHaveValue(email)
     await expect(request(page)).toBeEnabled()
@@ -221,7 +223,7 @@ test('sign-in link', async ({ page, app, walk }) => {
     await browser.goto(address)
     await expect(go(browser)).toBeVisible()
     await browser.reload()
-    // The token is gone from the address, so the person opens the link again.
+    // The token was removed from the address, so the user opens the link again.
     await expect(browser.getByRole('heading', { name: 'Get Started' })).toBeVisible()
     expect(await whoIs(browser)).toBeNull()
     await browser.goto(address)

@@ -26,7 +26,7 @@ async function keyOf(page: Page) {
   return key?.replaceAll(' ', '') ?? ''
 }
 
-/** Another tab begins at the mailed code, and mails none. The first tab stays where it is. */
+/** Another tab begins at the mailed code and mails none. The first tab keeps its step. */
 async function expectMailAlone(app: App, page: Page, email: string) {
   const mails = await app.outbox.count(email)
   const tab = await tabOf(page)
@@ -154,7 +154,7 @@ test('recovery code', async ({ page, app, walk }) => {
     await reach(other)
     await app.signIn(other, accounts.ada)
     await boxes(other).fill(typed)
-    // The code is good still: it is spent below.
+    // The code is still valid; it is used below.
     await expectOver(other)
     expect(await whoIs(other)).toBe(accounts.ada.email)
   })
@@ -174,7 +174,7 @@ test('recovery code', async ({ page, app, walk }) => {
     expect(await whoIs(page)).toBe(email)
   })
   await test.step('recovery code: reload', async () => {
-    // Signed in by then: the flow begins anew, and the way into the platform is open.
+    // The user is signed in already: the flow begins again, and the platform is open.
     await page.reload()
     await expect(page.getByText(/^Your last code was used/)).toBeVisible()
     await page.goto('/auth/?next=/healthz')
@@ -242,7 +242,7 @@ test('setup-new-device', async ({ page, app, walk }) => {
     await expect(tab.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Make new codes' }).click()
-    // The codes of Mei, who is signed in by now, stay good.
+    // The codes of Mei, the current user, stay valid.
     await expectOver(page)
     expect(await app.outbox.count(mei.email)).toBe(1)
   })

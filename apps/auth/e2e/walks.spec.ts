@@ -16,7 +16,7 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// Each flow on one server, through what happens beside it. The README lists which walk is tested where.
+// Walks each flow on one server while something else happens beside it. The README lists which walk is tested where.
 
 const created = (page: Page) => page.getByRole('heading', { name: 'Create your password' })
 const openPassword = (page: Page, email: string) =>
@@ -112,7 +112,7 @@ test('password', async ({ page, walk }) => {
 
 test('forgot password', async ({ page, app, walk }) => {
   const { email } = await walk.join('password')
-  const send = page.getByRole('button', { name: 'Send instructions' })
+  const send = page.getByRole('button', { name: 'Send reset link' })
   const sent = page.getByText('Check your email for account recovery instructions.')
   await openPassword(page, email)
   await page.getByRole('link', { name: 'Forgot Password' }).click()
@@ -143,7 +143,7 @@ test('forgot password', async ({ page, app, walk }) => {
   ] as const) {
     await test.step(name, async () => {
       await one.goto(`/auth/forgot-password?email=${email}`)
-      await one.getByRole('button', { name: 'Send instructions' }).click()
+      await one.getByRole('button', { name: 'Send reset link' }).click()
       await expect(one.getByRole('alert').filter({ hasText: /Too many attempts/ })).toBeVisible()
       expect(await app.outbox.count(email)).toBe(1)
       await one.goto(link)
@@ -162,7 +162,7 @@ test('forgot password', async ({ page, app, walk }) => {
 test('reset password', async ({ page, app, walk }) => {
   const { email } = await walk.join('password')
   await page.goto(`/auth/forgot-password?email=${email}`)
-  await page.getByRole('button', { name: 'Send instructions' }).click()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
   const link = await app.outbox.lastLink(email)
   const fill = async (one: Page) => {
     await one.getByLabel('Email').fill(email)
@@ -182,7 +182,7 @@ test('reset password', async ({ page, app, walk }) => {
     await fill(page)
   })
   await test.step('reset password: two people', async () => {
-    // Someone else is signed in in this browser, and stays so: the link says whose password it is.
+    // Another user is signed in in this browser and stays so. The link names the account whose password it sets.
     await app.signIn(page, accounts.ada)
   })
   await test.step('reset password: offline', async () => {

@@ -2,11 +2,10 @@ import './styles.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { givenState } from './boot/given-state.ts'
-import { leavePageCache } from './boot/leave-page-cache.ts'
-import { readPageConfig } from './boot/page-config.ts'
-import { prerenderedScreen } from './boot/prerendered-screen.ts'
-import { browserSurroundings } from './boot/surroundings.ts'
+import { givenState, prerenderedScreen } from './boot/boot-machine.ts'
+import { repeatClicks } from './boot/early.ts'
+import { browserSurroundings, leavePageCache } from './boot/surroundings.ts'
+import { readPageConfig } from './boot/settings.ts'
 
 leavePageCache(window)
 const page = readPageConfig(document)
@@ -23,5 +22,9 @@ if (!root) throw new Error('The page has no element with the id "root".')
 
 // A prerendered screen can be taken over only by the very screen it shows. A sign-in link shows another first.
 const screen = surroundings.authcode === undefined && given && prerenderedScreen(given)
-if (root.dataset['prerendered'] === screen) hydrateRoot(root, app)
-else createRoot(root).render(app)
+const { prerendered } = root.dataset
+delete root.dataset['prerendered']
+if (prerendered === screen) {
+  hydrateRoot(root, app)
+  repeatClicks(window)
+} else createRoot(root).render(app)

@@ -1,7 +1,11 @@
 /** Where the app is served. */
 export const basePath = '/auth'
 
-/** The app's routes, below the base path. */
+/**
+ * The table of the app's screens: each one's name, and its route below the base path. The screen is the default export
+ * of `flows/<name>/<name>-flow.tsx`, with the name in lower case and hyphens. Routing, loading, preloading and the list
+ * of routes for the server follow from this table.
+ */
 export const paths = {
   home: '/',
   start: '/signin',
@@ -16,18 +20,23 @@ export const paths = {
   registration: '/registration',
   eula: '/eula',
   selectCustomer: '/impersonate/select-customer',
+  passkeyOffer: '/passkey-offer',
+  account: '/account',
 } as const
 
 export type AppPath = (typeof paths)[keyof typeof paths]
 
-/** What screens hand to each other in the address. */
+/** What screens hand to each other in the URL. */
 export interface Handover {
   readonly email?: string | undefined
   readonly next?: string | undefined
   readonly type?: 1 | 2 | undefined
 }
 
-/** A route with what it hands over. The default `next` is left out; an empty `email` means "ask anew". */
+/**
+ * The URL of a route with what it hands over. The default `next` is left out. An empty `email` asks the user for
+ * another one.
+ */
 export function pathTo(path: AppPath, { email, next, type }: Handover = {}): string {
   const query = new URLSearchParams()
   if (email !== undefined) query.set('email', email)
@@ -37,7 +46,7 @@ export function pathTo(path: AppPath, { email, next, type }: Handover = {}): str
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The route of this app that an address of the origin stands for; nothing if it is not one. */
+/** The route of this app at an address of the origin; undefined if the address is not below the base path. */
 export function inAppPath(url: string): string | undefined {
   return url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : undefined
 }

@@ -1,14 +1,14 @@
 import { createClient } from '@vestibule/api-client'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { Surroundings } from './boot/surroundings.ts'
-import { systemClock } from './boot/clock.ts'
+import { systemClock } from '@vestibule/base/clock'
 import { defaultSettings, type Settings } from './boot/settings.ts'
-import { createSafeStorage } from './boot/storage.ts'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { basePath, paths } from './paths.ts'
 import { en } from './texts/en.ts'
 import { fill } from './texts/fill.ts'
+import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
 const nowhere: Surroundings = {
   client: createClient({ origin: 'https://prerender.invalid' }),
@@ -29,14 +29,14 @@ export interface PrerenderedPage {
   readonly html: string
 }
 
-/** The server that sends the page writes the platform's names in these places. */
+/** The server replaces these by the platform's names when it sends the page. */
 const settings: Settings = {
   ...defaultSettings,
   appName: '{{appName}}',
   providerName: '{{providerName}}',
 }
 
-/** The start screen as the server sends it, so that it can be used before any code arrives. */
+/** The start screen as HTML, so that users can type before the code of the page arrives. */
 export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage {
   const html = renderToString(
     <App
@@ -61,13 +61,13 @@ export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage
   return { html, title: fill(en.app.title, { heading: en.start.heading, app: settings.appName }) }
 }
 
-/** What stands below a page that gets no JavaScript. */
+/** The text for a browser without JavaScript. */
 export const noScript = en.app.noScript
 
-/** What every other page shows until its code has arrived. */
+/** The loader as HTML, which every other page shows until its code arrives. */
 export function prerenderLoader(): PrerenderedPage {
   return {
-    html: renderToString(<FullScreenLoader labels={{ loading: en.app.loading }} />),
+    html: renderToString(<ScreenLoader texts={{ loading: en.app.loading }} />),
     title: defaultSettings.appName,
   }
 }

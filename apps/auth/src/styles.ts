@@ -1,5 +1,6 @@
-// Imported by scripts, not by `@import`: only a script's import finds the packages' sources.
+// Imported here and not by `@import`, because only imports of scripts resolve to the packages' sources.
 import '@vestibule/ui/tokens.css'
+import '@vestibule/ui/foundation.css'
 import '@vestibule/ui/base.css'
 import '@vestibule/ui/alert.css'
 import '@vestibule/ui/auth-card.css'

@@ -1,26 +1,20 @@
-import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
-
-/** All that the entry imports at once in one chunk: one request, and the best compression. */
-export function firstScreenChunk(): Rolldown.CodeSplittingGroup {
-  let reached: Set<string> | undefined
-  return {
-    debugName: 'first-screen',
-    priority: 3,
-    name(id, context) {
-      reached ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? [])
-      return reached.has(id) ? 'first-screen' : null
-    },
-  }
+/** Everything that the entry imports statically, in one chunk: one request, and the best compression. */
+export const firstScreenChunk: Rolldown.CodeSplittingGroup = {
+  name: 'first-screen',
+  tags: ['$initial'],
+  priority: 3,
 }
 
-/** What all steps beyond the start screen share, the router above all, and what those with a code do. */
+/**
+ * Chunks that several screens share: the router with what all steps after the start screen need, and the boxes for
+ * codes. What the account alone calls is fetched with the account.
+ */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'beyond-start',
-    test: /\/react-router|\/ui\/src\/internal\/|\/apps\/auth\/src\/(routes|routing|flows\/token\/token-gate|parts\/([^/]+\.tsx?$|load|submission))/,
+    test: /\/react-router|\/api-client\/src\/(?!(endpoints|contract)\/(account|activity|email-change)\.ts)|\/app-kit\/src\/(?!proof)|\/ui\/src\/internal\/|\/apps\/auth\/src\/(routing|flows\/start\/start-flow|flows\/token\/token-gate|parts\/([^/]+\.tsx?$|load|submission))/,
     priority: 2,
   },
   {
@@ -30,10 +24,3 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
 ]
-
-function reachable(start: string, importsOf: (id: string) => readonly string[]): Set<string> {
-  const reached = new Set([start])
-  // A set hands out what is added while it is walked.
-  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported)
-  return reached
-}

@@ -20,7 +20,7 @@ export function prePaint(define: Record<string, string>): Plugin {
         build: {
           write: false,
           target: 'es2022',
-          // Whatever the script does not call must not come along, React least of all.
+          // Modules that the script does not call, such as React, are left out.
           rolldownOptions: { onLog: ignoreDirectives, treeshake: { moduleSideEffects: [entry] } },
           lib: { entry, formats: ['iife'], name: 'vestibulePrePaint' },
         },

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { accountPaths } from '../src/account/account-paths.ts'
+import { paths } from '../src/paths.ts'
 import type * as Pages from '../src/prerender.tsx'
 import { ignoreDirectives, serverConditions, sideBuild } from './side-build.ts'
 
@@ -11,7 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * Writes the pages that a server sends:
  * - `index.html`: the loader, for every route, and for a static host;
  * - `signin.html` and `signin-sign-up.html`: the start screen without and with 'New User? Sign up', with the styles and
- *   the pre-paint script in them.
+ *   the pre-paint script in them;
+ * - `routes.json`: at which routes to send them. Any other address below the base is answered with `index.html` and 404.
  */
 export function prerender(define: Record<string, string>): Plugin {
   let outDir = ''
@@ -34,6 +37,9 @@ export function prerender(define: Record<string, string>): Plugin {
       await write('signin.html', start(false, 'start'))
       await write('signin-sign-up.html', start(true, 'start-sign-up'))
       await write('index.html', fillTemplate(template, prerenderLoader()))
+      const all = [...new Set([...Object.values(paths), ...Object.values(accountPaths)])]
+      const routes = { start: paths.start, all }
+      await write('routes.json', JSON.stringify(routes))
     },
   }
 }
@@ -48,8 +54,9 @@ function fillTemplate(template: string, page: Pages.PrerenderedPage, screen?: st
 }
 
 /**
- * Puts what blocks the first paint into the page: one round trip less until the field can be typed into. A policy has
- * to name the hashes of both elements, so the loader, which any static host may send, keeps its files.
+ * Inlines the style sheet and the pre-paint script, which block the first paint: the field is usable one round trip
+ * earlier. The policy of such a page has to name the hashes of both elements. The loader keeps its files, because any
+ * static host may send it.
  */
 async function inlineFiles(html: string, outDir: string, base: string): Promise<string> {
   const read = (path: string) => readFile(join(outDir, path.slice(base.length)), 'utf8')

@@ -1,4 +1,5 @@
-// Two organisations: one with the few apps of a small customer, one with more than anybody reads.
+// Two organisations: a small customer with few apps, and one with more apps and datasets than any
+// real customer.
 const password = 'Quiet-Doorway-26!'
 
 export const accounts = {
@@ -6,8 +7,8 @@ export const accounts = {
   many: { email: 'many@large.example', password },
 }
 
-/** How many apps and datasets each of them has. */
-export const sizes = { few: { apps: 20, datasets: 8 }, many: { apps: 500, datasets: 200 } }
+/** The number of apps and datasets of each organisation. */
+export const sizes = { few: { apps: 20, datasets: 8 }, many: { apps: 500, datasets: 300 } }
 
 const lines = ['Discover', 'Develop', 'Evidence', 'Operate', 'Imaging', 'Molecular']
 const categories = ['Targets', 'Cohorts', 'Trials', 'Safety', 'Outcomes']

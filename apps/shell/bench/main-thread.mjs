@@ -1,8 +1,7 @@
 /**
- * Records what the main thread of a page does while `action` runs.
- *
- * A task is timed twice: by the clock, as the user has it, and by the processor time that it took,
- * which other programs on the machine do not lengthen.
+ * Records what the main thread of a page does while `action` runs. Each task is timed twice: by the
+ * clock, as users notice it, and by processor time, which other programs on the machine do not
+ * lengthen.
  */
 export async function watchMainThread(session, action) {
   const events = []
@@ -47,7 +46,7 @@ function longestTask(events) {
 
 const processorMs = ({ tdur = 0 }) => tdur / 1000
 
-/** What a task was made of, longest first: `Layout 31 ms`. Parts lie within each other. */
+/** The parts of a task, longest first: `Layout 31 ms`. Parts may contain each other. */
 function partsOf(task, events) {
   const end = task.ts + task.dur
   return events

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** A browser without a session, as the restricted device has it. */
+/** A browser without a session, like the one on the restricted device. */
 async function deviceOf(request: APIRequestContext, origin: string) {
   await request.get(`${origin}/auth_api/v1/config/`)
   const { cookies } = await request.storageState()
@@ -14,9 +14,9 @@ async function deviceOf(request: APIRequestContext, origin: string) {
     })
 }
 
-for (const [decision, heading, status] of [
-  ['Approve', 'Approved', 200],
-  ['Deny', 'Denied', 404],
+for (const [decision, message, status] of [
+  ['Approve', 'Firefox 152 on Linux is approved.', 200],
+  ['Deny', 'Firefox 152 on Linux is denied.', 404],
 ] as const) {
   test(`a device whose code is typed is shown first: ${decision}`, async ({
     app,
@@ -31,14 +31,14 @@ for (const [decision, heading, status] of [
 
     await app.signIn(page, accounts.internal)
     await page.goto('/device')
-    await page.getByLabel('Code', { exact: true }).fill('ab12cd')
+    await page.getByLabel('Code on the device').fill('ab12cd')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Sign this browser in?' })).toBeFocused()
     await expect(page.getByText('Firefox 152 on Linux')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Approve a device/ })).toBeFocused()
     expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(202)
 
     await page.getByRole('button', { name: decision }).click()
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     const answer = await device('authenticate', { code: 'AB12CD', next_path: '/support' })
     expect(answer.status() === 200).toBe(status === 200)
     await request.dispose()
@@ -58,7 +58,7 @@ test('a browser that a token has signed in approves none, and leads to a sign-in
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
 
   const approve = async () => {
-    await page.getByLabel('Code', { exact: true }).fill('AB12CD')
+    await page.getByLabel('Code on the device').fill('AB12CD')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Approve' }).click()
   }
@@ -73,7 +73,7 @@ test('a browser that a token has signed in approves none, and leads to a sign-in
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/device$/)
   await approve()
-  await expect(page.getByRole('heading', { name: 'Approved' })).toBeVisible()
+  await expect(page.getByText(/ is approved\.$/)).toBeVisible()
   expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(200)
   await request.dispose()
 })
@@ -81,8 +81,8 @@ test('a browser that a token has signed in approves none, and leads to a sign-in
 test('a code that nobody shows is refused in words', async ({ app, page }) => {
   await app.signIn(page, accounts.internal)
   await page.goto('/device')
-  await page.getByLabel('Code', { exact: true }).fill('ZZ99ZZ')
+  await page.getByLabel('Code on the device').fill('ZZ99ZZ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Code is invalid or expired').first()).toBeVisible()
-  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Code on the device')).toHaveValue('')
 })

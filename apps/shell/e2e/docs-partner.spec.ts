@@ -34,7 +34,8 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   const save = (name: string) => panelOf(page).getByRole('button', { name })
   const saved = page.getByText('Document saved successfully').first()
 
-  // Their own: written, read by all of the partner's dataset, and changed.
+  // The admin's own partner: the note is written, read by everyone in the partner's dataset, and
+  // changed.
   await app.signIn(page, dora)
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
   await noteOf(page).fill('For *Northfield*')
@@ -43,13 +44,14 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   await panelOf(page).getByRole('button', { name: 'Edit Document' }).click()
   await noteOf(page).fill('For Northfield alone')
 
-  // The other partner's dataset: nothing of the text that is being written, no form, and a reason.
+  // The dataset of another partner: the draft is not shown, there is no form, and the page says
+  // why.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
   const reason = panelOf(page).getByText(/documents of your own data partners only/)
   await expect(reason).toBeVisible()
   await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
-  // What the built server stores was rendered by the built program of its thread.
+  // The thread of the built server has rendered what is stored.
   expect(await documents()).toEqual([
     {
       partner: 'northfield',
@@ -58,12 +60,12 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
     },
   ])
 
-  // The platform's own, which is read in every dataset.
+  // A document of the platform, which is read in every dataset.
   await page.goto('/dv/northfield_oncology/?doc=home.apps')
   await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
   await expect(reason).toBeVisible()
 
-  // Back where it was begun the text is there again.
+  // Back in the first dataset the draft is there again.
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
   await expect(noteOf(page)).toHaveValue('For Northfield alone')
   await save('Update document').click()
@@ -82,7 +84,7 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.goto(northfield)
   await noteOf(page).fill('Meant for Northfield')
   await expect(panelOf(page).getByText('Unsaved changes')).toBeVisible()
-  // Someone who writes for every partner must not save it for another.
+  // An admin of all partners must not save the draft for another partner.
   await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
   await expect(noteOf(page)).toHaveValue('')
   await page.goto(northfield)
@@ -90,7 +92,7 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.reload()
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
-  // A session that has ended: after signing in again it is to be saved again.
+  // The session ends; after signing in again the draft is still there to save.
   await endSession(context, app.origin)
   await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
   await expect(page.getByText('User Session Expired')).toBeVisible()
@@ -100,7 +102,7 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await expect(panelOf(page).getByText(/Your session has ended/)).toHaveCount(0)
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
-  // A save that is refused, for the right has been withdrawn meanwhile.
+  // The save is refused, because the right was withdrawn meanwhile.
   await app.server.query(`delete from user_roles where role = 'docs-admin'`)
   await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
   await expect(page.getByText('Failed to save document').first()).toBeVisible()
@@ -112,7 +114,7 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.reload()
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
-  // The next person in the same tab finds nothing.
+  // The next user in the same tab does not find the draft.
   await app.signIn(page, accounts.internal)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../../../tools/e2e/fixtures.ts'
-import type { accounts } from './accounts.ts'
 
-/** Ends the session of a browser behind the back of its pages. */
+/** Ends the session of a browser without telling its pages. */
 export async function endSession(context: BrowserContext, origin: string) {
   const cookies = await context.cookies(origin)
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
@@ -15,7 +14,7 @@ export async function endSession(context: BrowserContext, origin: string) {
 /** Signs in by the expired modal of `page`, in the tab that it opens. */
 export async function loginAgain(
   page: Page,
-  { email, password }: (typeof accounts)[keyof typeof accounts],
+  { email, password }: { readonly email: string; readonly password: string },
 ) {
   const [signIn] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -4,9 +4,9 @@ import { accounts } from './accounts.ts'
 
 const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script>'
 const endless = 'Molekularpathologie'.repeat(9)
-/** Turns the direction of what follows, where it is not kept to itself. */
+/** A character that turns the direction of the text after it. */
 const turned = '\u202Egnp.exe'
-/** What the import takes for a name; it refuses characters that turn the direction. */
+/** A name that the import accepts. It refuses characters that turn the direction. */
 const hostileName = `${markup} ${endless}`
 const hostile = `${hostileName} ${turned}`
 

@@ -1,8 +1,14 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+} from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
 const pages = [
+  ['home', '/', /^Welcome/],
+  ['the datasets', '/?tab=datasets', /^Welcome/],
   ['an app', '/dv/northfield_oncology/survival/curves', 'Survival'],
   ['a page that is not there', '/dv/northfield_oncology/no-such-page', 'Page Not Found'],
   ['a dataset that is not open', '/dv/no-such-dataset/', 'This dataset is not open to you'],
@@ -12,17 +18,20 @@ const pages = [
 ] as const
 
 for (const [what, path, heading] of pages) {
-  test(`${what} is accessible from 320 px on, light and dark`, async ({ app, page }) => {
+  const title = `${what} is accessible from 320 px on, light and dark`
+  test(title, { tag: '@screen' }, async ({ app, page }) => {
     await app.signIn(page, accounts.internal)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await page.emulateMedia({ colorScheme: 'light' })
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page)
+      await expectReadable(page)
     }
   })
 }

@@ -58,7 +58,8 @@ test('offline, the lists stay and nothing can be sent; back again, both work', a
   await expect(page.getByText('Not possible without an internet connection')).toBeVisible()
   await page.getByRole('link', { name: /home$/ }).first().click()
   await listed(page)
-  // What would load a page loads nothing: the browser's own page would take the place of this one.
+  // A link that would load a page does nothing, because the browser's error page would replace this
+  // one.
   await page.getByRole('tab', { name: 'Datasets' }).click()
   await page.getByRole('link', { name: 'Open Northfield Oncology' }).click()
   await expect(page.getByText('Not possible without an internet connection').first()).toBeVisible()

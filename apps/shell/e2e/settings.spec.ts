@@ -3,7 +3,10 @@ import type { ShellSettings } from '@vestibule/api-client/contract'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** A setting of the shell: the variables that turn it away from its default, and where a person sees it. */
+/**
+ * A setting of the shell: the variables that change its default, and where it is seen on the
+ * screen.
+ */
 interface Row {
   readonly env: Readonly<Record<string, string>>
   readonly look: (page: Page, app: App) => Promise<void>
@@ -63,7 +66,7 @@ const rows: Record<keyof ShellSettings, Row> = {
     },
   },
   parentDomain: {
-    // In the last hour of a session there is a warning to dismiss, which is kept for the domain.
+    // In the last hour of a session there is a warning. Its dismissal is stored by the domain's name.
     env: { PARENT_DOMAIN: 'platform.ac.uk', SESSION_TTL_S: '1800' },
     async look(page) {
       await page.goto('/')

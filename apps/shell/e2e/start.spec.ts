@@ -8,7 +8,7 @@ test('a page whose code does not arrive says so, with a way to reload', async ({
   await page.goto('/?q=lab')
   const heading = page.getByRole('heading', { name: 'This page has not started' })
   await expect(heading).toBeHidden()
-  // The delay before the words; the page has no code that could be told of a clock.
+  // Ends the delay before the text. The page has no code whose clock could be set.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
   await expect(heading).toBeVisible()
   await expectAccessible(page)

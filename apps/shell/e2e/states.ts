@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type App } from '../../../tools/e2e/fixtures.ts'
 import type { accounts } from './accounts.ts'
 
-/** A state of the shell that is more than the page of an address. */
+/** A state of the shell that needs more than opening a page. */
 export interface State {
   readonly account: keyof typeof accounts
   readonly open: (page: Page, app: App) => Promise<void>
@@ -10,7 +10,7 @@ export interface State {
 
 const listed = (page: Page) => page.getByRole('heading', { name: 'Signals' }).waitFor()
 
-/** What stands over a page, beside it, or in its place. */
+/** Dialogs, panels and pages that replace others. */
 export const states: Readonly<Record<string, State>> = {
   'a filter': {
     account: 'internal',
@@ -71,7 +71,9 @@ export const states: Readonly<Record<string, State>> = {
     open: async (page) => {
       await page.goto('/')
       await page.getByRole('link', { name: /Premium/ }).click()
-      await expect(page.getByRole('dialog', { name: 'Only in premium' })).toBeVisible()
+      await expect(
+        page.getByRole('dialog', { name: 'Target Atlas is part of premium' }),
+      ).toBeVisible()
     },
   },
   'an app that is only in premium': {
@@ -197,9 +199,10 @@ export const states: Readonly<Record<string, State>> = {
   'a profile that failed': {
     account: 'internal',
     open: async (page) => {
-      await page.route('**/users/me/**', (route) => route.fulfill({ status: 500, body: '' }))
-      await page.goto('/')
-      await listed(page)
+      await page.route(/users\/me\/(\?|$)/, (route) => route.fulfill({ status: 500, body: '' }))
+      // The open menu covers half of what lies below its edge, which must not be a small button.
+      await page.goto('/?tab=datasets')
+      await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
       await page.getByRole('banner').getByRole('button').last().click()
       await expect(page.getByText('Your profile could not be loaded.')).toBeVisible()
     },

@@ -36,7 +36,7 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Something went wrong. Try again later.')).toBeVisible()
   await page.unroute('**/issueapi/v2/tickets**')
-  // A refusal without a word of its own, which the product's server never gives.
+  // A refusal without a message, which this server never sends.
   await page.route('**/issueapi/v2/tickets**', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { success: false } })
@@ -53,7 +53,8 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.reload()
   await expect(subject).toHaveValue('')
 
-  // The server stores it, and its answer is lost: sent again, also after a reload, it is filed once.
+  // The server stores the ticket and its answer is lost. Sent again, also after a reload, it is
+  // filed once.
   await subject.fill('Lost on the way')
   await page.getByLabel('Description').fill('back')
   let answers = 0
@@ -80,7 +81,7 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.reload()
   await expect(list).toHaveCount(2)
 
-  // The next person in the same tab finds nothing.
+  // The next user in the same tab does not find the draft.
   await subject.fill('For my eyes')
   await app.signIn(page, accounts.internal)
   await page.goto('/support')

@@ -1,7 +1,8 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { externalUser, internalUser, renderShell } from './testing/render-shell.tsx'
+import { renderShell } from './testing/render-shell.tsx'
+import { externalUser, internalUser } from './testing/test-shell.tsx'
 import { english } from './texts/shell-texts.ts'
 
 const openMenu = async (
@@ -61,7 +62,7 @@ describe('the user menu', () => {
     const view = renderShell('/', { handlers: { logout: null } })
     const menu = await openMenu(view)
     await view.user.click(within(menu).getByRole('button', { name: 'Sign out' }))
-    await waitFor(() => expect(view.left).toEqual(['/auth/signin/']))
+    await waitFor(() => expect(view.left).toEqual(['/auth/signin/?next=%2F']))
     expect(view.transport.callsTo('logout')).toHaveLength(1)
   })
 
@@ -109,7 +110,7 @@ describe('staff who act for a customer', () => {
     getProfile: { ...internalUser, impersonating: { id: 'c1', name: 'Calder Institute' } },
   }
 
-  it('read for whom and as whom, and stop', async () => {
+  it('see for whom they act, and can stop', async () => {
     const view = renderShell('/', {
       handlers: {
         ...acting,
@@ -168,20 +169,20 @@ describe('a start that fails', () => {
 })
 
 describe('the page', () => {
-  it('has a way past the bar, and its version at the end', async () => {
+  it('has a link past the bar, and the version in the footer', async () => {
     renderShell('/')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
     expect(screen.getByText('Vestibule 1.2.3')).toBeVisible()
   })
 
-  it('speaks the texts it is given', async () => {
+  it('shows the texts that it is given', async () => {
     const texts = {
       ...english,
       home: { ...english.home, welcome: (name: string) => `Bienvenue, ${name}` },
     }
     renderShell('/', { texts })
-    // The lists come after the name, and the page is laid out anew with them.
+    // The lists arrive after the name, and the page renders again with them.
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Bienvenue, Inès Okafor' })).toBeVisible(),
     )
@@ -199,10 +200,16 @@ describe('the page', () => {
     }
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { transport } = renderShell('/', { texts })
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'An unexpected error occurred.' }),
+    ).toBeVisible()
     silenced.mockRestore()
     const code = screen.getByText(/^Support code/).textContent.replace('Support code ', '')
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      `/support?code=${code}`,
+    )
     expect(screen.getByRole('button', { name: 'Inès Okafor' })).toBeVisible()
     const [report] = transport.callsTo('reportError')
     expect(report?.body).toMatchObject({

@@ -18,11 +18,11 @@ import { TextsContext } from './texts/use-texts.ts'
 
 export interface AppProps {
   readonly shell: Shell
-  /** Every text; English unless given. */
+  /** All texts. Default: English. */
   readonly texts?: ShellTexts
 }
 
-/** The shell: everything on the platform's pages, from the theme to the routes. */
+/** The whole shell, with its providers and routes. */
 export function App({ shell, texts = english }: AppProps) {
   const theme = themeInForce(useStore(shell.theme.store))
   return (
@@ -31,7 +31,7 @@ export function App({ shell, texts = english }: AppProps) {
         <ThemeProvider theme={theme} branding={shell.branding}>
           <CrashBoundary report={shell.reportError} Fallback={CrashScreen}>
             <LiveRegion>
-              <ToastProvider labels={texts.chrome.toasts}>
+              <ToastProvider texts={texts.chrome.toasts}>
                 <BrowserRouter>
                   <LinkProvider component={RouterLink}>
                     <SessionProvider session={shell.session}>

@@ -1,4 +1,5 @@
 import '@vestibule/ui/styles.css'
+import '@vestibule/ui/base.css'
 import '@vestibule/session/styles.css'
 import '@vestibule/docs-panel/styles.css'
 import './shell.css'
@@ -18,7 +19,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
 const root = createRoot(container)
 
-// After a deployment the parts that are fetched later are gone.
+// After a deployment the old chunks are gone. The page is loaded again once.
 const reloadOnce = reloadPageOnce(window)
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault()
@@ -31,8 +32,11 @@ if (result.kind === 'invalid') {
   const shell = createShell({ settings: result.value })
   watchUncaught(window, shell.reportError)
   shell.theme.start()
-  // Before the first render, so that nothing is shown in another theme.
-  applyTheme(document.documentElement, themeInForce(shell.theme.store.getState()), shell.branding)
+  // Before the first render, so that the page never shows another theme.
+  applyTheme(document.documentElement, {
+    theme: themeInForce(shell.theme.store.getState()),
+    branding: shell.branding,
+  })
   root.render(
     <StrictMode>
       <App shell={shell} />

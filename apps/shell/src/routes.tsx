@@ -1,23 +1,32 @@
-import { fetchPart } from '@vestibule/api-client'
-import { lazy } from 'react'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { shellPaths, type ShellPath } from '@vestibule/api-client/contract'
+import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Frame } from './frame/frame.tsx'
 import { HomePage } from './home/home-page.tsx'
 
-const AppPage = lazy(() => fetchPart(() => import('./app-page/app-page.tsx')))
-const SupportPage = lazy(() => fetchPart(() => import('./support/support-page.tsx')))
-const DevicePage = lazy(() => fetchPart(() => import('./device/device-page.tsx')))
-const VirtualCohortsPage = lazy(() =>
-  fetchPart(() => import('./virtual-cohorts/virtual-cohorts-page.tsx')),
-)
+const AppPage = lazyCode(() => import('./app-page/app-page.tsx'))
 
-/** All pages of the shell, each within any dataset too. What is none of the shell's own is an app. */
+/** The shell's own pages by their path. The paths stand in the contract, because no app may have one of them. */
+const ownPages: Readonly<Record<ShellPath, ComponentType>> = {
+  admin: lazyCode(() => import('./admin/admin-page.tsx')),
+  datasets: lazyCode(() => import('./dataset-page/dataset-page.tsx')),
+  support: lazyCode(() => import('./support/support-page.tsx')),
+  device: lazyCode(() => import('./device/device-page.tsx')),
+  'virtual-cohorts': lazyCode(() => import('./virtual-cohorts/virtual-cohorts-page.tsx')),
+}
+
+/** What follows the path of a page. */
+const routeOf: Partial<Record<ShellPath, string>> = { admin: 'admin/*', datasets: 'datasets/:id?' }
+
+/** All pages of the shell, with and without a dataset in the address. Any other path is an app's. */
 const pages = (
   <>
     <Route index element={<HomePage />} />
-    <Route path="support" element={<SupportPage />} />
-    <Route path="device" element={<DevicePage />} />
-    <Route path="virtual-cohorts" element={<VirtualCohortsPage />} />
+    {shellPaths.map((path) => {
+      const Page = ownPages[path]
+      return <Route key={path} path={routeOf[path] ?? path} element={<Page />} />
+    })}
     <Route path="*" element={<AppPage />} />
   </>
 )

@@ -1,20 +1,20 @@
 import type { Client } from '@vestibule/api-client'
 import type { ReportError } from '@vestibule/app-kit/error-reporter'
 import type { Session } from '@vestibule/session'
-import type { Branding } from '@vestibule/ui/theme'
+import type { BrandColors } from '@vestibule/ui/theme'
 import { createContext, useContext } from 'react'
 import type { Settings } from './boot/settings.ts'
 import type { ThemeChoice } from './boot/theme-choice.ts'
 
-/** What every part of the shell stands on; made once per page, before the first render. */
+/** What all parts of the shell need. It is made once per page, before the first render. */
 export interface Shell {
   readonly settings: Settings
   readonly client: Client
   readonly session: Session
   readonly theme: ThemeChoice
-  readonly branding: Branding
+  readonly branding: BrandColors
   readonly reportError: ReportError
-  /** Leaves the page: a full navigation to an address of this platform. */
+  /** Navigates to a URL of this platform and leaves the page. */
   readonly leave: (url: string) => void
 }
 

@@ -1,4 +1,18 @@
 export {
+  changePassword,
+  getSecurity,
+  proveAgain,
+  sendProofCode,
+  setSecurityQuestion,
+  type ProofInput,
+} from './endpoints/account.ts'
+export {
+  endOtherSessions,
+  endSession,
+  listAccountEvents,
+  listSessions,
+} from './endpoints/activity.ts'
+export {
   getBranding,
   getConfig,
   getEnvironment,
@@ -15,7 +29,6 @@ export {
   deleteDocument,
   documentPath,
   getDocumentationHealth,
-  listDocuments,
   listSellers,
   previewDocument,
   saveDocument,
@@ -24,16 +37,39 @@ export {
   type DocumentData,
   type DocumentPathInput,
   type DocumentPlace,
-  type ListDocumentsInput,
   type SaveDocumentInput,
 } from './endpoints/documents.ts'
+export { listDocuments, type ListDocumentsInput } from './endpoints/list-documents.ts'
+export {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmailChangePath,
+  undoEmailChangePath,
+} from './endpoints/email-change.ts'
 export { reportError, type ErrorReport } from './endpoints/error-reports.ts'
 export { acceptEula, getEula } from './endpoints/eulas.ts'
+export {
+  addRecent,
+  dismissAnnouncement,
+  listAnnouncements,
+  listPins,
+  listRecent,
+  savePins,
+} from './endpoints/home.ts'
 export {
   listOrganizations,
   selectOrganization,
   stopImpersonating,
 } from './endpoints/impersonation.ts'
+export {
+  createPasskey,
+  deletePasskey,
+  getPasskeyCreationOptions,
+  getPasskeyRequestOptions,
+  listPasskeys,
+  loginWithPasskey,
+  renamePasskey,
+} from './endpoints/passkeys.ts'
 export {
   checkResetLink,
   getSecurityQuestion,
@@ -63,13 +99,16 @@ export {
   createTicket,
   getTicketSystem,
   listTickets,
+  solveTicket,
+  writeToTicket,
   type CreateTicketInput,
 } from './endpoints/tickets.ts'
-export { listVirtualCohorts } from './endpoints/virtual-cohorts.ts'
+export { listVirtualCohorts } from './endpoints/resources.ts'
 export {
   type CallOptions,
   type Failed,
   type Loaded,
+  type Outcome,
   type OutcomeOf,
   type ReadOptions,
   type ReadOutcome,
@@ -93,6 +132,8 @@ export {
   getProfile,
   getRoles,
   getSessionValidity,
+  updateProfile,
+  type ProfileInput,
   type SessionValidity,
 } from './endpoints/users.ts'
 export { nextAfterSignIn } from './contract/next-after-sign-in.ts'
@@ -109,6 +150,7 @@ export {
   type Client,
   type ClientOptions,
   type EnvelopeOf,
+  type ForbiddenEvent,
   type RequestOptions,
   type Returned,
   type Scope,
@@ -116,7 +158,11 @@ export {
 } from './transport/client.ts'
 export { createClient } from './transport/create-client.ts'
 export { type AnswerOf } from './transport/envelope.ts'
-export { fetchPart, type NetworkWindow } from './transport/fetch-part.ts'
 export { type RequestBody } from './transport/request-body.ts'
-export { fillPath, queryString, type PathParams, type Query } from './transport/request-url.ts'
+export {
+  fillPath,
+  queryString,
+  type PathParams,
+  type QueryParams,
+} from './transport/request-url.ts'
 export { type UnauthorizedEvent } from './transport/unauthorized-gate.ts'

@@ -77,7 +77,7 @@ describe('the cache of GETs', () => {
     expect(await name()).toBe('answer 3')
   })
 
-  it.each(['signed-in', 'signed-out', 'unauthorized', 'manual'] as const)(
+  it.each(['signedIn', 'signedOut', 'unauthorized', 'manual'] as const)(
     'is dropped by clear(%s)',
     async (reason) => {
       const { client, name } = await setUp()
@@ -96,7 +96,7 @@ describe('the cache of GETs', () => {
     })
     const late = name()
     await server.arrived(1)
-    client.clear('signed-in')
+    client.clear('signedIn')
     server.on('GET /svc/name/', result({ name: 'of this user' }))
     expect(await name()).toBe('of this user')
     open()

@@ -16,7 +16,7 @@ const program = (origin: string) => `(async () => {
   const first = await api.getProfile(client)
   const second = await api.getProfile(client)
   const out = await api.logout(client)
-  const gone = await api.getRoles(client)
+  const gone = await api.getRoles(client, {})
   return JSON.stringify({
     globals: [typeof document, typeof location, typeof process],
     names: [first.value?.first_name, second.value?.first_name],

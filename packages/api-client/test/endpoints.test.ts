@@ -2,20 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { calls, type Call, type CallName, type RefusalCode } from '../src/contract/index.ts'
 import * as api from '../src/index.ts'
-import { fakeClient, refuse, statusOnly } from '../src/testing/index.ts'
+import { createFakeClient, refuse, statusOnly } from '../src/testing/index.ts'
 import { successes } from './payloads.ts'
 
 type Outcome = { kind: string; error?: api.ApiError }
 type Client = api.Client
 
 const email = 'ada@acme.example'
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+}
+const attestation = {
+  ...credential,
+  response: { clientDataJSON: 'AA', attestationObject: 'AA' },
+}
 const place = { elementId: 'home.title', appName: 'shell' }
 
 /** How each call of the contract is made; a path where a browser goes there by itself. */
 const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = {
   getConfig: (c) => api.getConfig(c),
   getBranding: (c) => api.getBranding(c),
-  getEnvironment: (c) => api.getEnvironment(c),
+  getEnvironment: (c) => api.getEnvironment(c, {}),
   getDatasetEnvironment: (c) => api.getEnvironment(c, { datasetId: 'ds' }),
   startLogin: (c) => api.startLogin(c, { email, next: '/shell' }),
   login: (c) => api.login(c, { email, password: 'p' }),
@@ -50,12 +59,42 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   stopImpersonating: (c) => api.stopImpersonating(c),
   getAuthenticated: (c) => api.getAuthenticated(c),
   getProfile: (c) => api.getProfile(c),
+  updateProfile: (c) => api.updateProfile(c, { firstName: 'Ada', language: null }),
+  getSecurity: (c) => api.getSecurity(c),
+  sendProofCode: (c) => api.sendProofCode(c),
+  proveAgain: (c) => api.proveAgain(c, { code: '123456' }),
+  changeEmail: (c) => api.changeEmail(c, { email }),
+  cancelEmailChange: (c) => api.cancelEmailChange(c),
+  confirmEmailChange: api.confirmEmailChangePath('t'),
+  undoEmailChange: api.undoEmailChangePath('t'),
+  listSessions: (c) => api.listSessions(c),
+  endSession: (c) => api.endSession(c, { id: 's1' }),
+  endOtherSessions: (c) => api.endOtherSessions(c),
+  listAccountEvents: (c) => api.listAccountEvents(c, { after: '7', limit: 20 }),
+  getPasskeyRequestOptions: (c) => api.getPasskeyRequestOptions(c),
+  loginWithPasskey: (c) => api.loginWithPasskey(c, { credential: assertion, next: '/shell' }),
+  getPasskeyCreationOptions: (c) => api.getPasskeyCreationOptions(c),
+  listPasskeys: (c) => api.listPasskeys(c),
+  createPasskey: (c) => api.createPasskey(c, { credential: attestation, name: 'Laptop' }),
+  renamePasskey: (c) => api.renamePasskey(c, { id: 'AAAA', name: 'Laptop' }),
+  deletePasskey: (c) => api.deletePasskey(c, { id: 'AAAA' }),
+  changePassword: (c) => api.changePassword(c, { password: 'p', confirmPassword: 'p' }),
+  setSecurityQuestion: (c) => api.setSecurityQuestion(c, { question: 'Where?', answer: 'There' }),
   getRoles: (c) => api.getRoles(c, { appName: 'auth' }),
   getSessionValidity: (c) => api.getSessionValidity(c),
   listResources: (c) => api.listResources(c, { resourceType: 'AppResource' }),
   getDataset: (c) => api.getDataset(c, { datasetId: 'ds' }),
+  listAnnouncements: (c) => api.listAnnouncements(c),
+  dismissAnnouncement: (c) => api.dismissAnnouncement(c, { id: 'a1' }),
+  listRecent: (c) => api.listRecent(c),
+  addRecent: (c) => api.addRecent(c, { app: 'cohorts', dataset: 'ds' }),
+  listPins: (c) => api.listPins(c),
+  savePins: (c) => api.savePins(c, { apps: ['cohorts'] }),
+  checkGate: '/auth_api/v1/gate/cohorts/',
+  enterGate: '/auth_api/v1/gate/cohorts/enter/',
+  listGateKeys: '/auth_api/v1/gate_keys/',
   listDocuments: (c) => api.listDocuments(c, { elementIds: ['home.title'] }),
-  saveDocument: (c) => api.saveDocument(c, { ...place, data: { mini_content: 'Note' } }),
+  saveDocument: (c) => api.saveDocument(c, { ...place, data: { miniContent: 'Note' } }),
   updateDocument: (c) => api.updateDocument(c, { ...place, data: {}, version: 3 }),
   deleteDocument: (c) => api.deleteDocument(c, place),
   previewDocument: (c) => api.previewDocument(c, { content: '# Note' }),
@@ -66,6 +105,8 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   listTickets: (c) => api.listTickets(c),
   createTicket: (c) =>
     api.createTicket(c, { subject: 'Help', description: 'Please', category: 'question' }),
+  writeToTicket: (c) => api.writeToTicket(c, { number: 7, text: 'More' }),
+  solveTicket: (c) => api.solveTicket(c, { number: 7 }),
   reportError: (c) => api.reportError(c, { app: 'auth', version: '1', message: 'm', url: '/' }),
   createShortUrl: (c) => api.createShortUrl(c, { url: 'https://platform.example/x' }),
   followShortUrl: api.shortUrlPath('abc'),
@@ -92,7 +133,7 @@ function make(name: CallName, client: Client): Promise<Outcome> {
 
 describe('each call of the contract', () => {
   it.each(functions)('%s is made as the contract says and succeeds', async (name) => {
-    const { client, transport } = fakeClient(successes)
+    const { client, transport } = createFakeClient(successes)
     const outcome = await make(name, client)
     expect(outcome).not.toHaveProperty('error')
     expect(transport.problems).toEqual([])
@@ -102,7 +143,7 @@ describe('each call of the contract', () => {
   it.each(functions.flatMap((name) => errorsIn(name).map((code) => [name, code] as const)))(
     '%s tells %s apart',
     async (name, code) => {
-      const { client } = fakeClient({ [name]: refuse(code, { message: 'The reason' }) })
+      const { client } = createFakeClient({ [name]: refuse(code, { message: 'The reason' }) })
       const outcome = await make(name, client)
       expect(outcome.error).toMatchObject({ code, message: 'The reason' })
       expect(outcome.kind).not.toBe('failed')
@@ -126,7 +167,7 @@ describe('each call of the contract', () => {
       const kinds = found.get(functionName) ?? new Set()
       found.set(functionName, kinds)
       for (const code of errorsIn(name)) {
-        const { client } = fakeClient({ [name]: refuse(code) })
+        const { client } = createFakeClient({ [name]: refuse(code) })
         kinds.add((await make(name, client)).kind)
       }
     }
@@ -137,7 +178,7 @@ describe('each call of the contract', () => {
   })
 
   it.each(functions)('%s says how long to wait when it is throttled', async (name) => {
-    const { client, transport } = fakeClient({
+    const { client, transport } = createFakeClient({
       [name]: refuse('rate_limited', { retryAfterS: 12 }),
     })
     expect(await make(name, client)).toMatchObject({ kind: 'throttled', retryAfterS: 12 })
@@ -146,7 +187,7 @@ describe('each call of the contract', () => {
   })
 
   it.each(functions)('%s fails with the error, and does not reject', async (name) => {
-    const { client } = fakeClient({ [name]: refuse('server_error') })
+    const { client } = createFakeClient({ [name]: refuse('server_error') })
     expect(await make(name, client)).toMatchObject({ kind: 'failed', error: { status: 500 } })
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as api from '../src/index.ts'
 import {
   emptyBody,
-  fakeClient,
-  fakeTransport,
+  createFakeClient,
+  createFakeTransport,
   htmlPage,
   networkFailure,
   noAnswer,
@@ -16,7 +16,7 @@ const email = 'ada@acme.example'
 
 describe('the fake transport', () => {
   it('names the call that has no handler', async () => {
-    const { client, transport } = fakeClient()
+    const { client, transport } = createFakeClient()
     const outcome = await api.getProfile(client)
     const message = 'The fake transport has no handler for getProfile'
     expect(outcome).toMatchObject({ kind: 'failed', error: { status: 501, message } })
@@ -24,20 +24,20 @@ describe('the fake transport', () => {
   })
 
   it('refuses to answer outside the contract, and says where', async () => {
-    const { client, transport } = fakeClient({ getEula: { id: 'terms', name: 7 } as never })
+    const { client, transport } = createFakeClient({ getEula: { id: 'terms', name: 7 } as never })
     expect(await api.getEula(client, { id: 'terms' })).toMatchObject({ kind: 'failed' })
     expect(transport.problems).toEqual([expect.stringContaining('data.name')])
   })
 
   it('says that the contract has no such call', async () => {
-    const { client, transport } = fakeClient()
+    const { client, transport } = createFakeClient()
     const endpoint = { method: 'GET', path: '/auth_api/v2/nothing/', answer: null } as const
     await expect(client.request(endpoint)).rejects.toThrow('The contract has no GET')
     expect(transport.problems).toHaveLength(1)
   })
 
   it('refuses what the server refuses: fields outside the contract', async () => {
-    const { client } = fakeClient({ startLogin: () => expect.unreachable() })
+    const { client } = createFakeClient({ startLogin: () => expect.unreachable() })
     const outcome = await api.startLogin(client, { email: 'nobody' })
     expect(outcome).toMatchObject({
       kind: 'invalid',
@@ -46,7 +46,7 @@ describe('the fake transport', () => {
   })
 
   it('refuses what the server refuses: a stale CSRF token', async () => {
-    const transport = fakeTransport({ logout: null })
+    const transport = createFakeTransport({ logout: null })
     const stale = transport.cookies()
     transport.rotateCsrf()
     const options = { origin: 'https://platform.example', fetch: transport.fetch }
@@ -57,7 +57,7 @@ describe('the fake transport', () => {
   })
 
   it('hands a handler the request, and its answer may depend on it', async () => {
-    const { client, transport } = fakeClient({
+    const { client, transport } = createFakeClient({
       verifyEmailCode: ({ body }) =>
         body.otp === '123456' ? { user_type: 2 } : refuse('otp_invalid', { message: 'No' }),
     })
@@ -70,7 +70,7 @@ describe('the fake transport', () => {
   })
 
   it('reads forms, parameters and queries as the server does', async () => {
-    const { client, transport } = fakeClient({
+    const { client, transport } = createFakeClient({
       login: { redirect_url: '/' },
       getDataset: refuse('not_found'),
       getRoles: [],
@@ -90,12 +90,12 @@ describe('the fake transport', () => {
     ['malformed', truncatedJson()],
     ['network', networkFailure()],
   ])('can answer with %s', async (kind, reply) => {
-    const { client } = fakeClient({ getProfile: reply })
+    const { client } = createFakeClient({ getProfile: reply })
     expect(await api.getProfile(client)).toMatchObject({ kind: 'failed', error: { kind } })
   })
 
   it('can leave a request without an answer, until it is aborted', async () => {
-    const { client } = fakeClient({ getProfile: noAnswer() })
+    const { client } = createFakeClient({ getProfile: noAnswer() })
     const controller = new AbortController()
     const call = api.getProfile(client, { signal: controller.signal })
     controller.abort()

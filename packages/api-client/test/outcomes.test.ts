@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as api from '../src/index.ts'
-import { fakeClient, htmlPage, ok, refuse, statusOnly } from '../src/testing/index.ts'
+import { createFakeClient, htmlPage, ok, refuse, statusOnly } from '../src/testing/index.ts'
 import { document, profile, successes } from './payloads.ts'
 import { startServer } from './http-server.ts'
 
@@ -8,7 +8,7 @@ const email = 'ada@acme.example'
 
 describe('configuration', () => {
   it('comes with the data partner of its header', async () => {
-    const { client } = fakeClient({
+    const { client } = createFakeClient({
       getConfig: ok(
         { is_federated_environment: true, sign_up_data: { enable_sign_up: false } },
         { headers: { 'x-nfer-data-partner-id': 'p1' } },
@@ -35,8 +35,8 @@ describe('configuration', () => {
     [{ 'x-nfer-env-type': 'open' }, false],
     [{}, undefined],
   ])('with the headers %j is restricted: %s', async (headers, restricted) => {
-    const { client } = fakeClient({ getEnvironment: ok(null, { headers: { ...headers } }) })
-    expect(await api.getEnvironment(client)).toMatchObject({
+    const { client } = createFakeClient({ getEnvironment: ok(null, { headers: { ...headers } }) })
+    expect(await api.getEnvironment(client, {})).toMatchObject({
       kind: 'loaded',
       value: { restricted },
     })
@@ -59,7 +59,7 @@ describe('signing in', () => {
     ['stopImpersonating', (c: api.Client) => api.stopImpersonating(c)],
     ['logout', (c: api.Client) => api.logout(c)],
   ])('by %s drops what other services answered before', async (_, change) => {
-    const { client, transport } = fakeClient(successes)
+    const { client, transport } = createFakeClient(successes)
     await api.listSellers(client)
     await change(client)
     await api.listSellers(client)
@@ -67,7 +67,7 @@ describe('signing in', () => {
   })
 
   it('sends no unauthorized event for a wrong password, but later for a lost session', async () => {
-    const { client } = fakeClient({
+    const { client } = createFakeClient({
       login: refuse('invalid_credentials'),
       getProfile: refuse('not_authenticated'),
       getAuthenticated: refuse('not_authenticated'),
@@ -82,7 +82,7 @@ describe('signing in', () => {
   })
 
   it('sends no unauthorized event after signing out', async () => {
-    const { client } = fakeClient({ logout: null, getProfile: refuse('not_authenticated') })
+    const { client } = createFakeClient({ logout: null, getProfile: refuse('not_authenticated') })
     let events = 0
     client.onUnauthorized(() => events++)
     await api.logout(client)
@@ -95,19 +95,19 @@ describe('signing in', () => {
     [403, 'forbidden'],
     [500, 'failed'],
   ])('reads %i without a code as %s', async (status, kind) => {
-    const { client } = fakeClient({ login: statusOnly(status) })
+    const { client } = createFakeClient({ login: statusOnly(status) })
     expect(await api.login(client, { email, password: 'p' })).toMatchObject({ kind })
   })
 
   it('reads a refused code of any sort as a wrong one', async () => {
-    const { client, transport } = fakeClient({ verifyTotp: refuse('otp_expired') })
+    const { client, transport } = createFakeClient({ verifyTotp: refuse('otp_expired') })
     expect((await api.verifyTotp(client, { email, code: '1' })).kind).toBe('wrongCode')
     transport.use({ verifyTotp: statusOnly(400) })
     expect((await api.verifyTotp(client, { email, code: '1' })).kind).toBe('wrongCode')
   })
 
   it('does not take a CSRF failure for a refusal', async () => {
-    const { client } = fakeClient({ acceptEula: refuse('csrf_failed') })
+    const { client } = createFakeClient({ acceptEula: refuse('csrf_failed') })
     const outcome = await api.acceptEula(client, { eulaId: 'e', userId: 'u' })
     expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'csrf_failed' } })
   })
@@ -115,7 +115,7 @@ describe('signing in', () => {
 
 describe('a device code', () => {
   it('is pending until somebody has decided', async () => {
-    const { client } = fakeClient({ authenticateDeviceCode: ok({}, { status: 202 }) })
+    const { client } = createFakeClient({ authenticateDeviceCode: ok({}, { status: 202 }) })
     const outcome = await api.authenticateDeviceCode(client, { code: 'ABC123', next: '/x' })
     expect(outcome).toEqual({ kind: 'pending' })
   })
@@ -136,7 +136,7 @@ describe('a device code', () => {
   })
 
   it('does not take a login page for an approval that it did not ask to follow', async () => {
-    const { client } = fakeClient({ authenticateDeviceCode: htmlPage() })
+    const { client } = createFakeClient({ authenticateDeviceCode: htmlPage() })
     const outcome = await api.authenticateDeviceCode(client, { code: 'ABC123' })
     expect(outcome).toMatchObject({ kind: 'failed', error: { kind: 'html' } })
   })
@@ -144,7 +144,7 @@ describe('a device code', () => {
 
 describe('the profile', () => {
   it('promise 16: of another user drops what the first one saw', async () => {
-    const { client, transport } = fakeClient({ ...successes, getProfile: profile })
+    const { client, transport } = createFakeClient({ ...successes, getProfile: profile })
     await api.getProfile(client, { cache: false })
     await api.listSellers(client)
     await api.getProfile(client, { cache: false })
@@ -159,7 +159,7 @@ describe('the profile', () => {
 
   it('names the customer on whose behalf staff acts as the organisation', async () => {
     const impersonating = { id: 'customer', name: 'Customer' }
-    const { client } = fakeClient({ getProfile: { ...profile, impersonating } })
+    const { client } = createFakeClient({ getProfile: { ...profile, impersonating } })
     await api.getProfile(client)
     expect(client.scope.organizationId).toBe('customer')
   })
@@ -168,7 +168,7 @@ describe('the profile', () => {
 describe('the session', () => {
   it('ends at what the server says, by the clock of the server', async () => {
     const headers = { date: 'Fri, 20 Nov 2026 10:00:00 GMT' }
-    const { client } = fakeClient({
+    const { client } = createFakeClient({
       getSessionValidity: ok(
         { max_ttl: 1_795_000_000, user_id: 'u1', acting_for: null },
         { headers },
@@ -186,7 +186,7 @@ describe('the session', () => {
   })
 
   it('is asked about each time', async () => {
-    const { client, transport } = fakeClient(successes)
+    const { client, transport } = createFakeClient(successes)
     for (let i = 0; i < 2; i++) {
       await api.getAuthenticated(client)
       await api.getSessionValidity(client)
@@ -197,7 +197,7 @@ describe('the session', () => {
 
 describe('a password reset', () => {
   it('sends the email from the legacy page, and else the password twice', async () => {
-    const { client, transport } = fakeClient({ resetPassword: null })
+    const { client, transport } = createFakeClient({ resetPassword: null })
     const link = { uid: 'u', token: 't/../x', password: 'p' }
     await api.resetPassword(client, { ...link, email })
     await api.resetPassword(client, { ...link, confirmPassword: 'p' })
@@ -214,7 +214,9 @@ describe('a password reset', () => {
   })
 
   it('knows a right security answer from a wrong one', async () => {
-    const { client, transport } = fakeClient({ validateSecurityAnswer: { valid_answer: true } })
+    const { client, transport } = createFakeClient({
+      validateSecurityAnswer: { valid_answer: true },
+    })
     const input = { email, answer: 'blue' }
     expect(await api.validateSecurityAnswer(client, input)).toEqual({ kind: 'verified' })
     transport.use({ validateSecurityAnswer: { valid_answer: false } })
@@ -224,7 +226,7 @@ describe('a password reset', () => {
 
 describe('documents', () => {
   it('are asked for with the data partner in body and header', async () => {
-    const { client, transport } = fakeClient(successes, { scope: { dataPartnerId: 'p1' } })
+    const { client, transport } = createFakeClient(successes, { scope: { dataPartnerId: 'p1' } })
     await api.listDocuments(client, { elementIds: ['a'], appName: 'shell', mainContent: true })
     await api.listDocuments(client, { elementIds: ['a'], dataPartnerId: 'p2' })
     await api.listDocuments(client, { elementIds: ['a'], dataPartnerId: null })
@@ -239,19 +241,20 @@ describe('documents', () => {
   })
 
   it('are saved with their place, and updated with their version', async () => {
-    const { client, transport } = fakeClient(successes)
-    const data = { mini_content: 'Note', audience: ['_all'] }
+    const { client, transport } = createFakeClient(successes)
+    const data = { miniContent: 'Note', audience: ['_all'], dataPartners: ['p2'] }
+    const sent = { mini_content: 'Note', audience: ['_all'], data_partners: ['p2'] }
     const saved = await api.saveDocument(client, { elementId: 'a', data, dataPartnerId: 'p1' })
     expect(saved).toMatchObject({ kind: 'saved', document })
     await api.updateDocument(client, { elementId: 'a', appName: 'shell', data, version: 3 })
     expect(transport.callsTo('saveDocument')[0]?.body).toEqual({
-      ...data,
+      ...sent,
       element_id: 'a',
       app_name: 'auth',
       data_partner_id: 'p1',
     })
     expect(transport.callsTo('updateDocument')[0]?.body).toEqual({
-      ...data,
+      ...sent,
       element_id: 'a',
       app_name: 'shell',
       version: 3,
@@ -259,7 +262,7 @@ describe('documents', () => {
   })
 
   it('are deleted by query', async () => {
-    const { client, transport } = fakeClient(successes)
+    const { client, transport } = createFakeClient(successes)
     await api.deleteDocument(client, { elementId: 'a b' })
     expect(transport.calls[0]?.query).toEqual({ element_id: 'a b', app_name: 'auth' })
   })
@@ -277,7 +280,7 @@ describe('documents', () => {
 
 describe('an error report', () => {
   it('is cut to what the server takes', async () => {
-    const { client, transport } = fakeClient({ reportError: null })
+    const { client, transport } = createFakeClient({ reportError: null })
     const long = 'x'.repeat(30_000)
     const report = { app: 'auth', version: '1', message: long, stack: long, url: `/${long}` }
     expect(await api.reportError(client, report)).toEqual({ kind: 'reported' })

@@ -1,3 +1,4 @@
+import type { CallName } from '../src/contract/index.ts'
 import type { Handlers } from '../src/testing/index.ts'
 import { noContent } from '../src/testing/index.ts'
 
@@ -37,10 +38,18 @@ export const profile = {
   impersonating: null,
 }
 
+const passkey = {
+  id: 'AAAA',
+  name: 'Laptop',
+  created_at: '2026-11-20T10:00:00Z',
+  last_used_at: null,
+  backed_up: true,
+}
+
 const redirect = { redirect_url: '/shell' }
 
 /** A success for every call of the contract. */
-export const successes: Required<Handlers> = {
+export const successes: Required<Pick<Handlers, CallName>> = {
   getConfig: { is_federated_environment: false, sign_up_data: { enable_sign_up: true } },
   getBranding: { authAppBackgroundColor: '#123456' },
   getEnvironment: noContent({ 'x-nfer-env-type': 'standard' }),
@@ -77,6 +86,62 @@ export const successes: Required<Handlers> = {
   stopImpersonating: redirect,
   getAuthenticated: null,
   getProfile: profile,
+  updateProfile: profile,
+  getSecurity: {
+    sign_in_method: 'password',
+    password: { changed_at: '2026-11-20T10:00:00Z' },
+    authenticator: null,
+    recovery_codes_left: 0,
+    passkeys: 1,
+    email_change: null,
+    security_question: null,
+    proofs: ['password', 'email_code'],
+  },
+  sendProofCode: null,
+  proveAgain: null,
+  changeEmail: null,
+  cancelEmailChange: null,
+  confirmEmailChange: null,
+  undoEmailChange: null,
+  listSessions: [
+    {
+      id: 's1',
+      current: true,
+      user_agent: { browser: 'Firefox', system: null },
+      signed_in_at: '2026-11-20T10:00:00Z',
+      last_seen_at: '2026-11-20T10:00:00Z',
+      factors: ['password'],
+    },
+  ],
+  endSession: null,
+  endOtherSessions: null,
+  listAccountEvents: {
+    items: [
+      { id: '1', event: 'signed_in', at: '2026-11-20T10:00:00Z', ip: null, factor: 'password' },
+    ],
+    next: null,
+  },
+  getPasskeyRequestOptions: {
+    challenge: 'AAAA',
+    rpId: 'acme.example',
+    timeout: 600_000,
+    userVerification: 'required',
+  },
+  loginWithPasskey: redirect,
+  getPasskeyCreationOptions: {
+    challenge: 'AAAA',
+    rp: { id: 'acme.example', name: 'Acme' },
+    user: { id: 'AAAA', name: 'ada@acme.example', displayName: 'Ada Byron' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 600_000,
+    excludeCredentials: [],
+  },
+  listPasskeys: [passkey],
+  createPasskey: passkey,
+  renamePasskey: passkey,
+  deletePasskey: null,
+  changePassword: null,
+  setSecurityQuestion: null,
   getRoles: [{ role: 'docs-admin' }],
   getSessionValidity: { max_ttl: 1_800_000_000, user_id: 'u1', acting_for: null },
   listResources: [{ resourcetype: 'AppResource', resource: { url: 'cohorts' } }],
@@ -85,6 +150,23 @@ export const successes: Required<Handlers> = {
     resourcetype: 'DatasetResource',
     resource: { name: 'ds', display_name: 'Dataset', datasets: [] },
   },
+  listAnnouncements: [
+    {
+      id: 'a1',
+      text: 'New data',
+      details_url: null,
+      from: '2026-11-20T10:00:00Z',
+      until: '2026-11-30T10:00:00Z',
+    },
+  ],
+  dismissAnnouncement: null,
+  listRecent: [{ app: 'cohorts', dataset: 'ds', opened_at: '2026-11-20T10:00:00Z' }],
+  addRecent: null,
+  listPins: ['cohorts'],
+  savePins: ['cohorts'],
+  checkGate: null,
+  enterGate: null,
+  listGateKeys: { keys: [] },
   listDocuments: [document],
   saveDocument: document,
   updateDocument: document,
@@ -96,6 +178,8 @@ export const successes: Required<Handlers> = {
   getTicketSystem: { system: 'internal', url: null },
   listTickets: [ticket],
   createTicket: ticket,
+  writeToTicket: ticket,
+  solveTicket: ticket,
   reportError: null,
   createShortUrl: { turl: 'https://platform.example/t/abc' },
   followShortUrl: null,

@@ -36,7 +36,7 @@ describe('the unauthorized event', () => {
   it('is sent again after a new sign-in', async () => {
     const { client, listener } = await setUp()
     await failureOf(client.request(readName))
-    client.clear('signed-in')
+    client.clear('signedIn')
     await failureOf(client.request(readName))
     expect(listener).toHaveBeenCalledTimes(2)
   })
@@ -50,7 +50,7 @@ describe('the unauthorized event', () => {
     })
     const late = failureOf(client.request(readName))
     await server.arrived(1)
-    client.clear('signed-in')
+    client.clear('signedIn')
     open()
     expect(await late).toMatchObject({ status: 401 })
     expect(listener).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ describe('the unauthorized event', () => {
 
   it('is not sent after a wanted sign-out', async () => {
     const { client, listener } = await setUp()
-    client.clear('signed-out')
+    client.clear('signedOut')
     await failureOf(client.request(readName))
     expect(listener).not.toHaveBeenCalled()
   })
@@ -82,10 +82,10 @@ describe('the unauthorized event', () => {
   })
 
   it('follows the statuses of the client, and those of one call', async () => {
-    const { server, client, listener } = await setUp({ unauthorizedCodes: [401, 419] })
+    const { server, client, listener } = await setUp({ unauthorizedStatuses: [401, 419] })
     server.on('GET /svc/name/', refusal(419))
-    await failureOf(client.request(readName, { unauthorizedCodes: [] }))
-    await failureOf(client.request(readName, { unauthorizedCodes: [401] }))
+    await failureOf(client.request(readName, { unauthorizedStatuses: [] }))
+    await failureOf(client.request(readName, { unauthorizedStatuses: [401] }))
     expect(listener).not.toHaveBeenCalled()
     await failureOf(client.request(readName))
     expect(listener).toHaveBeenCalledTimes(1)

@@ -161,7 +161,7 @@ describe('a page and its user', () => {
     })
     const late = client.request(readItem, { params: { id: '1' } })
     await server.arrived(2)
-    client.clear('signed-in')
+    client.clear('signedIn')
     session.user = 'oskar'
     open()
     await late

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx'
-import { MissingPart } from './lazy-part.ts'
+import { MissingCode } from '@vestibule/base/react/lazy-code'
 
 // React and jsdom report what a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -50,7 +50,7 @@ describe('code that did not come', () => {
 
   it('comes with the page that is loaded again, and is no error', () => {
     const { reported } = renderBroken(
-      new MissingPart('gone'),
+      new MissingCode('gone'),
       missing(() => true),
     )
     expect(screen.getByText('Reloading')).toBeVisible()
@@ -59,7 +59,7 @@ describe('code that did not come', () => {
 
   it('is said to be missing where that would not help', () => {
     const { reported } = renderBroken(
-      new MissingPart('gone'),
+      new MissingCode('gone'),
       missing(() => false),
     )
     expect(screen.getByText('Not loaded')).toBeVisible()
@@ -67,7 +67,7 @@ describe('code that did not come', () => {
   })
 
   it('is an error like any other where nothing else is asked for', () => {
-    const { reported } = renderBroken(new MissingPart('gone'))
+    const { reported } = renderBroken(new MissingCode('gone'))
     expect(screen.getByText('Failed: CODE-1')).toBeVisible()
     expect(reported).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import type { ReportError } from './error-reporter.ts'
-import { MissingPart } from './lazy-part.ts'
+import { MissingCode } from '@vestibule/base/react/lazy-code'
 
 export interface CrashBoundaryProps {
   readonly report: ReportError
@@ -27,22 +27,22 @@ interface State {
 }
 
 /**
- * Shows a fallback instead of a part that failed, and reports the error. Code that did not come is no error to report:
- * after a deployment it comes with the page that is loaded again.
+ * Shows a fallback instead of a part that failed, and reports the error. Missing code is not
+ * reported: after a deployment, loading the page again fetches it.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // Until componentDidCatch, which comes before anything is painted, it is not known what to show.
-    const kind = error instanceof MissingPart ? 'reloading' : 'crashed'
+    // componentDidCatch decides what to show. It runs before the browser paints.
+    const kind = error instanceof MissingCode ? 'reloading' : 'crashed'
     return { failure: { kind, supportCode: '' } }
   }
 
   override componentDidCatch(error: unknown) {
     const { missing, report } = this.props
     const failure: Failure =
-      missing && error instanceof MissingPart
+      missing && error instanceof MissingCode
         ? { kind: missing.reload() ? 'reloading' : 'notLoaded' }
         : { kind: 'crashed', supportCode: report(error) }
     this.setState({ failure })

@@ -1,19 +1,32 @@
-import type { ErrorReport } from '@vestibule/api-client'
+import { reportError, type Client } from '@vestibule/api-client'
+import type { AuthSettings, ShellSettings } from '@vestibule/api-client/contract'
 import { redact } from './redact.ts'
 
 export interface ReportSource {
+  /** Name of the app in the report. */
   readonly app: string
-  readonly version: string
+  readonly settings: Pick<AuthSettings & ShellSettings, 'appVersion' | 'coreUiVersion' | 'env'>
   /** Path of the page, without its query. */
   readonly path: string
 }
 
-/** The report of an error, made of whatever was thrown. It holds no address, code, token or password. */
-export function errorReport(
+/**
+ * Sends an error report, made of whatever was thrown. It holds no address, code, token or password. A failure of the
+ * report is not shown to the user.
+ */
+export async function sendErrorReport(
+  client: Client,
   thrown: unknown,
   supportCode: string,
-  { app, version, path }: ReportSource,
-): ErrorReport {
+  { app, settings, path }: ReportSource,
+): Promise<void> {
   const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown))
-  return { app, version, url: path, message: redact(message), stack: redact(stack), supportCode }
+  await reportError(client, {
+    app,
+    version: `${settings.appVersion} (components ${settings.coreUiVersion}, ${settings.env})`,
+    url: path,
+    message: redact(message),
+    stack: redact(stack),
+    supportCode,
+  })
 }

@@ -1,9 +1,9 @@
 import { createSupportCode } from './support-code.ts'
 
-/** Reports an unexpected error and returns the support code to show; the same error, the same code. */
+/** Reports an unexpected error and returns the support code to show. The same error is reported once and keeps its code. */
 export type ReportError = (error: unknown) => string
 
-/** More errors than this of one page say nothing new. */
+/** A page sends at most this many reports. */
 const maxReports = 10
 
 /** Makes the reporter of a page. `send` is called once for an error, under the code that the user sees. */

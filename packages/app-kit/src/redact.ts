@@ -1,6 +1,6 @@
 /**
- * Texts of an error come from anywhere and may be long. What can begin at any letter has a longest length: without it
- * a long word would be read again from each of its letters.
+ * The text of an error is untrusted and may be long. The patterns are bounded in length, because an unbounded one would
+ * take quadratic time on a long word.
  */
 const address = /[^\s@<>"'(),;:/]{1,254}@[^\s@<>"'(),;:/]{1,255}\.[a-z]{2,}/gi
 
@@ -18,7 +18,7 @@ export function redact(text: string): string {
     .replace(fileOrWord, (found) => (mayBeSecret(found) ? '[secret]' : found))
 }
 
-/** Codes and most tokens have a digit; no word of a message or name of a function is as long as the others. */
+/** A word with a digit may be a code or a token; so may a word that is longer than any word or function name. */
 function mayBeSecret(found: string): boolean {
   return !found.includes('.') && (/\d/.test(found) || found.length >= 32)
 }

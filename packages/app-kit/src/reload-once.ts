@@ -1,6 +1,6 @@
 /** Two reloads within this time are a loop, not a new version. */
 const loopMs = 30_000
-/** A network that has been back for less may carry nothing yet: then a part is not gone. */
+/** A network that came back less than this ago may not work yet, so that failing to fetch code does not mean that it is gone. */
 const settledMs = 10_000
 const key = 'vestibule.reloaded-at'
 
@@ -13,9 +13,8 @@ export interface ReloadWorld {
 }
 
 /**
- * After a deployment the parts of the page that are fetched later are gone. The function that this makes loads the
- * page again, and returns true. It returns false where that would not help: it did not a moment ago, or there is no
- * network, and a page that is there is worth more than none.
+ * Makes a function that reloads the page and returns true, for code that is gone after a deployment. It does not reload
+ * and returns false if the page was reloaded a moment ago, or if there is no network and the reload would show nothing.
  */
 export function createReloadOnce({
   window,

@@ -1,12 +1,17 @@
 import { authPage, authSettings } from '@vestibule/api-client/contract'
 import { describe, expect, it } from 'vitest'
-import { readPage, readSettings } from './settings.ts'
+import { readPage, readSettings, versionWords } from './settings.ts'
 
 const page = (textContent: string | null) => ({
   getElementById: () => (textContent === null ? null : ({ textContent } as HTMLElement)),
 })
 
 describe('settings', () => {
+  it('name the version of a release only', () => {
+    expect(versionWords('1.4.0')).toBe('1.4.0')
+    expect(versionWords('0.0.0')).toBe('')
+  })
+
   it('have the versions of the build, unless they are set', () => {
     expect(readSettings(authSettings, undefined)).toMatchObject({
       kind: 'valid',

@@ -27,6 +27,11 @@ export function complete<Settings extends Versions>(settings: Settings): Complet
   }
 }
 
+/** The version to show after a name; nothing for a build that no release has numbered. */
+export function versionWords(version: string): string {
+  return version.startsWith('0.0.0') ? '' : version
+}
+
 /** Checks settings as they were written; nothing at all means the defaults. */
 export function readSettings<const Schema extends GenericSchema<unknown, Versions>>(
   schema: Schema,
@@ -45,7 +50,7 @@ export function readPage<const Schema extends GenericSchema>(
   return text ? readJson(text, 'the page', (json) => checkSettings(schema, json)) : undefined
 }
 
-/** Checks JSON that may be none. `where` tells whoever wrote it where it stands. */
+/** Parses and checks JSON. `where` names its place in the message of a failure. */
 export function readJson<Value>(
   text: string,
   where: string,

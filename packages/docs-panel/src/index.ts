@@ -1,6 +1,13 @@
 export { docsAccess, type DocsAccess, type DocsUser } from './core/access.ts'
-export { isAimedAt, viewOf, type Audience, type Reader, type View } from './core/aim.ts'
-export { systemClock, type Clock } from './core/clock.ts'
+export {
+  isMeantFor,
+  viewOf,
+  type Audience,
+  type DocumentAddress,
+  type Reader,
+  type View,
+} from './core/audience.ts'
+export { type Clock } from '@vestibule/base/clock'
 export {
   createDocs,
   visibleDocument,
@@ -13,6 +20,7 @@ export {
 export {
   createDocumentCalls,
   type DocumentCalls,
+  type RefusedWrite,
   type RemoveOutcome,
   type SaveOutcome,
 } from './core/document-calls.ts'
@@ -21,20 +29,26 @@ export {
   draftOf,
   emptyDraft,
   isDirty,
-  openParts,
+  enabledSections,
   saveBlock,
   withSellers,
   type DocumentDraft,
   type DraftField,
-  type IconType,
+  type NoteIcon,
   type SaveBlock,
-  type TooltipPlacement,
-  type TooltipWidth,
+  type NotePlacement,
+  type NoteWidth,
 } from './core/document-draft.ts'
 export { mergeDrafts, type DraftMerge } from './core/draft-merge.ts'
-export { createDraftStorage, type DraftStorage, type KeptDraft } from './core/draft-storage.ts'
-export type { Log } from './core/log.ts'
-export { loadDocuments, type DocsPlace } from './core/note-calls.ts'
+export type { PageEvents } from './core/draft-keeper.ts'
+export {
+  createDraftStorage,
+  type DraftStorage,
+  type DraftStorageOptions,
+  type KeptDraft,
+} from './core/draft-storage.ts'
+export type { Log } from '@vestibule/base/log'
+export { loadDocuments, type DocsPlace, type LoadDocumentsOptions } from './core/note-calls.ts'
 export { noteCoverage } from './core/note-coverage.ts'
 export type { NoteTexts } from './core/note-texts.ts'
 export {
@@ -55,5 +69,10 @@ export {
 export type { Notice } from './core/panel-writes.ts'
 export { partnerOptions, type Option } from './core/partner-options.ts'
 export { createPreview, type Preview, type PreviewState } from './core/preview.ts'
-export { docsTexts, type DocsTexts } from './core/texts.ts'
-export { createHistoryUrlState, defaultParameter, type UrlState } from './core/url-state.ts'
+export { docsTexts, type DocsTextChanges, type DocsTexts } from './core/texts.ts'
+export {
+  createHistoryUrlState,
+  defaultQueryParameter,
+  type HistoryUrlStateOptions,
+  type UrlState,
+} from './core/url-state.ts'

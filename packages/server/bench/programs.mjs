@@ -74,6 +74,8 @@ export function createPrograms(folder) {
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         LOG_LEVEL: 'silent',
+        // The gate listens to a proxy alone.
+        TRUSTED_PROXY_HOPS: '1',
       }
       const main = join(here, '..', 'dist', 'main.js')
       const child = spawn(process.execPath, [main, 'serve', '--demo'], {
@@ -97,10 +99,24 @@ export function createPrograms(folder) {
       })
       const signIns = accounts.map(signIn)
       const requests = await signedIn(signIns)
+      // Open to the organizations of all accounts but one.
+      const withoutApps = 'lena@halden.example'
+      const forwarded = {
+        'x-forwarded-method': 'GET',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': `localhost:${port}`,
+        'x-forwarded-uri': '/dv/aldermoor_rare/signals/api',
+      }
       return {
         pid: child.pid,
         port,
         check: { url: `${origin}/auth_api/v1/users/authenticated/`, requests },
+        gate: {
+          url: `${origin}/auth_api/v1/gate/signals/`,
+          requests: requests
+            .filter((_, n) => accounts[n % accounts.length] !== withoutApps)
+            .map(({ headers }) => ({ headers: { ...headers, ...forwarded } })),
+        },
         signIn: { ...signIns[0], requests: signIns },
       }
     },

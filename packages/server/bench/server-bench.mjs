@@ -1,4 +1,4 @@
-// `pnpm bench:server`: session checks and sign-ins against a bare handler with the same query, hashing
+// `pnpm bench:server`: session checks, the gate and sign-ins against a bare handler with the same query, hashing
 // alone, and better-auth, on one PostgreSQL, interleaved in one run. The ratios are what counts.
 import { startCluster } from '../dist/testing/index.js'
 import { compare, median } from './compare.mjs'
@@ -33,6 +33,15 @@ try {
       'bare handler': { run: () => load(checkOfBare, checkConnections), pid: bare.pid },
       vestibule: { run: () => load(vestibule.check, checkConnections), pid: vestibule.pid },
       'better-auth': { run: () => load(betterAuth.check, checkConnections), pid: betterAuth.pid },
+    },
+    rounds,
+  )
+  await compare(
+    'Gate',
+    'session check',
+    {
+      'session check': { run: () => load(vestibule.check, checkConnections), pid: vestibule.pid },
+      gate: { run: () => load(vestibule.gate, checkConnections), pid: vestibule.pid },
     },
     rounds,
   )

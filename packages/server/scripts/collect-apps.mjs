@@ -1,4 +1,5 @@
-// Copies the built apps to public/ and compresses their files, so that the server serves them from there.
+// Copies the built apps to public/ and compresses their files, so that the server serves them from there. What the
+// cards of the demo open comes along.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,6 +22,15 @@ for (const app of ['auth', 'shell']) {
   cpSync(dist, join(target, app), { recursive: true })
   console.log(`apps/${app}: ${await compressAll(join(target, app))} files compressed`)
 }
+
+const examples = join(root, '../../examples')
+const explorer = join(examples, 'cohort-explorer/dist')
+if (existsSync(join(explorer, 'index.html'))) {
+  cpSync(explorer, join(target, 'examples/cohort-explorer'), { recursive: true })
+} else {
+  console.warn('WARNING: examples/cohort-explorer is not built: no card of the demo opens an app.')
+}
+cpSync(join(examples, 'behind-the-gate/app.py'), join(target, 'examples/behind-the-gate/app.py'))
 
 async function compressAll(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,23 +1,25 @@
-// Writes data/common-passwords.txt and data/common-words.txt from the ranked list of @zxcvbn-ts/language-common (MIT).
-// Usage: node scripts/common-passwords.mjs, after an update of that package.
+// Writes data/common-passwords.bloom from the list of @zxcvbn-ts/language-common (MIT).
+// Usage: node --conditions=@vestibule/source scripts/common-passwords.mjs, after an update of that package.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { buildBloomFilter } from '../src/passwords/bloom-filter.ts'
+import { commonestPasswords, dressings } from '../src/testing/dressed-passwords.ts'
 
-/** The shortest password that any page takes: a shorter one is refused for its length. */
-const minLength = 8
-const wordCount = 3000
+const passwords = dictionary['passwords-common'].map((password) =>
+  password.normalize('NFKC').toLowerCase(),
+)
+const filter = buildBloomFilter([...new Set(passwords)], 1e-6)
+const file = join(import.meta.dirname, '..', 'data', 'common-passwords.bloom')
+writeFileSync(file, filter)
+console.log(`${passwords.length} passwords in ${filter.length} bytes written to ${file}`)
 
-const ranked = [
-  ...new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),
-]
-const lists = {
-  'common-passwords.txt': ranked.filter((password) => Array.from(password).length >= minLength),
-  // With digits and marks around it, each of these is a password that is long enough.
-  'common-words.txt': ranked.filter((word) => /^\p{L}{4,7}$/u.test(word)).slice(0, wordCount),
-}
-for (const [name, entries] of Object.entries(lists)) {
-  const file = join(import.meta.dirname, '..', 'data', name)
-  writeFileSync(file, `${entries.join('\n')}\n`)
-  console.log(`${entries.length} entries written to ${file}`)
+// How much the filter refuses of another list, once each password is made to meet the rules.
+const { isCommonPassword } = await import('../src/passwords/common-passwords.ts')
+for (const [name, dress] of Object.entries(dressings)) {
+  const shares = [1000, 10_000, 100_000].map((count) => {
+    const refused = commonestPasswords(count).map(dress).filter(isCommonPassword).length
+    return `${((100 * refused) / count).toFixed(1)} % of ${count}`
+  })
+  console.log(`${name}: ${shares.join(', ')}`)
 }

@@ -2,13 +2,18 @@ import { Hono } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import type { Logger } from 'pino'
 import { readBranding } from './config/branding.ts'
+import { createResolveTxt, type ResolveTxt } from './admin/organizations/resolve-txt.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { emailChangeRoutes } from './account/email-change-routes.ts'
+import { accountRoutes } from './account/routes.ts'
+import { createRecordOpened } from './audit/record-opened.ts'
 import { configRoutes } from './config/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { eulaRoutes } from './eulas/routes.ts'
 import { ApiError } from './http/api-error.ts'
 import type { AppEnv } from './http/app-env.ts'
-import type { App } from './http/app.ts'
+import type { App } from './calls/app.ts'
 import { asApiError, refuse } from './http/envelope.ts'
 import { responseCookies } from './http/cookies.ts'
 import { requestLog } from './http/request-log.ts'
@@ -17,15 +22,22 @@ import { securityHeaders } from './http/security-headers.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { deviceCodeRoutes } from './device-code/routes.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
+import { createProviderClients } from './federation/provider-client.ts'
+import { federationRoutes } from './federation/routes.ts'
+import { createGate } from './gate/gate.ts'
+import { gateRoutes } from './gate/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { impersonationRoutes } from './impersonation/routes.ts'
 import { createKeys } from './keys.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createMailQueue } from './mail/mail-queue.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
-import { healthRoutes } from './operations/health-routes.ts'
+import { healthRoutes } from './operations/routes.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
-import { metricsRoutes, requestMetrics } from './operations/metrics-routes.ts'
+import { metricsRoutes, requestMetrics } from './operations/routes.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { logSerializers } from './redaction/logged-error.ts'
 import { registrationRoutes } from './registration/routes.ts'
@@ -36,6 +48,7 @@ import type { Settings } from './settings.ts'
 import { shortUrlRoutes } from './short-urls/routes.ts'
 import { createDecoys } from './sign-in/decoys.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { loadApps } from './static/built-app.ts'
 import { staticRoutes } from './static/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -53,27 +66,37 @@ export interface AppOptions {
   readonly metrics?: Metrics
   /** Where the built apps are. Default: `public/` of this package. */
   readonly publicFolder?: string | undefined
+  /** Default: the DNS servers of the machine. */
+  readonly resolveTxt?: ResolveTxt
 }
 
 /** The whole server, apart from its sockets. */
 export function createApp({
   secretKey,
   publicFolder,
+  resolveTxt = createResolveTxt(),
   metrics = createMetrics(),
   ...world
 }: AppOptions): Hono<AppEnv> {
-  // The fast one alone: a path that it cannot hold is an error, where the default would be slow and silent.
+  // Hono's RegExpRouter alone: it throws for a path that it cannot hold, where the default router would change to a
+  // slower one without a word.
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
   const keys = createKeys(secretKey, world.settings.secretKeyPrevious)
+  const log = world.log.child({}, { serializers: logSerializers })
+  const mailer = metrics.countMails(world.mailer)
   const app: App = {
     ...world,
-    log: world.log.child({}, { serializers: logSerializers }),
-    mailer: metrics.countMails(world.mailer),
+    log,
+    mailer,
+    mailQueue: createMailQueue({ ...world, mailer, log }),
     hono,
     keys,
     limits: createRateLimits(world),
     findSession: createFindSession(world.db),
     decoys: createDecoys({ ...world, keys }),
+    recordOpened: createRecordOpened(world),
+    providers: createProviderClients({ ...world, keys }),
+    resolveTxt,
   }
 
   hono.use(
@@ -97,8 +120,10 @@ export function createApp({
   hono.notFound((c) => refuse(c, new ApiError('not_found')))
 
   const branding = readBranding(app.settings)
+  const apps = loadApps(app.settings, branding, publicFolder)
   configRoutes(app, branding)
   signInRoutes(app)
+  federationRoutes(app)
   secondFactorRoutes(app)
   deviceCodeRoutes(app)
   recoveryRoutes(app)
@@ -106,8 +131,15 @@ export function createApp({
   eulaRoutes(app)
   impersonationRoutes(app)
   userRoutes(app)
+  accountRoutes(app)
+  emailChangeRoutes(app)
+  passkeyRoutes(app)
+  adminRoutes(app)
   resourceRoutes(app)
-  documentRoutes(app)
+  homeRoutes(app)
+  const gate = createGate(app)
+  gateRoutes(app, gate)
+  documentRoutes(app, apps)
   ticketRoutes(app)
   errorReportRoutes(app)
   shortUrlRoutes(app)
@@ -116,6 +148,6 @@ export function createApp({
   healthRoutes(app)
   metricsRoutes(app, metrics)
   outboxRoutes(app)
-  staticRoutes(app, { branding, publicFolder })
+  staticRoutes(app, { branding, apps, gate })
   return hono
 }

@@ -4,6 +4,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export interface Keys {
   /** A keyed hash. What is short enough to be guessed (a code) is stored only in this form. */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer
+  /** Secret bytes for one purpose, the same each time: what a key of another kind is made from. */
+  bytes(purpose: string, length: number): Buffer
   /** Encrypts `text` so that it opens only for the same `owner`. */
   seal(purpose: string, owner: string, text: string): Buffer
   /** Opens what `seal` made, with this key or the previous one. Throws if it was altered or is another owner's. */
@@ -40,6 +42,8 @@ export function createKeys(secretKey: string, previousKey: string | null = null)
   }
   return {
     previous,
+    bytes: (purpose, length) =>
+      Buffer.from(hkdfSync('sha256', secretKey, '', `vestibule/${purpose}`, length)),
     mac(purpose, ...parts) {
       const hmac = createHmac('sha256', keyFor(purpose))
       for (const part of parts) {

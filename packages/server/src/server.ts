@@ -34,7 +34,7 @@ export async function startServer(
     fetch: (request, env) => fetch?.(request, env) ?? new Response(null, { status: 503 }),
     overrideGlobalObjects: ownsProcess,
     serverOptions: {
-      // Whoever sends a byte a second keeps a socket, not the server.
+      // A client that sends its request slowly is cut off; the others are served meanwhile.
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 10_000,
@@ -58,8 +58,10 @@ export async function startServer(
 
 async function close(server: Server) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A connection is idle once its answer was sent: kept open, it would hold up the end.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
   await closed
+  clearInterval(idle)
   clearTimeout(timer)
 }

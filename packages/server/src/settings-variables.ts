@@ -1,5 +1,22 @@
 import { settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import {
+  databaseUrl,
+  domainPattern,
+  environments,
+  flag,
+  httpUrl,
+  isUrl,
+  list,
+  logFormats,
+  logLevels,
+  mailAddress,
+  oneOf,
+  origin,
+  poolers,
+  text,
+  wholeNumber,
+} from './settings-schemas.ts'
 
 interface Variable {
   /** Takes the text of the variable, or undefined where it is absent. */
@@ -8,49 +25,6 @@ interface Variable {
   readonly meaning: string
   readonly secret?: true
 }
-
-const wholeNumber = (fallback: number, min: number, max: number) =>
-  v.pipe(
-    v.optional(v.string(), String(fallback)),
-    v.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`),
-    v.transform(Number),
-    v.minValue(min, `must be a whole number from ${min} to ${max}`),
-    v.maxValue(max, `must be a whole number from ${min} to ${max}`),
-  )
-
-const flag = (fallback: 'true' | 'false') =>
-  v.pipe(
-    v.optional(v.picklist(['true', 'false'], 'must be true or false'), fallback),
-    v.transform((text) => text === 'true'),
-  )
-
-const list = (fallback = '') =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.transform((text) => text.split(',').map((item) => item.trim())),
-    v.transform((items) => items.filter((item) => item !== '')),
-  )
-
-const isUrl = (schemes: readonly string[]) => (text: string) =>
-  URL.canParse(text) && schemes.includes(new URL(text).protocol)
-const isOrigin = (text: string) =>
-  isUrl(['http:', 'https:'])(text) && new URL(text).origin === text.replace(/\/$/, '')
-
-const environments = ['development', 'production', 'test'] as const
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-
-const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
-
-const text = v.optional(v.string())
-const httpUrl = v.optional(
-  v.pipe(v.string(), v.check(isUrl(['http:', 'https:']), 'must be an http or https address')),
-)
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an origin such as https://vestibule.example'),
-  v.transform((value) => new URL(value).origin),
-)
 
 /** Every variable that the server reads: how it is checked, and what `vestibule serve --help` says of it. */
 export const variables = {
@@ -66,18 +40,27 @@ export const variables = {
     meaning: 'origin in mails, redirects and cookies; never taken from a request',
   },
   DATABASE_URL: {
-    schema: v.optional(
-      v.pipe(
-        v.string(),
-        v.check(
-          isUrl(['postgres:', 'postgresql:']),
-          'must be a PostgreSQL address such as postgres://user:password@host/database',
-        ),
-      ),
-    ),
+    schema: databaseUrl,
     default: 'embedded database in DATA_DIR',
-    meaning: 'PostgreSQL; several servers may share it',
+    meaning: 'PostgreSQL; several servers may share it, and it may name several hosts',
     secret: true,
+  },
+  DATABASE_POOLER: {
+    schema: v.optional(oneOf(poolers), 'none'),
+    default: 'none',
+    meaning:
+      'what a pooler such as PgBouncer shares its connections by: session, transaction or none',
+  },
+  DATABASE_MIGRATION_URL: {
+    schema: databaseUrl,
+    default: 'DATABASE_URL',
+    meaning: 'where migrations go, past a pooler or by the role that owns the tables',
+    secret: true,
+  },
+  DATABASE_POOL_SIZE: {
+    schema: wholeNumber(20, 1, 1000),
+    default: '20',
+    meaning: 'most connections that this server holds to PostgreSQL',
   },
   DATA_DIR: {
     schema: v.optional(v.string(), '.data'),
@@ -141,14 +124,31 @@ export const variables = {
     default: '8',
     meaning: 'fewest characters of a password that is set by the mailed reset link',
   },
+  BREACHED_PASSWORDS_FILE: {
+    schema: text,
+    default: 'none',
+    meaning: 'file of SHA-1 hashes of breached passwords, in ascending order; those are refused',
+  },
   SECURITY_QUESTIONS: {
     schema: flag('false'),
     default: 'false',
     meaning: 'offer recovery by security question',
   },
+  PASSKEYS: { schema: flag('true'), default: 'true', meaning: 'let people sign in by passkeys' },
+  PASSKEY_RP_ID: {
+    schema: v.optional(v.pipe(v.string(), v.regex(domainPattern, 'must be a host or a domain'))),
+    default: 'the host of PUBLIC_ORIGIN',
+    meaning: 'domain for which passkeys are made; those made before it changes sign nobody in',
+  },
+  PASSKEY_ORIGINS: {
+    schema: v.pipe(list(), v.array(origin)),
+    default: 'none',
+    meaning: 'other origins of the platform, below PASSKEY_RP_ID, where the same passkeys sign in',
+  },
+  NOTIFY_EMAIL: { schema: mailAddress, default: 'none', meaning: 'told of requests for access' },
   ENABLE_SIGN_UP: {
     schema: v.optional(flag('false')),
-    default: 'true with SIGN_UP_ORGANIZATION, else false',
+    default: 'true with SIGN_UP_ORGANIZATION or NOTIFY_EMAIL, else false',
     meaning: 'offer registration',
   },
   SIGN_UP_OPTIONS: {
@@ -288,6 +288,11 @@ export const variables = {
     schema: v.optional(oneOf(logLevels)),
     default: 'info in production, else warn',
     meaning: 'trace, debug, info, warn, error, fatal or silent',
+  },
+  LOG_FORMAT: {
+    schema: v.optional(oneOf(logFormats), 'json'),
+    default: 'json',
+    meaning: 'json for programs, or pretty for people',
   },
 } as const satisfies Record<string, Variable>
 

@@ -45,6 +45,18 @@ describe('settings', () => {
     })
   })
 
+  it('take several hosts of a database, and none that is only to be read', () => {
+    const accepted = (url: string) => mistakesOf({ DATABASE_URL: url }).length === 0
+    expect(accepted('postgres://u:p@a:5432,b.example/db?target_session_attrs=read-write')).toBe(
+      true,
+    )
+    expect(accepted('postgresql://a,[::1]:5433/db')).toBe(true)
+    expect(accepted('postgres:///db?host=/run/postgresql')).toBe(true)
+    expect(accepted('postgres://a,/db')).toBe(false)
+    expect(accepted('postgres://a,b:port/db')).toBe(false)
+    expect(accepted('postgres://a,b/db?target_session_attrs=standby')).toBe(false)
+  })
+
   it('name at least one way to sign in for those who register', () => {
     expect(() => readSettings({ SIGN_UP_OPTIONS: ',' })).toThrow('must list some of')
   })

@@ -1,18 +1,29 @@
 import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
+import { foreignOrigins, relyingPartyOf } from './passkeys/relying-party.ts'
+import type { logFormats, poolers } from './settings-schemas.ts'
 import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'
 
 /** What the environment says, validated. One object, passed to whatever needs it. */
 export interface Settings {
+  /** The variables that are set, as they were written. The text of a secret is not among them. */
+  readonly given: Readonly<Partial<Record<keyof Variables, string>>>
   readonly production: boolean
   readonly logLevel: LevelWithSilent
+  readonly logFormat: (typeof logFormats)[number]
   readonly host: string
   readonly port: number
   /** Scheme, host and port under which browsers reach the platform; never taken from a request. */
   readonly publicOrigin: string
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Where migrations go, past a pooler or by another role. Null: to `databaseUrl`. */
+  readonly databaseMigrationUrl: string | null
+  /** How a pooler between this server and PostgreSQL shares its connections. */
+  readonly databasePooler: (typeof poolers)[number]
+  /** Most connections that this server holds. */
+  readonly databasePoolSize: number
   readonly dataDir: string
   /** Null: mails are kept in the outbox. */
   readonly smtpUrl: string | null
@@ -21,7 +32,7 @@ export interface Settings {
   readonly mailCodeInSubject: boolean
   /** Null: generated into `dataDir`. */
   readonly secretKey: string | null
-  /** The key before, which still reads what it has made. Null: there was none. */
+  /** The secret key before the current one; what was made with it can still be read. Null: there was none. */
   readonly secretKeyPrevious: string | null
   readonly sessionTtlS: number
   readonly otpTtlS: number
@@ -29,7 +40,18 @@ export interface Settings {
   readonly hideAccounts: boolean
   /** Fewest characters of a password set by the mailed reset link. */
   readonly resetPasswordMinLength: number
+  /** Lists the SHA-1 hashes of passwords that nobody may choose. Null: none is. */
+  readonly breachedPasswordsFile: string | null
   readonly securityQuestions: boolean
+  readonly passkeys: {
+    readonly enabled: boolean
+    /** Null: the host of `publicOrigin`. */
+    readonly rpId: string | null
+    /** Beside `publicOrigin`. */
+    readonly origins: readonly string[]
+  }
+  /** Told of what waits for somebody. Null: nobody is. */
+  readonly notifyEmail: string | null
   readonly signUp: {
     readonly enabled: boolean
     readonly options: readonly string[]
@@ -99,13 +121,24 @@ export function readSettings(
   const production = read('NODE_ENV') === 'production'
   const port = read('PORT')
   const organizationId = read('SIGN_UP_ORGANIZATION') ?? null
+  const notifyEmail = read('NOTIFY_EMAIL') ?? null
+  const given: Partial<Record<keyof Variables, string>> = {}
+  for (const name of Object.keys(variables) as (keyof Variables)[]) {
+    const text = env[name]?.trim() || defaults[name]
+    if (text !== undefined) given[name] = 'secret' in variables[name] ? '' : text
+  }
   const settings: Settings = {
+    given,
     production,
     logLevel: read('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
+    logFormat: read('LOG_FORMAT'),
     host: read('HOST'),
     port,
     publicOrigin: read('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
     databaseUrl: read('DATABASE_URL') ?? null,
+    databaseMigrationUrl: read('DATABASE_MIGRATION_URL') ?? null,
+    databasePooler: read('DATABASE_POOLER'),
+    databasePoolSize: read('DATABASE_POOL_SIZE'),
     dataDir: read('DATA_DIR'),
     smtpUrl: read('SMTP_URL') ?? null,
     mailFrom: read('MAIL_FROM'),
@@ -116,10 +149,17 @@ export function readSettings(
     otpTtlS: read('OTP_TTL_S'),
     hideAccounts: read('HIDE_ACCOUNTS'),
     resetPasswordMinLength: read('RESET_PASSWORD_MIN_LENGTH'),
+    breachedPasswordsFile: read('BREACHED_PASSWORDS_FILE') ?? null,
     securityQuestions: read('SECURITY_QUESTIONS'),
+    passkeys: {
+      enabled: read('PASSKEYS'),
+      rpId: read('PASSKEY_RP_ID') ?? null,
+      origins: read('PASSKEY_ORIGINS'),
+    },
+    notifyEmail,
     signUp: {
-      // Without an organisation nobody would see to the requests.
-      enabled: read('ENABLE_SIGN_UP') ?? organizationId !== null,
+      // Off unless requests become accounts, or somebody is told of them: else nobody would answer.
+      enabled: read('ENABLE_SIGN_UP') ?? (organizationId !== null || notifyEmail !== null),
       options: read('SIGN_UP_OPTIONS'),
       organizationId,
     },
@@ -149,6 +189,14 @@ export function readSettings(
     supportUrl: read('SUPPORT_URL') ?? null,
     metricsToken: read('METRICS_TOKEN') ?? null,
     trustedProxyHops: read('TRUSTED_PROXY_HOPS'),
+  }
+  if (mistakes.length === 0 && settings.passkeys.enabled) {
+    const relyingParty = relyingPartyOf(settings)
+    for (const foreign of foreignOrigins(relyingParty)) {
+      mistakes.push(
+        `PASSKEY_RP_ID must be the host of ${foreign} or a domain above it, got "${relyingParty.id}"`,
+      )
+    }
   }
   if (mistakes.length === 0 && production) mistakes.push(...productionMistakes(settings))
   if (mistakes.length > 0) throw new SettingsError(mistakes)

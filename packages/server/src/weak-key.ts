@@ -4,7 +4,10 @@
  */
 const leastBits = 72
 
-/** Why a key could be guessed, or null. It tells what somebody typed from what was drawn at random, mostly. */
+/**
+ * Why a key could be guessed, or null. It recognizes most keys that somebody typed instead of drawing them at
+ * random.
+ */
 export function weaknessOf(key: string): string | null {
   const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, n) => code - (codes[n] ?? 0))

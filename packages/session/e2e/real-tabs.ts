@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
 import { test as base, type App } from '../../../tools/e2e/fixtures.ts'
+import { bundle, pageHtml, typeOf, type Bundle } from './backends/bundle.ts'
 
 /** The user that a test signs in, of the demo data: the method is the password alone. */
 export const accounts = {
@@ -30,10 +30,10 @@ export interface Tabs {
   readonly signInOn: (page: Page, account: Account) => Promise<void>
 }
 
-export const test = base.extend<{ tabs: Tabs }, { harness: Harness }>({
+export const test = base.extend<{ tabs: Tabs }, { harness: Bundle }>({
   harness: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, provide) => provide(await buildHarness()),
+    async ({}, provide) => provide(await bundle(join(import.meta.dirname, 'harness/main.tsx'))),
     { scope: 'worker' },
   ],
   tabs: async ({ app, harness, launchOptions }, provide) => {
@@ -85,7 +85,8 @@ function tabsOf(context: BrowserContext, app: App): Tabs {
  */
 async function startBrowser(launch: LaunchOptions) {
   const profile = await mkdtemp(join(tmpdir(), 'session-tabs-'))
-  const command = launch.executablePath ?? chromium.executablePath()
+  // A Chromium without windows hides no tab behind another.
+  const command = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const child = spawn(
     command,
     [
@@ -121,40 +122,12 @@ async function startBrowser(launch: LaunchOptions) {
   }
 }
 
-interface Harness {
-  readonly script: string
-  readonly style: string
-}
-
-/** The page of `harness/`, bundled from the sources. */
-async function buildHarness(): Promise<Harness> {
-  const { output } = (await build({
-    root: join(import.meta.dirname, 'harness'),
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@vestibule/source', 'module', 'browser', 'production'] },
-    build: {
-      write: false,
-      assetsInlineLimit: Infinity,
-      rolldownOptions: { input: join(import.meta.dirname, 'harness/main.tsx') },
-    },
-  })) as Rolldown.RolldownOutput
-  const files = output.map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
-  const style = output.findIndex((file) => file.fileName.endsWith('.css'))
-  return { script: files[0] ?? '', style: files[style] ?? '' }
-}
-
-async function serveHarness(context: BrowserContext, origin: string, { script, style }: Harness) {
-  const page =
-    '<!doctype html><html lang="en"><title>Harness</title>' +
-    '<link rel="stylesheet" href="/harness/style.css"><div id="root"></div>' +
-    '<script type="module" src="/harness/main.js"></script></html>'
+/** Serves the page of `harness/` under `/harness/` of the platform. */
+async function serveHarness(context: BrowserContext, origin: string, files: Bundle) {
   await context.route(`${origin}/harness/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname.endsWith('.js'))
-      await route.fulfill({ contentType: 'text/javascript', body: script })
-    else if (pathname.endsWith('.css'))
-      await route.fulfill({ contentType: 'text/css', body: style })
-    else await route.fulfill({ contentType: 'text/html', body: page })
+    const path = new URL(route.request().url()).pathname.slice('/harness'.length)
+    const file = files.get(path)
+    if (file !== undefined) await route.fulfill({ contentType: typeOf(path), body: file })
+    else await route.fulfill({ contentType: 'text/html', body: pageHtml('/harness') })
   })
 }

@@ -45,14 +45,15 @@ test('a banner at first, a countdown on return, and a dismissal that all tabs sh
 test('Login in one of three tabs: the new tab closes itself, and all three go on', async ({
   tabs,
 }) => {
-  await tabs.signIn(accounts.robin, 8)
+  // Long enough for a busy machine to open three tabs before the end.
+  await tabs.signIn(accounts.robin, 20)
   const waiting = [
     await tabs.open('/dv/northfield_oncology/?tab=datasets'),
     await tabs.open('/support'),
     await tabs.open('/harness/?a=1#b'),
   ] as const
   const [first, , harness] = waiting
-  await expect(expired(harness)).toBeVisible({ timeout: 20_000 })
+  await expect(expired(harness)).toBeVisible({ timeout: 40_000 })
   await tabs.show(first)
   await expect(expired(first)).toBeVisible()
 
@@ -111,11 +112,11 @@ test('unsaved work stays for its user, and says so', async ({ tabs }) => {
 test('another user is caught: a page is reloaded, unsaved work waits for a word', async ({
   tabs,
 }) => {
-  await tabs.signIn(accounts.robin, 8)
+  await tabs.signIn(accounts.robin, 15)
   const harness = await tabs.open('/harness/')
   await harness.getByLabel('Notes').fill('Not for others')
   const shell = await tabs.open('/')
-  await expect(expired(shell)).toBeVisible({ timeout: 20_000 })
+  await expect(expired(shell)).toBeVisible({ timeout: 40_000 })
 
   const signIn = await tabs.opened(() => login(shell).click())
   const closed = signIn.waitForEvent('close')

@@ -1,15 +1,24 @@
+export { type Clock } from '@vestibule/base/clock'
+export { type Log } from '@vestibule/base/log'
+export {
+  loadedValue,
+  type Read,
+  type ReadFailure,
+  type ReadState,
+  type RequestedState,
+} from '@vestibule/base/read'
+export { type ReadonlyStore } from '@vestibule/base/readonly-store'
+export { type KeyValueStorage } from '@vestibule/base/safe-storage'
 export { groupApps, type CategoryGroup, type ProductLineGroup } from './core/access/app-groups.ts'
-export { accessOf, type Access } from './core/access/access.ts'
-export { type Part } from './core/access/part.ts'
+export { accessOf, type Access, type Fetched } from './core/access/access.ts'
+export { type Departure } from './core/access/departure.ts'
 export {
   datasetScope,
-  noSupportedDataset,
   type DatasetGate,
   type DatasetScope,
   type GatedPage,
 } from './core/access/dataset-gate.ts'
 export { datasetIdIn, withDataset, withoutDataset } from './core/access/dataset-path.ts'
-export { dataOf, type Loaded } from './core/access/loaded.ts'
 export {
   docsAdminRole,
   holdsRole,
@@ -23,11 +32,11 @@ export {
   supportsDataset,
   type App,
   type Dataset,
+  type DatasetMember,
+  type DatasetSize,
   type Placement,
   type Resources,
 } from './core/access/resources.ts'
-export { systemClock, type Clock, type Timer } from './core/clock.ts'
-export { type Log } from './core/log.ts'
 export {
   createNetworkStatus,
   networkQuality,
@@ -37,17 +46,31 @@ export {
   type NetworkWindow,
 } from './core/network/network-status.ts'
 export { startPolling, type PollingOptions } from './core/polling.ts'
-export { createSession, type Session, type SessionOptions } from './core/session.ts'
 export {
-  timeLeft,
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionSettings,
+  type SignOutOutcome,
+} from './core/session.ts'
+export {
+  SessionUnreadableError,
+  WrongBackendError,
+  type BackendEvent,
+  type BackendSession,
+  type SessionBackend,
+} from './core/session-backend.ts'
+export { vestibuleBackend, type VestibuleBackendOptions } from './core/vestibule-backend.ts'
+export {
+  timeLeftMs,
   type ExpiryReason,
-  type LoginRequest,
+  type SignInRequest,
   type Phase,
-  type SessionState,
   type UserChange,
   type Warning,
 } from './core/session-state.ts'
-export { type EventSource, type SessionWindow } from './core/session-window.ts'
+export { type SessionSnapshot } from './core/session-snapshot.ts'
+export { type EventTargetLike, type SessionWindow } from './core/session-window.ts'
 export {
   createSharedStorage,
   type SharedStorage,

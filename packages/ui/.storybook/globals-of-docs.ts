@@ -8,6 +8,11 @@ type PageAround = Window & { __STORYBOOK_PREVIEW__?: Preview }
  */
 export function globalsOfDocs(): Record<string, unknown> | undefined {
   // A page of another origin has no element for its frame, and Storybook's own page has no preview.
-  const around: PageAround | null | undefined = window.frameElement?.ownerDocument.defaultView
-  return around?.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get()
+  const around = window.frameElement?.ownerDocument.defaultView
+  return around ? globalsOfPage(around) : undefined
+}
+
+/** What the toolbar says to a page of stories or documentation. */
+export function globalsOfPage(page: PageAround): Record<string, unknown> | undefined {
+  return page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get()
 }

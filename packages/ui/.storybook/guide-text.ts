@@ -21,10 +21,10 @@ export function guideText(guide: Guide, { tokens, weight }: Measured): string {
     .join('\n\n')
 }
 
-/** The custom properties of the design that a stylesheet reads, in the order of their names. */
+/** The design tokens that a stylesheet reads, by name. `--vb-_…` are a component's own and no tokens. */
 export function tokensOf(css: string): string[] {
-  const read = [...css.matchAll(/var\((--[a-z][\w-]*)/gu)].map((match) => match[1] ?? '')
-  return [...new Set(read)].filter((name) => !name.startsWith('--vb-')).toSorted()
+  const read = [...css.matchAll(/var\((--vb-[a-z][\w-]*)/gu)].map((match) => match[1] ?? '')
+  return [...new Set(read)].toSorted()
 }
 
 /** The row of a component in size.md, in words. */

@@ -4,7 +4,7 @@ import { defaultClientConditions } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 const sources = ['packages/{ui,session,docs-panel}/src', 'apps/*/src'].map((folder) =>
-  join(root, folder, '**/*.*.stories.tsx'),
+  join(root, folder, '**/*.stories.tsx'),
 )
 
 const config: StorybookConfig = {
@@ -32,13 +32,15 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
+    // The apps' screens say which version they are.
+    vite.define = { ...vite.define, __APP_VERSION__: '"1.2.3"', __UI_VERSION__: '"1.2.3"' }
     vite.resolve ??= {}
     vite.resolve.conditions = ['@vestibule/source', ...defaultClientConditions]
     // All dependencies are known before the first story: one found later reloads the page under a
     // running test.
     vite.optimizeDeps ??= {}
     vite.optimizeDeps.entries = sources
-    vite.optimizeDeps.include = [...(vite.optimizeDeps.include ?? []), 'axe-core']
+    vite.optimizeDeps.include = [...(vite.optimizeDeps.include ?? []), 'axe-core', 'tailwindcss']
     return vite
   },
 }

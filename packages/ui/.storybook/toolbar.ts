@@ -1,4 +1,7 @@
-/** What the toolbar can set for every story. */
+/**
+ * What the toolbar can set for every story. The first of each is what holds without it, so that the toolbar shows as
+ * active only what was changed.
+ */
 export const globalTypes = {
   theme: {
     description: 'Colour theme',
@@ -7,7 +10,7 @@ export const globalTypes = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'light', title: 'Light' },
+        { type: 'reset', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'system', title: 'System' },
         { value: 'all', title: 'Both, side by side' },
@@ -21,7 +24,7 @@ export const globalTypes = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'ltr', title: 'Left to right' },
+        { type: 'reset', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
       ],
     },
@@ -33,7 +36,7 @@ export const globalTypes = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: '1', title: '100 %' },
+        { type: 'reset', title: '100 %' },
         { value: '2', title: '200 %' },
       ],
     },
@@ -45,7 +48,7 @@ export const globalTypes = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'As the system has it' },
+        { type: 'reset', title: 'As the system has it' },
         { value: 'reduced', title: 'Reduced' },
       ],
     },
@@ -57,7 +60,7 @@ export const globalTypes = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
-        { value: 'none', title: 'Vestibule' },
+        { type: 'reset', title: 'Vestibule' },
         { value: 'teal', title: 'Teal' },
         { value: 'amber', title: 'Amber' },
       ],
@@ -65,12 +68,19 @@ export const globalTypes = {
   },
 } as const
 
-export const initialGlobals = {
+const unchanged = {
   theme: 'light',
   direction: 'ltr',
   textSize: '1',
   motion: 'system',
   brand: 'none',
+}
+export type Toolbar = typeof unchanged
+
+/** What the toolbar says, with what holds where it says nothing. */
+export function toolbarOf(globals: Record<string, unknown> = {}): Toolbar {
+  const said = Object.entries(globals).filter(([, value]) => value !== undefined && value !== null)
+  return { ...unchanged, ...Object.fromEntries(said) }
 }
 
 export const brandings: Record<string, { primary: string; page: string } | undefined> = {

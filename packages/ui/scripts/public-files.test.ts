@@ -23,7 +23,14 @@ test('every folder of src with a component is exported, with its styles, and not
   const ofComponents = names.flatMap(({ name, style }) =>
     style ? [`./${name}`, `./${name}.css`] : [`./${name}`],
   )
-  const others = ['tokens.css', 'base.css', 'styles.css', 'fonts/inter-variable-latin.woff2']
+  const others = [
+    'tokens.css',
+    'tokens.json',
+    'foundation.css',
+    'base.css',
+    'styles.css',
+    'fonts/inter-variable-latin.woff2',
+  ]
   expect(exported).toEqual(
     [...ofComponents, ...others.map((name) => `./${name}`), './package.json'].toSorted(),
   )

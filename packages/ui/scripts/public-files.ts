@@ -18,9 +18,9 @@ export function componentNames(root: string): PublicName[] {
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The stylesheet that imports every other one. */
+/** The stylesheet that imports those of all components, and not base.css, which styles the page. */
 export function stylesOf(names: PublicName[]): string {
-  const files = ['tokens.css', 'base.css']
+  const files = ['tokens.css', 'foundation.css']
   for (const { name, style } of names) if (style) files.push(`${name}/${name}.css`)
   return files.map((file) => `@import './${file}';\n`).join('')
 }

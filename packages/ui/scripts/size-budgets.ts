@@ -1,31 +1,56 @@
-/** What a component may weigh, and which library may be part of it. */
-export type Budget = {
-  /** Bytes of JavaScript with all it brings but React; minified, brotli. */
-  limit: number
-  /** The libraries it may bring. One more in the bundle fails, whatever it weighs. */
-  brings: string[]
-}
+import { join } from 'node:path'
+import { componentNames, type PublicName } from './public-files.ts'
+import type { SizeBudgets } from '../../../tools/size.ts'
 
 const headless = '@headlessui/react'
 const floating = '@floating-ui/react'
 
 /** Most components are their own few lines. */
-export const ordinary: Budget = { limit: 3500, brings: [] }
+const ordinary = { budget: 3500, brings: [] as string[] }
 
-export const budgets: Record<string, Budget> = {
-  'code-input': { limit: 6500, brings: ['input-otp'] },
-  'qr-code': { limit: 6500, brings: ['qrcode.react'] },
-  tooltip: { limit: 14_500, brings: [floating] },
-  tabs: { limit: 11_500, brings: [headless] },
-  modal: { limit: 17_500, brings: [headless] },
-  'lock-modal': { limit: 19_000, brings: [headless] },
-  drawer: { limit: 18_500, brings: [headless] },
-  menu: { limit: 31_000, brings: [headless, floating] },
-  popover: { limit: 28_500, brings: [headless, floating] },
-  'filter-popover': { limit: 31_500, brings: [headless, floating] },
-  select: { limit: 33_500, brings: [headless, floating] },
-  'multi-select': { limit: 44_500, brings: [headless, floating] },
+const larger: Record<string, typeof ordinary> = {
+  'code-input': { budget: 6500, brings: ['input-otp'] },
+  'qr-code': { budget: 6500, brings: ['qrcode.react'] },
+  tooltip: { budget: 14_500, brings: [floating] },
+  tabs: { budget: 11_500, brings: [headless] },
+  modal: { budget: 17_500, brings: [headless] },
+  'lock-modal': { budget: 19_000, brings: [headless] },
+  drawer: { budget: 18_500, brings: [headless] },
+  menu: { budget: 31_000, brings: [headless, floating] },
+  popover: { budget: 28_500, brings: [headless, floating] },
+  'filter-popover': { budget: 31_500, brings: [headless, floating] },
+  select: { budget: 33_500, brings: [headless, floating] },
+  'multi-select': { budget: 44_500, brings: [headless, floating] },
 }
 
 /** What a page with a form needs before anything else. */
-export const formBudget = { names: ['button', 'text-field'], limit: 6000 }
+const form = ['button', 'text-field']
+
+const names = componentNames(join(import.meta.dirname, '..'))
+
+const sourceOf = (components: readonly PublicName[]) =>
+  components
+    .flatMap(({ name, style }) => [
+      `export * from './src/${name}/${name}.tsx'`,
+      ...(style ? [`import './src/${name}/${name}.css'`] : []),
+    ])
+    .join('\n')
+
+export default {
+  intro: `Bytes of each component alone, with all it brings except React: bundled, minified, brotli. What several share counts
+once in an app. Written by \`pnpm size\`, which fails over budget, and when a component brings a library it has no use for.`,
+  /** The packages that are named; what those need themselves is theirs. */
+  libraries: [headless, floating, 'input-otp', 'qrcode.react'],
+  cases: [
+    {
+      name: form.join(' and '),
+      budget: 6000,
+      brings: [],
+      source: sourceOf(names.filter(({ name }) => form.includes(name))),
+    },
+    ...names.map((component) => {
+      const { budget, brings } = larger[component.name] ?? ordinary
+      return { name: component.name, budget, brings, source: sourceOf([component]) }
+    }),
+  ],
+} satisfies SizeBudgets

@@ -58,7 +58,7 @@ describe('while the platform is not known', () => {
     expect(document.title).toBe('Get Started · Enter')
   })
 
-  it('has its defaults on a host that answers every address with a page', async () => {
+  it('uses the defaults on a host that answers every address with a page', async () => {
     const { heading } = renderApp('/signin', {
       boot: 'load',
       handlers: loading,
@@ -78,7 +78,7 @@ describe('while the platform is not known', () => {
     expect(screen.getByText(/devicePath: must be a path that begins with one \//)).toBeVisible()
   })
 
-  it('stays closed where the settings cannot be read', async () => {
+  it('shows an error if the settings cannot be read', async () => {
     const { heading } = renderApp('/signin', {
       boot: 'load',
       handlers: loading,
@@ -87,7 +87,7 @@ describe('while the platform is not known', () => {
     expect(await heading('Server Error')).toBeVisible()
   })
 
-  it('does without a branding file', async () => {
+  it('works without a branding file', async () => {
     const { heading } = renderApp('/signin', {
       boot: 'load',
       handlers: { ...loading, getBranding: refuse('not_found') },

@@ -1,5 +1,7 @@
+import type { Branding } from '@vestibule/api-client/contract'
+import { themeToShow } from '@vestibule/app-kit/theme-choice'
 import { watchUncaught } from '@vestibule/app-kit/watch-uncaught'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { applyTheme } from '@vestibule/ui/theme'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { createFlow } from '../flow/create-flow.ts'
 import { useFlow } from '../flow/use-flow.ts'
@@ -8,25 +10,30 @@ import { useErrorReporter } from '../parts/crash/use-error-reporter.ts'
 import { NotLoaded } from '../parts/load/not-loaded.tsx'
 import { fill } from '../texts/fill.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { bootEffects } from './boot-effects.ts'
+import { bootHandlers } from './boot-handlers.ts'
 import { bootMachine, type BootState } from './boot-machine.ts'
-import { PlatformContext } from './platform-context.ts'
-import { defaultSettings } from './settings.ts'
-import { showTheme } from './show-theme.ts'
+import { PlatformContext } from './platform.ts'
+import { defaultSettings, type Settings } from './settings.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import type { Surroundings } from './surroundings.ts'
 import { WorldContext } from './world.ts'
+import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface BootGateProps {
   readonly surroundings: Surroundings
-  /** What the server inlined into the page, where it did. */
+  /** The state that follows from what the server wrote into the page, if it wrote enough. */
   readonly given?: BootState | undefined
   readonly children: ReactNode
 }
 
-/** Shows the loader until the platform is known, and nothing else if it cannot be. */
+/**
+ * Shows the loader until the platform and the settings are known, then the app. If they cannot be loaded, it shows an
+ * error. What throws below it is reported, and replaced by the crash screen.
+ */
 export function BootGate({ surroundings, given, children }: BootGateProps) {
-  const texts = useTexts()
-  const [state, dispatch] = useFlow(() => createFlow(bootMachine(given), bootEffects(surroundings)))
+  const [state, dispatch] = useFlow(() =>
+    createFlow(bootMachine(given), bootHandlers(surroundings)),
+  )
   const settings = state.status === 'ready' ? state.settings : undefined
   const platform = state.status === 'ready' ? state.platform : undefined
   const world = useMemo(() => settings && { ...surroundings, settings }, [surroundings, settings])
@@ -37,33 +44,60 @@ export function BootGate({ surroundings, given, children }: BootGateProps) {
   const report = useErrorReporter(surroundings.client, settings ?? defaultSettings)
   useEffect(() => watchUncaught(window, report), [report])
 
+  return (
+    <CrashGuard report={report} reload={surroundings.reload} settings={settings ?? defaultSettings}>
+      {state.status === 'ready' ? (
+        <WorldContext value={world ?? null}>
+          <PlatformContext value={state.platform}>{children}</PlatformContext>
+        </WorldContext>
+      ) : (
+        <NotReady state={state} onRetry={() => dispatch({ type: 'retryRequested' })} />
+      )}
+    </CrashGuard>
+  )
+}
+
+interface NotReadyProps {
+  readonly state: Exclude<BootState, { status: 'ready' }>
+  readonly onRetry: () => void
+}
+
+function NotReady({ state, onRetry }: NotReadyProps) {
+  const texts = useTexts()
   switch (state.status) {
     case 'loading':
       return (
-        <FullScreenLoader
+        <ScreenLoader
           status={state.slow ? 'slow' : 'loading'}
-          labels={{ loading: texts.app.loading, slow: texts.app.slow }}
+          texts={{ loading: texts.app.loading, slow: texts.app.slow }}
         />
       )
     case 'unavailable':
-      return <NotLoaded onRetry={() => dispatch({ type: 'retryRequested' })} />
+      return <NotLoaded onRetry={onRetry} />
     case 'misconfigured':
       return (
-        <FullScreenLoader
+        <ScreenLoader
           status="error"
-          labels={{ error: texts.failure.settingsHeading }}
+          texts={{ error: texts.failure.settingsHeading }}
           message={fill(texts.failure.settingsBody, { message: state.message })}
         />
       )
-    case 'ready':
-      return (
-        <WorldContext value={world ?? null}>
-          <PlatformContext value={state.platform}>
-            <CrashGuard report={report} reload={surroundings.reload} settings={state.settings}>
-              {children}
-            </CrashGuard>
-          </PlatformContext>
-        </WorldContext>
-      )
   }
+}
+
+/** Gives the page its theme and an organisation's colours. Returns a function that removes them. */
+function showTheme(
+  storage: Pick<KeyValueStorage, 'getItem'>,
+  { primaryColor }: Pick<Settings, 'primaryColor'>,
+  branding: Branding | null,
+): () => void {
+  const page = branding?.authAppBackgroundColor
+  return applyTheme(document.documentElement, {
+    theme: themeToShow(storage, branding?.theme),
+    branding: {
+      // The default colour is in the design tokens, with shades for each theme. It need not be set.
+      ...(primaryColor !== defaultSettings.primaryColor && { primary: primaryColor }),
+      ...(page !== undefined && { page }),
+    },
+  })
 }

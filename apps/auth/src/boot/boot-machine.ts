@@ -1,8 +1,10 @@
+import type { AuthPage, Checked } from '@vestibule/api-client/contract'
+import { complete } from '@vestibule/app-kit/settings'
 import type { Machine } from '../flow/create-flow.ts'
-import type { Platform } from './page-config.ts'
+import { needsDeviceCode, type Platform } from './platform.ts'
 import type { Settings } from './settings.ts'
 
-/** What the app must know before its first screen: without it no screen is shown at all. */
+/** What the app must know before it shows a screen. */
 export type BootState =
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'ready'; readonly platform: Platform; readonly settings: Settings }
@@ -16,15 +18,15 @@ export type BootEvent =
   | { readonly type: 'tookLong' }
   | { readonly type: 'retryRequested' }
 
-export type BootCommand = { readonly type: 'load' } | { readonly type: 'awaitSlow' }
+export type BootEffect = { readonly type: 'load' } | { readonly type: 'awaitSlow' }
 
 const loading = {
   state: { status: 'loading', slow: false },
-  commands: [{ type: 'load' }, { type: 'awaitSlow' }],
+  effects: [{ type: 'load' }, { type: 'awaitSlow' }],
 } as const
 
-/** Begins with what the page was given; without it, loads. */
-export function bootMachine(given?: BootState): Machine<BootState, BootEvent, BootCommand> {
+/** Begins in the given state. Without one, loads the platform and the settings. */
+export function bootMachine(given?: BootState): Machine<BootState, BootEvent, BootEffect> {
   return {
     initial: given ? { state: given } : loading,
     transition(state, event) {
@@ -46,4 +48,18 @@ export function bootMachine(given?: BootState): Machine<BootState, BootEvent, Bo
       }
     },
   }
+}
+
+/** The state that the app begins with if the server wrote enough into the page; undefined if the app has to load it. */
+export function givenState(page: Checked<AuthPage> | undefined): BootState | undefined {
+  if (!page) return undefined
+  if (page.kind === 'invalid') return { status: 'misconfigured', message: page.message }
+  const { platform, settings } = page.value
+  return platform && { status: 'ready', platform, settings: complete(settings) }
+}
+
+/** Which of the two prerendered start screens fits; `none` if sign-in does not begin with the start screen. */
+export function prerenderedScreen(given: BootState): 'start' | 'start-sign-up' | 'none' {
+  if (given.status !== 'ready' || needsDeviceCode(given.platform, given.settings)) return 'none'
+  return given.platform.config.sign_up_data.enable_sign_up ? 'start-sign-up' : 'start'
 }

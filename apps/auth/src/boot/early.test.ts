@@ -20,7 +20,7 @@ describe('what is asked for ahead', () => {
     ])
   })
 
-  it('is handed out once', async () => {
+  it('is used once', async () => {
     const fetch = answering('later')
     const ahead = new Map([['/auth_api/v1/config/', Promise.resolve(new Response('ahead'))]])
     const ask = fetchAfterEarly(pageWith(fetch, ahead))
@@ -35,7 +35,7 @@ describe('what is asked for ahead', () => {
     expect(await (await ask(config)).text()).toBe('later')
   })
 
-  it('is for reading only', async () => {
+  it('is used for GET only', async () => {
     const fetch = answering('posted')
     const ahead = new Map([['/auth_api/v1/config/', Promise.resolve(new Response('ahead'))]])
     const answer = await fetchAfterEarly(pageWith(fetch, ahead))(config, { method: 'POST' })
@@ -44,7 +44,7 @@ describe('what is asked for ahead', () => {
 })
 
 describe('the token of a sign-in link', () => {
-  it('leaves the address bar, and everything else stays', () => {
+  it('is removed from the address bar, and everything else stays', () => {
     window.history.replaceState({ kept: 1 }, '', '/auth/eula?next=%2Fa&authcode=t%2B1&x=2#part')
     expect(takeAuthcode(window)).toBe('t+1')
     const { pathname, search, hash } = window.location
@@ -52,7 +52,7 @@ describe('the token of a sign-in link', () => {
     expect(window.history.state).toEqual({ kept: 1 })
   })
 
-  it('is not invented', () => {
+  it('is undefined if the address has none', () => {
     window.history.replaceState(null, '', '/auth/eula?next=%2Fa')
     expect(takeAuthcode(window)).toBeUndefined()
     expect(window.location.search).toBe('?next=%2Fa')

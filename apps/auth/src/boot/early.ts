@@ -1,9 +1,34 @@
-/** What was done before the code of the page arrived; see `pre-paint.ts`. */
+/** What `pre-paint.ts` did before the code of the page arrived. */
 export interface Early {
-  /** Answers that were asked for ahead, by path. */
+  /** Requests that were sent early, by path. */
   readonly answers: Map<string, Promise<Response>>
-  /** The token of a sign-in link, already out of the address bar. */
+  /** The token of a sign-in link, after it was removed from the address bar. */
   authcode?: string | undefined
+  /** Buttons that were pressed before the code of the page arrived, in order. */
+  readonly clicks: HTMLElement[]
+}
+
+/** Name in `dataset` of a form that was submitted before the code of the page arrived. */
+export const submittedEarly = 'submittedEarly'
+
+/**
+ * Notes presses of buttons of a prerendered screen, until the code of the page takes the screen over. Links, and buttons
+ * that submit, do without that code.
+ */
+export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[] {
+  const clicks: HTMLElement[] = []
+  page.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      '[data-prerendered] [type=button]',
+    )
+    if (button) clicks.push(button)
+  })
+  return clicks
+}
+
+/** Presses again what was pressed early, now that the code has come. */
+export function repeatClicks(page: Pick<Window, 'vestibuleEarly'>): void {
+  for (const button of page.vestibuleEarly?.clicks ?? []) button.click()
 }
 
 declare global {
@@ -12,21 +37,25 @@ declare global {
   }
 }
 
-/** The answers without which no screen can be shown, where the server did not inline them. */
+/**
+ * The requests whose answers every screen needs. They are sent early if the server wrote no configuration into the
+ * page.
+ */
 const awaitedPaths = ['/auth_api/v1/config/', '/auth']
 
 export function askAhead(page: Window): Early['answers'] {
   return new Map(
     awaitedPaths.map((path) => {
       const answer = page.fetch(path, { headers: { accept: 'application/json' } })
-      // Whoever takes the answer deals with its failure.
+      // The caller that takes this promise handles its failure. Without this line the browser would report it as
+      // unhandled.
       answer.catch(() => {})
       return [path, answer]
     }),
   )
 }
 
-/** A `fetch` that hands out each answer asked for ahead once, and makes every other request. */
+/** A `fetch` that returns each early answer once. Every other request is sent. */
 export function fetchAfterEarly(page: Window): typeof globalThis.fetch {
   return (input, init) => {
     const request = new Request(input, init)
@@ -38,7 +67,10 @@ export function fetchAfterEarly(page: Window): typeof globalThis.fetch {
   }
 }
 
-/** Takes the token of a sign-in link out of the address bar, and out of the history with it. An empty one is none. */
+/**
+ * Removes the token of a sign-in link from the address bar and from the history, and returns it. An empty token
+ * counts as none.
+ */
 export function takeAuthcode(page: Pick<Window, 'location' | 'history'>): string | undefined {
   const url = new URL(page.location.href)
   const authcode = url.searchParams.get('authcode') ?? undefined

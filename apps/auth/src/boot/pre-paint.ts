@@ -1,18 +1,18 @@
 /*
- * Runs before the first paint, as a small script beside the style sheet, which blocks the paint anyway: theme and
- * brand colours do not flash, a sign-in token leaves the address bar before any request, what the server did not
- * inline is asked for while the code of the page is on its way, and a form that is submitted before that code has
- * arrived is kept for it.
+ * A small script beside the style sheet that runs before the first paint. It sets theme and brand colours, so that
+ * they do not flash. It removes a sign-in token from the address before any other request is sent. It sends early
+ * what the server did not write into the page. It hides the button for passkeys where there are none. It stops a form that is submitted before the code of the page has arrived,
+ * so that the code can submit it, and notes the buttons that were pressed, so that the code can press them.
  */
 import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
 import { themeToShow } from '@vestibule/app-kit/theme-choice'
 import { applyTheme } from '@vestibule/ui/theme'
 import type * as v from 'valibot'
-import { submittedEarly } from '../flows/start/submitted-early.ts'
-import { askAhead, takeAuthcode } from './early.ts'
-import { createSafeStorage } from './storage.ts'
+import { pageHasPasskeys } from '../parts/passkey/page-has-passkeys.ts'
+import { askAhead, noteClicks, submittedEarly, takeAuthcode } from './early.ts'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 
-/** Not checked yet: the app does that, and shows no form where it is wrong. */
+/** Not validated here. The app validates it and shows no form if it is invalid. */
 type Inlined = Partial<v.InferInput<typeof authPage>>
 
 function readInlined(): Inlined {
@@ -25,16 +25,24 @@ function readInlined(): Inlined {
 
 const { platform, settings } = readInlined()
 const storage = createSafeStorage(() => localStorage)
-applyTheme(document.documentElement, themeToShow(storage, platform?.branding?.theme), {
-  ...(settings?.primaryColor && { primary: settings.primaryColor }),
-  ...(platform?.branding?.authAppBackgroundColor && {
-    page: platform.branding.authAppBackgroundColor,
-  }),
+applyTheme(document.documentElement, {
+  theme: themeToShow(storage, platform?.branding?.theme),
+  branding: {
+    ...(settings?.primaryColor && { primary: settings.primaryColor }),
+    ...(platform?.branding?.authAppBackgroundColor && {
+      page: platform.branding.authAppBackgroundColor,
+    }),
+  },
 })
+
+if (!pageHasPasskeys(window) || (platform && platform.config.passkeys !== true)) {
+  document.documentElement.dataset['passkeys'] = 'none'
+}
 
 window.vestibuleEarly = {
   authcode: takeAuthcode(window),
   answers: platform ? new Map() : askAhead(window),
+  clicks: noteClicks(window),
 }
 
 addEventListener('submit', (event) => {

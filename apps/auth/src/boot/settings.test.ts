@@ -27,7 +27,7 @@ describe('settings', () => {
     [{ allowedRedirectOrigins: ['https://a.example/path'] }, /allowedRedirectOrigins\.0: must be/],
     [{ appName: 1, devicePath: 'x' }, /appName: .*; devicePath: /],
     ['text', /settings: /],
-  ])('that are wrong are named: %j', (written, message) => {
+  ])('are refused with the name of what is wrong: %j', (written, message) => {
     const result = readSettings(written)
     expect(result).toMatchObject({ kind: 'invalid', message: expect.stringMatching(message) })
   })

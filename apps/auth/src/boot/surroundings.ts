@@ -1,16 +1,18 @@
 import { createClient } from '@vestibule/api-client'
 import type { AuthPage, AuthSettings, Checked } from '@vestibule/api-client/contract'
 import { reloadPageOnce } from '@vestibule/app-kit/reload-once'
-import { systemClock } from './clock.ts'
+import { systemClock } from '@vestibule/base/clock'
 import { fetchAfterEarly, takeAuthcode } from './early.ts'
-import { createSafeStorage } from './storage.ts'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 import type { World } from './world.ts'
 
-/** The world before the settings are known. */
+/** The world without the settings, which are loaded first. */
 export interface Surroundings extends Omit<World, 'settings'> {
-  /** The settings as the server wrote them into the page; without them they are asked for. */
+  /** The settings that the server wrote into the page. Without them the app loads them. */
   readonly inlinedSettings?: AuthSettings | undefined
-  /** Loads the page again where code of the app is gone; false, where that would not help. */
+  /**
+   * Loads the page again when code of the app is missing on the server. Returns false if that was tried just before.
+   */
   readonly reload: () => boolean
   /** The token of a sign-in link. */
   readonly authcode?: string | undefined
@@ -32,4 +34,14 @@ export function browserSurroundings(
     reload: reloadPageOnce(page),
     inlinedSettings: given?.kind === 'valid' ? given.value.settings : undefined,
   }
+}
+
+/**
+ * Loads a page again that comes back from the browser's page cache. It would still show the busy button of the step
+ * that was left, and its flow has to begin at the first step.
+ */
+export function leavePageCache(page: Window): void {
+  page.addEventListener('pageshow', (event) => {
+    if (event.persisted) page.location.reload()
+  })
 }

@@ -1,19 +1,19 @@
 import type { Client } from '@vestibule/api-client'
 import { createContext, useContext } from 'react'
-import type { Clock } from './clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 import type { Settings } from './settings.ts'
-import type { KeyValueStore } from './storage.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 
-/** Everything outside of the app that it acts on, so that a test can bring its own. */
+/** Everything outside of the app that it acts on. Tests pass their own. */
 export interface World {
   readonly client: Client
   readonly clock: Clock
   readonly settings: Settings
-  /** Host name of the page, with its port. */
+  /** Host name and port of the page. */
   readonly host: string
-  readonly localStorage: KeyValueStore
-  readonly sessionStorage: KeyValueStore
-  /** Leaves the app: a full navigation to an address that was found safe. */
+  readonly localStorage: KeyValueStorage
+  readonly sessionStorage: KeyValueStorage
+  /** Navigates to an address outside of the app. The caller has checked that it is safe. */
   readonly leave: (url: string) => void
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createFlow, type Effects, type Machine } from './create-flow.ts'
+import { createFlow, type EffectHandlers, type Machine } from './create-flow.ts'
 
 type Event = { type: 'asked' } | { type: 'answered'; text: string }
-type Command = { type: 'ask' }
+type Effect = { type: 'ask' }
 
-const machine: Machine<string, Event, Command> = {
-  initial: { state: 'idle', commands: [{ type: 'ask' }] },
+const machine: Machine<string, Event, Effect> = {
+  initial: { state: 'idle', effects: [{ type: 'ask' }] },
   transition: (_state, event) =>
     event.type === 'asked'
-      ? { state: 'asking', commands: [{ type: 'ask' }] }
+      ? { state: 'asking', effects: [{ type: 'ask' }] }
       : { state: event.text },
 }
 
-function flowWith(ask: Effects<Command, Event>['ask']) {
-  const effect = vi.fn<Effects<Command, Event>['ask']>(ask)
+function flowWith(ask: EffectHandlers<Effect, Event>['ask']) {
+  const effect = vi.fn<EffectHandlers<Effect, Event>['ask']>(ask)
   return { effect, flow: createFlow(machine, { ask: effect }) }
 }
 
@@ -26,7 +26,7 @@ describe('a flow', () => {
     expect(effect).not.toHaveBeenCalled()
   })
 
-  it('runs its initial commands once, though StrictMode starts, stops and starts it', async () => {
+  it('runs its initial effects once, though StrictMode starts, stops and starts it', async () => {
     const { effect, flow } = flowWith(() => ({ type: 'answered', text: 'yes' }))
     flow.start()()
     flow.start()
@@ -35,7 +35,7 @@ describe('a flow', () => {
     expect(flow.store.getState()).toEqual({ state: 'yes' })
   })
 
-  it('feeds what an effect reports back into the machine', async () => {
+  it('dispatches the event that a handler returns', async () => {
     const { flow } = flowWith(() => Promise.resolve({ type: 'answered', text: 'yes' }))
     flow.dispatch({ type: 'asked' })
     expect(flow.store.getState().state).toBe('asking')
@@ -43,7 +43,7 @@ describe('a flow', () => {
     expect(flow.store.getState().state).toBe('yes')
   })
 
-  it('takes no answer after it was left, and tells its effects', async () => {
+  it('ignores an answer after it was left, and aborts its handlers', async () => {
     let answer: (event: Event) => void = () => {}
     const { effect, flow } = flowWith(() => new Promise((resolve) => (answer = resolve)))
     const leave = flow.start()
@@ -55,7 +55,7 @@ describe('a flow', () => {
     expect(flow.store.getState().state).toBe('idle')
   })
 
-  it('keeps the failure that no event describes', async () => {
+  it('keeps what a handler throws', async () => {
     const crash = new Error('a bug')
     const { flow } = flowWith(() => Promise.reject(crash))
     flow.start()

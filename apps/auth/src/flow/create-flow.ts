@@ -1,82 +1,79 @@
+import { wait, type Clock } from '@vestibule/base/clock'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Where a machine goes on an event, and what the outside world has to do for it. */
-export interface Next<State, Command> {
+/** The next state, and what the outside world has to do for it. */
+export interface Next<State, Effect> {
   readonly state: State
-  readonly commands?: readonly Command[]
+  readonly effects?: readonly Effect[]
 }
 
 /**
- * A flow as pure data: no clock, no request, no navigation. An event is a past fact; one that does not fit the
- * state leaves it as it is, so that late answers and double clicks are harmless.
+ * A flow as pure data: no clock, no request, no navigation. An event is a past fact. An event that does not fit the
+ * state leaves it unchanged, so that late answers and double clicks do nothing.
  */
-export interface Machine<State, Event, Command> {
-  readonly initial: Next<State, Command>
-  readonly transition: (state: State, event: Event) => Next<State, Command>
+export interface Machine<State, Event, Effect> {
+  readonly initial: Next<State, Effect>
+  readonly transition: (state: State, event: Event) => Next<State, Effect>
 }
 
 /**
- * One function for each command. It acts on the world and answers with the event that tells what happened, or
- * with nothing. The signal is aborted when the flow is left.
+ * One function for each effect. It acts on the world, and returns the event that tells what happened, if there is
+ * one. The signal is aborted when the user leaves the flow.
  */
-export type Effects<Command extends { readonly type: string }, Event> = {
-  readonly [Type in Command['type']]: (
-    command: Extract<Command, { type: Type }>,
+export type EffectHandlers<Effect extends { readonly type: string }, Event> = {
+  readonly [Type in Effect['type']]: (
+    effect: Extract<Effect, { type: Type }>,
     signal: AbortSignal,
-  ) => Promise<Event | undefined> | Event | undefined
+  ) => Promise<Event | void> | Event | void
 }
 
 export interface FlowSnapshot<State> {
   readonly state: State
-  /** An effect failed in a way that no event describes: a bug, shown by the crash screen. */
+  /** What a handler threw. No event describes it, so it is a bug, and the crash screen shows it. */
   readonly crash?: unknown
 }
 
 export interface Flow<State, Event> {
   readonly store: Pick<StoreApi<FlowSnapshot<State>>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly dispatch: (event: Event) => void
-  /** Runs the initial commands, once however often it is called. Returns how to leave the flow. */
+  /** Runs the initial effects on the first call. Returns a function that leaves the flow. */
   readonly start: () => () => void
 }
 
-/** Runs a machine: keeps its state, carries out its commands, feeds their outcome back. */
-export function createFlow<State, Event, Command extends { readonly type: string }>(
-  machine: Machine<State, Event, Command>,
-  effects: Effects<Command, Event>,
+/** Runs a machine: keeps its state, has its effects handled, and dispatches the events that the handlers return. */
+export function createFlow<State, Event, Effect extends { readonly type: string }>(
+  machine: Machine<State, Event, Effect>,
+  handlers: EffectHandlers<Effect, Event>,
 ): Flow<State, Event> {
   const store = createStore<FlowSnapshot<State>>(() => ({ state: machine.initial.state }))
   const left = new AbortController()
   let starts = 0
 
-  async function carryOut(command: Command) {
-    const effect = effects[command.type as Command['type']] as (
-      command: Command,
-      signal: AbortSignal,
-    ) => Promise<Event | undefined> | Event | undefined
+  async function handle(effect: Effect) {
     try {
-      const event = await effect(command, left.signal)
+      const event = await handlers[effect.type as Effect['type']](effect as never, left.signal)
       if (event !== undefined && !left.signal.aborted) dispatch(event)
     } catch (crash) {
       if (!left.signal.aborted) store.setState((snapshot) => ({ ...snapshot, crash }), true)
     }
   }
 
-  function carryOutAll(commands: readonly Command[] = []) {
-    for (const command of commands) void carryOut(command)
+  function handleAll(effects: readonly Effect[] = []) {
+    for (const effect of effects) void handle(effect)
   }
 
   function dispatch(event: Event) {
     const next = machine.transition(store.getState().state, event)
     store.setState((snapshot) => ({ ...snapshot, state: next.state }), true)
-    carryOutAll(next.commands)
+    handleAll(next.effects)
   }
 
   function start() {
     starts += 1
-    if (starts === 1) carryOutAll(machine.initial.commands)
+    if (starts === 1) handleAll(machine.initial.effects)
     const thisStart = starts
     return () => {
-      // StrictMode stops and starts again within one commit; only a stop that stays is a departure.
+      // StrictMode stops and starts a flow again within one commit. The flow is left only if it stays stopped.
       queueMicrotask(() => {
         if (starts === thisStart) left.abort()
       })
@@ -84,4 +81,12 @@ export function createFlow<State, Event, Command extends { readonly type: string
   }
 
   return { store, dispatch, start }
+}
+
+/** Handles an effect that waits until a moment, in milliseconds since the epoch: returns the event at that moment. */
+export function afterWait<const Event>(clock: Clock, event: Event) {
+  return async ({ until }: { readonly until: number }, signal: AbortSignal): Promise<Event> => {
+    await wait(clock, until - clock.now(), signal)
+    return event
+  }
 }

@@ -4,7 +4,7 @@ import { createFlowSnapshot } from './flow-snapshot.ts'
 
 const snapshots = () => createFlowSnapshot(sessionStorage, 'test', v.object({ at: v.number() }))
 
-it('is read back as it was written, by its name', () => {
+it('is read under the name with which it was written', () => {
   snapshots().write('a', { at: 1 })
   expect(snapshots().read('a')).toEqual({ at: 1 })
   expect(snapshots().read('b')).toBeUndefined()

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type { KeyValueStore } from '../boot/storage.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 
-/** What a flow keeps across a reload: validated when read, and never a secret. */
+/** What a flow stores across a reload. It is validated when it is read, and must not be a secret. */
 export interface FlowSnapshotStore<Value> {
-  /** Nothing, if nothing usable is kept; what cannot be used is removed. */
+  /** Undefined if nothing valid is stored; what is invalid is removed. */
   readonly read: (name: string) => Value | undefined
   readonly write: (name: string, value: Value) => void
   readonly clear: (name: string) => void
 }
 
 export function createFlowSnapshot<Schema extends v.GenericSchema>(
-  storage: KeyValueStore,
+  storage: KeyValueStorage,
   prefix: string,
   schema: Schema,
 ): FlowSnapshotStore<v.InferOutput<Schema>> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Flow } from './create-flow.ts'
 
-/** Subscribes a component to a flow of its own, created on its first render and left when it unmounts. */
+/** Creates a flow on the first render, subscribes the component to it, and leaves the flow on unmount. */
 export function useFlow<State, Event>(
   create: () => Flow<State, Event>,
 ): readonly [State, Flow<State, Event>['dispatch']] {

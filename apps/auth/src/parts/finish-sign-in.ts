@@ -1,18 +1,54 @@
 import { decideRedirect } from '@vestibule/api-client'
 import type { World } from '../boot/world.ts'
+import type { Next } from '../flow/create-flow.ts'
 import { problemOf, type Problem } from './problem.ts'
 
-export type FinishOutcome =
-  | { readonly kind: 'decided'; readonly url: string }
-  | { readonly kind: 'refused'; readonly problem: Problem }
+/** The end of a sign-in. `after`: the step that was the last one. */
+export type Finish<Step> =
+  /** Signed in. The server is asked where to go, and the last step stays on the screen, busy. */
+  | { readonly step: 'finishing'; readonly after: Step }
+  /** Signed in, but the server did not say where to go. */
+  | { readonly step: 'stranded'; readonly after: Step; readonly problem: Problem }
 
-/** Asks the server where someone who just signed in goes: terms to accept, a customer to choose, or `next`. */
+export interface FinishFailed {
+  readonly type: 'finishFailed'
+  readonly problem: Problem
+}
+export type FinishEvent = FinishFailed | { readonly type: 'finishRetried' }
+export interface FinishEffect {
+  readonly type: 'finish'
+}
+
+export function finish<Step>(after: Step): Next<Finish<Step>, FinishEffect> {
+  return { state: { step: 'finishing', after }, effects: [{ type: 'finish' }] }
+}
+
+/** The transitions at the end of a sign-in. Other events of the flow change nothing. */
+export function onFinish<Step>(
+  state: Finish<Step>,
+  event: { readonly type: string; readonly problem?: Problem },
+): Next<Finish<Step>, FinishEffect> {
+  if (state.step === 'stranded') {
+    return event.type === 'finishRetried' ? finish(state.after) : { state }
+  }
+  return event.type === 'finishFailed' && event.problem
+    ? { state: { step: 'stranded', after: state.after, problem: event.problem } }
+    : { state }
+}
+
+/**
+ * Handles `finish`: asks the server where someone who just signed in goes (terms to accept, a customer to choose, or
+ * `next`), and goes there.
+ */
 export async function finishSignIn(
   { client, clock }: Pick<World, 'client' | 'clock'>,
-  { email, next }: { readonly email?: string; readonly next: string },
-): Promise<FinishOutcome> {
-  const outcome = await decideRedirect(client, email === undefined ? { next } : { email, next })
-  return outcome.kind === 'decided'
-    ? { kind: 'decided', url: outcome.redirectUrl }
-    : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+  input: { readonly email?: string; readonly next: string },
+  go: (url: string) => void,
+): Promise<FinishFailed | undefined> {
+  const outcome = await decideRedirect(client, input)
+  if (outcome.kind !== 'decided') {
+    return { type: 'finishFailed', problem: problemOf(outcome, clock.now()) }
+  }
+  go(outcome.redirectUrl)
+  return undefined
 }

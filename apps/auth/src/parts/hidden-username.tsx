@@ -1,4 +1,4 @@
-/** The address for password managers: some skip the disabled field that shows it. */
+/** The e-mail address in a hidden field for password managers, because some skip the disabled field that shows it. */
 export function HiddenUsername({ email }: { email: string }) {
   return (
     <input

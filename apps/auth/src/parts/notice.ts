@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Problem } from './problem.ts'
 
-/** Why someone finds themselves at the start screen. */
+/** Why the user was sent to the start screen. */
 export const NoticeContext = createContext<Problem | undefined>(undefined)
 
 export function useNotice(): Problem | undefined {

@@ -15,11 +15,11 @@ type Throttled = Extract<Problem, { kind: 'throttled' }>
 export interface ProblemAlertProps {
   readonly problem: Problem | undefined
   readonly words?: ProblemWords
-  /** Where a refusal here leads, if the same can not be tried again. */
+  /** A link to go on after a refusal, if another try does not help. */
   readonly wayOn?: ReactNode
 }
 
-/** Why a form was not accepted, above its button. */
+/** The message of a problem, above the button of the form. */
 export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
   const texts = useTexts()
   if (!problem) return null
@@ -33,14 +33,14 @@ export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
   )
 }
 
-/** Counts down for the eye; assistive technology hears the time once. */
+/** Shows a countdown. Assistive technology reads the time once. */
 function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   const texts = useTexts()
   const { clock } = useWorld()
   const left = useCountdown(until)
   const say = (milliseconds: number) =>
     fill(texts.errors.throttled, { time: waitingTime(milliseconds) })
-  // A newer server may know other advice.
+  // A newer server may send other advice; it is ignored.
   const advices: Readonly<Record<string, string>> = texts.advice
   const advised = advice === undefined ? undefined : advices[advice]
   const [spoken] = useState(() => say(until - clock.now()))
@@ -59,7 +59,10 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   )
 }
 
-/** What the server says of a way that is closed to this account or in this environment: the start finds the right one. */
+/**
+ * Codes of refusals that close this way of signing in to the account or in the environment. The start screen leads to
+ * the right way.
+ */
 const closedWays: ReadonlySet<unknown> = new Set(['forbidden', 'second_factor_required'])
 
 function wayOut(problem: Problem, wayOn: ReactNode) {

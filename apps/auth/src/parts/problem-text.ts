@@ -1,7 +1,7 @@
 import type { Texts } from '../texts/en.ts'
 import type { Problem } from './problem.ts'
 
-/** A screen's own words for what failed on it; without them the general ones are used. */
+/** A screen's own texts for problems. Without them the general texts are used. */
 export interface ProblemWords {
   /** Refused, and the server gave no reason. */
   readonly refused?: string
@@ -11,18 +11,22 @@ export interface ProblemWords {
   readonly unreachable?: string
 }
 
-/** Words for a screen on which one thing can fail, whyever it did. */
+/** The same text for every problem, for a screen on which only one thing can fail. */
 export function saying(text: string): ProblemWords {
   return { refused: text, serverFault: text, unreachable: text }
 }
 
-/** What a problem is called on the screen. The countdown of a throttle is `ProblemAlert`'s. */
+/** The text of a problem. `ProblemAlert` has the text of a rate limit, with its countdown. */
 export function problemText(
   problem: Exclude<Problem, { kind: 'throttled' }>,
   { errors }: Pick<Texts, 'errors'>,
   words: ProblemWords = {},
 ): string {
   switch (problem.kind) {
+    case 'wrongCode':
+      return errors.wrongCode
+    case 'expiredCode':
+      return errors.codeExpired
     case 'refused':
       return problem.message ?? words.refused ?? errors.unknown
     case 'serverFault':

@@ -1,7 +1,7 @@
 import { ApiError } from '@vestibule/api-client'
 import { describe, expect, it } from 'vitest'
 import { en } from '../texts/en.ts'
-import { codeProblemOf, problemOf } from './problem.ts'
+import { problemOf } from './problem.ts'
 import { problemText } from './problem-text.ts'
 
 const failed = (...facts: ConstructorParameters<typeof ApiError>) => ({
@@ -23,6 +23,11 @@ describe('a failed call', () => {
       { kind: 'userChanged' },
     ],
     ['broken', failed('status', '', { status: 503 }), { kind: 'serverFault' }],
+    [
+      'broken, with a support code',
+      failed('status', '', { status: 500, info: { request_id: 'r1' } }),
+      { kind: 'serverFault', supportCode: 'r1' },
+    ],
     ['offline', failed('offline', ''), { kind: 'unreachable' }],
     ['too slow', failed('timeout', ''), { kind: 'unreachable' }],
     ['a page instead', failed('html', '', { status: 200 }), { kind: 'unreadable' }],
@@ -59,7 +64,7 @@ describe('a failed call', () => {
 
   it('is a wrong code where a code was checked', () => {
     const failure = { ...failed('status', '', { status: 400 }), kind: 'wrongCode' }
-    expect(codeProblemOf(failure, 0)).toEqual({ kind: 'wrongCode' })
+    expect(problemOf(failure, 0)).toEqual({ kind: 'wrongCode' })
   })
 })
 

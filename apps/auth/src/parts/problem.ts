@@ -1,8 +1,10 @@
 import type { ApiError } from '@vestibule/api-client'
 
-/** Why something did not work, as the screens tell it. */
+/** Why something failed, as the screens tell it. */
 export type Problem =
-  /** Refused with a reason. Without a message of the server the screen has its own. */
+  /** The code that was typed is wrong or has expired. The screen clears it; every other problem keeps what was typed. */
+  | { readonly kind: 'wrongCode' | 'expiredCode' }
+  /** The server refused. If it sent no message, the screen has its own. */
   | {
       readonly kind: 'refused'
       readonly message?: string | undefined
@@ -12,41 +14,30 @@ export type Problem =
     }
   /** No answer came. */
   | { readonly kind: 'unreachable' }
-  /** The server failed. */
-  | { readonly kind: 'serverFault' }
-  /** An answer that cannot be read. */
+  /** The server failed. Its log has the support code. */
+  | { readonly kind: 'serverFault'; readonly supportCode?: string }
+  /** The answer could not be read. */
   | { readonly kind: 'unreadable' }
   /** Too many attempts. */
   | {
       readonly kind: 'throttled'
       /** Milliseconds since the epoch. */
       readonly until: number
-      /** What helps other than to wait, as the server names it. */
+      /** What helps besides waiting, by its code. */
       readonly advice?: string | undefined
     }
-  /** The server no longer knows this sign-in attempt or this session, or another step is due. */
+  /** The server does not know this sign-in or this session any more, or expects another step. */
   | { readonly kind: 'outOfStep' }
-  /** Terms of use have to be accepted first. */
+  /** The user has to accept terms of use first. */
   | { readonly kind: 'termsWait' }
-  /** Someone else has signed in in this browser, or the user acts for another customer. Nothing was done. */
+  /** Another user has signed in in this browser, or the user acts for another customer. Nothing was done. */
   | { readonly kind: 'userChanged' }
 
-/** Why a code was not accepted. A wrong or an expired one is cleared, everything else keeps what was typed. */
-export type CodeProblem =
-  | { readonly kind: 'wrongCode' }
-  | { readonly kind: 'expiredCode' }
-  | Problem
-
-/** A call's outcome that is not its success. */
-interface Failure {
+/** The outcome of a call that failed. */
+export interface Failure {
   readonly kind: string
   readonly error: ApiError
   readonly retryAfterS?: number
-}
-
-/** As `problemOf`, for a call that checks a code. */
-export function codeProblemOf(failure: Failure, now: number): CodeProblem {
-  return failure.kind === 'wrongCode' ? { kind: 'wrongCode' } : problemOf(failure, now)
 }
 
 const unreadableKinds: ReadonlySet<string> = new Set([
@@ -57,13 +48,15 @@ const unreadableKinds: ReadonlySet<string> = new Set([
   'invalid',
 ])
 
-const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn'])
+// `ssoRequired`: the start leads on to the provider of the organisation.
+const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', 'ssoRequired'])
 
-/** The problem that a failed call stands for. `now`: milliseconds since the epoch. */
+/** The problem of a failed call. `now`: milliseconds since the epoch. */
 export function problemOf({ kind, error, retryAfterS }: Failure, now: number): Problem {
   if (retryAfterS !== undefined) {
     return { kind: 'throttled', until: now + retryAfterS * 1000, advice: error.info?.advice }
   }
+  if (kind === 'wrongCode' || kind === 'expiredCode') return { kind }
   if (stepKinds.has(kind)) return { kind: 'outOfStep' }
   if (kind === 'eulaRequired') return { kind: 'termsWait' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }
@@ -78,5 +71,18 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
       code: code ?? undefined,
     }
   }
-  return { kind: error.status >= 500 ? 'serverFault' : 'unreachable' }
+  if (error.status < 500) return { kind: 'unreachable' }
+  const { requestId } = error
+  return { kind: 'serverFault', ...(requestId !== null && { supportCode: requestId }) }
+}
+
+/** The effect that waits until a rate limit ends, in milliseconds since the epoch. */
+export interface AwaitThrottle {
+  readonly type: 'awaitThrottle'
+  readonly until: number
+}
+
+/** Waits for the end of the rate limit, if that is the problem. */
+export function awaitThrottle(problem: Problem): readonly AwaitThrottle[] {
+  return problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : []
 }

@@ -1,9 +1,14 @@
 import { Button } from '@vestibule/ui/button'
 import { useToast } from '@vestibule/ui/toast'
+import { logout } from '@vestibule/api-client'
 import { useTexts } from '../texts/use-texts.ts'
-import { useSignOut } from './use-sign-out.ts'
+import { useWorld } from '../boot/world.ts'
+import { paths, pathTo } from '../paths.ts'
+import { useOpen } from '../routing/address.ts'
+import { useSubmission, type Submission } from './submission/use-submission.ts'
+import { useHandover } from './use-handover.ts'
 
-/** The way out of a screen that cannot be passed, or not by this person. */
+/** Signs out on screens that the user cannot or may not complete. */
 export function SignOutButton() {
   const texts = useTexts()
   const toast = useToast()
@@ -12,5 +17,23 @@ export function SignOutButton() {
     <Button variant="link" size="sm" loading={busy} onClick={() => submit(undefined)}>
       {texts.app.signOut}
     </Button>
+  )
+}
+
+/** After this time signing out counts as failed, so that the user can try again. */
+const timeoutMs = 10_000
+
+/** Signs out and goes to the start, which keeps `next` for the next user. */
+export function useSignOut(onFailed: () => void = () => {}): Submission<void> {
+  const { client } = useWorld()
+  const open = useOpen()
+  const { next } = useHandover()
+  return useSubmission(
+    async () => {
+      const outcome = await logout(client, { timeoutMs })
+      if (outcome.kind !== 'signedOut') onFailed()
+      return outcome
+    },
+    () => open(pathTo(paths.start, { next })),
   )
 }

@@ -3,7 +3,7 @@ import { LoadFailure } from './load/load-failure.tsx'
 import type { Problem } from './problem.ts'
 import { Screen } from './screen/screen.tsx'
 
-/** Everything was proven, but the way on could not be asked for: nothing has to be typed again. */
+/** The user is signed in, but the server did not say where to go. Retry asks again; nothing has to be typed again. */
 export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const texts = useTexts()
   return (

@@ -1,7 +1,8 @@
+import { wait } from '@vestibule/base/clock'
 import { useEffect, useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 
-/** Milliseconds left until a moment, never negative, told anew at each full second. */
+/** Milliseconds until a moment, never negative, updated every full second. */
 export function useCountdown(until: number): number {
   const { clock } = useWorld()
   const [now, setNow] = useState(clock.now)
@@ -11,7 +12,7 @@ export function useCountdown(until: number): number {
       setNow(clock.now())
       const left = until - clock.now()
       if (left <= 0) return
-      await clock.wait(left % 1000 || 1000, stop.signal)
+      await wait(clock, left % 1000 || 1000, stop.signal)
       await tick()
     }
     void tick()

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Empties secrets when the page is left, so that the browser's page cache does not bring them back. */
+/**
+ * Calls `drop` when the user leaves the page. It empties secrets, which the browser's page cache would otherwise
+ * bring back.
+ */
 export function useDropOnPageHide(drop: () => void): void {
   const latest = useRef(drop)
   useEffect(() => {

@@ -5,9 +5,9 @@ import { inAppPath } from '../paths.ts'
 import { useOpen, usePath } from '../routing/address.ts'
 
 /**
- * Goes to an address that the server named. One of this app's own routes is opened in place; any other is a full
- * navigation, and so is the route that is open already: opened in place, it would stay as it is. What is not safe
- * leads to `/`.
+ * Goes to an address that the server named. It opens one of the app's own routes in place, and navigates to any other
+ * address. If the route is open already, it navigates too, because opening it in place would change nothing. An
+ * unsafe address is replaced by `/`.
  */
 export function useGo(): (url: string) => void {
   const open = useOpen()

@@ -4,7 +4,7 @@ import { useWorld } from '../boot/world.ts'
 import { pathTo, type AppPath, type Handover } from '../paths.ts'
 import { useQuery } from '../routing/address.ts'
 
-/** What the address hands to this screen, made safe, and how to hand it on. */
+/** What the URL hands to this screen, after checks, and a function that hands it to the next one. */
 export function useHandover() {
   const query = useQuery()
   const { allowedRedirectOrigins } = useWorld().settings
@@ -14,7 +14,7 @@ export function useHandover() {
     () => ({
       email,
       next,
-      /** A route with the same address and `next`, unless told otherwise. */
+      /** The URL of a route with the same `email` and `next`, except for `change`. */
       to: (path: AppPath, change: Handover = {}) => pathTo(path, { email, next, ...change }),
     }),
     [email, next],

@@ -3,31 +3,31 @@ import { paths, type AppPath } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useHandover } from './use-handover.ts'
 
-/** To the first step of signing in. */
+/** A link to the first step of signing in. */
 export function StartAgain() {
   const { errors } = useTexts()
   return <WayTo path={paths.start}>{errors.startAgain}</WayTo>
 }
 
-/** To the terms that wait; they lead on to `next`. */
+/** A link to the terms that the user has to accept. They lead on to `next`. */
 export function ToTerms() {
   const { errors } = useTexts()
   return <WayTo path={paths.eula}>{errors.toTerms}</WayTo>
 }
 
-/** To a link for a new password. */
+/** A link to the screen that mails a link for a new password. */
 export function ToForgotPassword() {
   const { password } = useTexts()
   return <WayTo path={paths.forgotPassword}>{password.forgot}</WayTo>
 }
 
-/** To another mailed link, in place of one that is spent. */
+/** A link to the screen that mails a new link, if this one was used or has expired. */
 export function ToNewLink() {
   const { legacyReset } = useTexts()
   return <WayTo path={paths.forgotPassword}>{legacyReset.toForgot}</WayTo>
 }
 
-/** Not by the router: what the page knows of its user, or of its subject, does not hold any more. */
+/** Reloads the page, because what it knows about its user or its data is out of date. The router would keep it. */
 export function Reload() {
   const { errors } = useTexts()
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 
-/** Where the page is within the app, and the way to its other routes. */
+/** The current route, and a function that opens another one. */
 export interface Address {
   /** The route, without its query. */
   readonly path: string
@@ -11,11 +11,11 @@ export interface Address {
 }
 
 export interface OpenOptions {
-  /** The route takes the place of the present one in the history. */
+  /** The route replaces the current one in the history. */
   readonly replace?: boolean
 }
 
-/** Given by the router, and by the entrance, which needs none. */
+/** Provided by the router, and by the entrance, which has no router. */
 export const AddressContext = createContext<Address | null>(null)
 
 function useAddress(): Address {
@@ -30,7 +30,7 @@ export function useOpen(): Address['open'] {
   return useAddress().open
 }
 
-/** The route that is open, without its query. */
+/** The current route, without its query. */
 export function usePath(): string {
   return useAddress().path
 }

@@ -1,17 +1,17 @@
-import { fetchPart } from '@vestibule/api-client'
-import { lazyPart } from '@vestibule/app-kit/lazy-part'
+import { fetchCode } from '@vestibule/base/code'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { needsDeviceCode } from '../boot/device-code-rule.ts'
-import { usePlatform } from '../boot/platform-context.ts'
+import { needsDeviceCode, usePlatform } from '../boot/platform.ts'
 import { useWorld } from '../boot/world.ts'
-import { StartFlow } from '../flows/start/start-flow.tsx'
-import { preloadFlow } from '../lazy-flows.ts'
+import { StartScreen } from '../flows/start/start-screen.tsx'
 import { ArrivalScope } from '../parts/screen/arrival.tsx'
 import { basePath, paths } from '../paths.ts'
+import { whenIdle } from '../parts/when-idle.ts'
+import { preloadScreen } from '../screens.ts'
 import { AddressContext, type Address } from './address.ts'
 
 const loadRoutedApp = () => import('./routed-app.tsx')
-const RoutedApp = lazyPart(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
+const RoutedApp = lazyCode(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
 export interface EntranceProps {
   /** Address of the page when it was opened. */
@@ -21,8 +21,8 @@ export interface EntranceProps {
 }
 
 /**
- * The start screen needs no router, and most pages begin with it: the router comes while the address is typed, and
- * takes over with the first step beyond. Every other route begins with the router.
+ * The start screen needs no router, and most visits begin with it. The router is fetched while the user types, and
+ * takes over when they leave the start screen. On every other route it is there from the beginning.
  */
 export function Entrance({ at, authcode }: EntranceProps) {
   const platform = usePlatform()
@@ -45,7 +45,7 @@ export function Entrance({ at, authcode }: EntranceProps) {
 interface StartWithoutRouterProps {
   readonly search: string
   readonly signUp: boolean
-  /** The address is another one now. */
+  /** The address has changed. */
   readonly onLeft: () => void
 }
 
@@ -59,8 +59,8 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
           window.history[replace ? 'replaceState' : 'pushState'](null, '', basePath + path)
           onLeft()
         }
-        // Code that cannot be loaded is told by the route itself.
-        Promise.all([fetchPart(loadRoutedApp), preloadFlow(path)]).then(open, open)
+        // If the code cannot be fetched, the route shows that.
+        Promise.all([fetchCode(loadRoutedApp), preloadScreen(path)]).then(open, open)
       },
     }),
     [search, onLeft],
@@ -74,20 +74,11 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
   return (
     <AddressContext value={address}>
       <ArrivalScope>
-        <StartFlow signUp={signUp} />
+        <StartScreen signUp={signUp} />
       </ArrivalScope>
     </AddressContext>
   )
 }
 
-/** Fetches the router when the page has nothing better to do. */
-function preloadRouter(): (() => void) | undefined {
-  const load = () => void loadRoutedApp().catch(() => {})
-  // Safari before 26.2 has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(load, 500)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(load)
-  return () => window.cancelIdleCallback(handle)
-}
+/** Fetches the router when the browser is idle. */
+const preloadRouter = () => whenIdle(() => void loadRoutedApp().catch(() => {}))

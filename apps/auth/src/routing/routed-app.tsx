@@ -1,23 +1,29 @@
-import { LinkProvider } from '@vestibule/ui/link'
-import { useMemo, type ReactNode } from 'react'
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { LinkProvider, type LinkElementProps } from '@vestibule/ui/link'
+import { ToastProvider } from '@vestibule/ui/toast'
+import { forwardRef, Suspense, useMemo, type ReactNode } from 'react'
+import { BrowserRouter, useLocation, useNavigate, Link, Route, Routes } from 'react-router-dom'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
-import { preloadFlow } from '../lazy-flows.ts'
-import { basePath } from '../paths.ts'
-import { AppRoutes } from '../routes.tsx'
+import { basePath, paths } from '../paths.ts'
+import { preloadScreen, screens } from '../screens.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { AddressContext, type Address } from './address.ts'
-import { RouterLink } from './router-link.tsx'
+import { ArrivalScope } from '../parts/screen/arrival.tsx'
+import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
-/** Every route of the app, with the router. */
+/** All routes of the app, with the router and the toasts, which the start screen has no use for. */
 export function RoutedApp({ authcode }: { authcode: string | undefined }) {
+  const { app } = useTexts()
   return (
-    // With its slash: without it, the address of the home route would be another resource.
+    // Ends with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
     <BrowserRouter basename={`${basePath}/`}>
       <LinkProvider component={RouterLink}>
         <RouterAddress>
-          <TokenGate authcode={authcode}>
-            <AppRoutes />
-          </TokenGate>
+          <ToastProvider texts={{ close: app.dismiss, region: app.toasts }}>
+            <TokenGate authcode={authcode}>
+              <AppRoutes />
+            </TokenGate>
+          </ToastProvider>
         </RouterAddress>
       </LinkProvider>
     </BrowserRouter>
@@ -33,11 +39,44 @@ function RouterAddress({ children }: { children: ReactNode }) {
       search,
       open(path, options) {
         const open = () => void navigate(path, options)
-        // Code that cannot be loaded is told by the route itself.
-        preloadFlow(path).then(open, open)
+        // If the code cannot be fetched, the route shows that.
+        preloadScreen(path).then(open, open)
       },
     }),
     [pathname, search, navigate],
   )
   return <AddressContext value={address}>{children}</AddressContext>
+}
+
+/** Renders links of the design system with the router. The `href` is a route of the app. */
+const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(({ href, ...rest }, ref) => (
+  <Link ref={ref} to={href} {...rest} />
+))
+RouterLink.displayName = 'RouterLink'
+
+const NotFoundScreen = lazyCode(() => import('../flows/not-found/not-found-screen.tsx'))
+
+/** The routes of all screens. */
+function AppRoutes() {
+  const texts = useTexts()
+  const { pathname } = useLocation()
+  // The boundary is below the router, because a suspended router does not hear of a new address. Between two routes
+  // the first screen stays until the code of the second one is there.
+  return (
+    <Suspense fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}>
+      <ArrivalScope key={pathname}>
+        <Routes>
+          {screens.map(({ path, Screen }) => (
+            <Route
+              key={path}
+              // The account chooses among its own pages.
+              path={path === paths.account ? `${path}/*` : path}
+              element={<Screen />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </ArrivalScope>
+    </Suspense>
+  )
 }

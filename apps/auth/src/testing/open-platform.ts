@@ -1,4 +1,4 @@
-import type { Platform } from '../boot/page-config.ts'
+import type { Platform } from '../boot/platform.ts'
 
 /** A platform on which everyone signs in the regular way. */
 export const openPlatform: Platform = {
@@ -10,4 +10,10 @@ export const openPlatform: Platform = {
   dataPartnerId: null,
   environment: { type: null, sourceType: null },
   branding: null,
+}
+
+/** The same platform with passkeys. */
+export const withPasskeys: Platform = {
+  ...openPlatform,
+  config: { ...openPlatform.config, passkeys: true },
 }

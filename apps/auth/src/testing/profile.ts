@@ -1,4 +1,4 @@
-/** Somebody signed in, with nothing left to do. */
+/** A signed-in user who has no terms to accept and no customer to choose. */
 export const profile = {
   id: 'u1',
   email: 'ines@acme.example',

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A busy machine is slow, not wrong.
+// Under load a test may take long.
 configure({ asyncUtilTimeout: 5000 })
 
 afterEach(() => {

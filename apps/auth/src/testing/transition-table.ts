@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Machine, Next } from '../flow/create-flow.ts'
 
-/** One cell of a table that the machine does not keep to. */
+/** A pair of state and event for which the machine does not do what the table says. */
 export interface Deviation {
   readonly cell: string
   readonly expected: unknown
@@ -9,21 +9,21 @@ export interface Deviation {
 }
 
 /**
- * Every state against every event. `moves` lists what happens where something does; every other pair must leave
- * the state as it is and command nothing. Returns what is otherwise.
+ * Tries every state with every event. `moves` lists the pairs that change something; every other pair must keep the
+ * state and have no effects. Returns the pairs for which the machine differs.
  */
 export function deviations<
   State,
   Event,
-  Command,
+  Effect,
   StateName extends string,
   EventName extends string,
 >(
-  { transition }: Pick<Machine<State, Event, Command>, 'transition'>,
+  { transition }: Pick<Machine<State, Event, Effect>, 'transition'>,
   states: Readonly<Record<StateName, State>>,
   events: Readonly<Record<EventName, Event>>,
   moves: Readonly<
-    Partial<Record<StateName, Readonly<Partial<Record<EventName, Next<State, Command>>>>>>
+    Partial<Record<StateName, Readonly<Partial<Record<EventName, Next<State, Effect>>>>>>
   >,
 ): Deviation[] {
   const stateNames = Object.keys(states) as StateName[]
@@ -39,11 +39,11 @@ export function deviations<
   )
 }
 
-function whole<State, Command>({ state, commands = [] }: Next<State, Command>) {
-  return { state, commands }
+function whole<State, Effect>({ state, effects = [] }: Next<State, Effect>) {
+  return { state, effects }
 }
 
-/** Without the properties that are there but undefined. */
+/** Drops properties that are undefined. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -1,4 +1,7 @@
-/** How long one has to wait: `0:24` and `59:05` as a clock shows it, from an hour on `1 hour 3 minutes`. What was begun counts as whole. */
+/**
+ * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are
+ * rounded up.
+ */
 export function waitingTime(milliseconds: number): string {
   const total = Math.max(0, Math.ceil(milliseconds / 1000))
   if (total < 3600) {
@@ -10,8 +13,8 @@ export function waitingTime(milliseconds: number): string {
 }
 
 /**
- * How long a code lives, in words: in minutes where it is a whole number of them, else in seconds. The server's mails
- * say the same of the same code (`packages/server/src/mail/duration-in-words.ts`).
+ * The lifetime of a code in words: in minutes if it is a whole number of them, otherwise in seconds. The mails of the
+ * server use the same words (`packages/server/src/mail/duration-in-words.ts`).
  */
 export function durationInWords(seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

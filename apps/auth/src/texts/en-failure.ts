@@ -1,4 +1,4 @@
-// The texts of what failed or was refused.
+// The texts of failures and refusals.
 
 export const failure = {
   loadHeading: 'Server Error',

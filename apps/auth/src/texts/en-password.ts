@@ -44,12 +44,12 @@ export const resetDone = {
 }
 
 export const forgotPassword = {
-  heading: 'Recover your account',
-  intro: 'Enter your email. We will send you instructions to reset your password.',
+  heading: 'Forgot Password',
+  intro: 'Enter your email. We will send you a link to reset your password.',
   email: 'Email',
-  submit: 'Send instructions',
+  submit: 'Send reset link',
   requested: 'Check your email for account recovery instructions.',
-  /** In place of `requested` where it is not told who has an account. */
+  /** Replaces `requested` if the platform does not reveal who has an account. */
   requestedIfAny:
     'If there is an account for {email}, check your email for account recovery instructions.',
   differentEmail: 'Use a different email',
@@ -80,8 +80,9 @@ export const securityQuestion = {
 }
 
 export const resetLink = {
-  sentHeading: 'Check your mail for the password reset link',
-  sent: 'We sent a password reset link to {email}.',
+  sentHeading: 'Check your mail',
+  sentTo: 'Sent to {email}.',
+  sent: 'We sent a password reset link.',
   onlyNewest: 'Only the link in the newest mail works.',
   resend: 'Resend link',
   resendIn: 'Resend link in {time}',

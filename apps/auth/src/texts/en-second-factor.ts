@@ -10,7 +10,7 @@ export const emailCode = {
     'A code was sent to {email} a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
   exhausted: 'The code that we sent to {email} no longer works.',
   notSent: 'We could not send a code to {email}.',
-  sending: 'We are sending a 6-digit code to {email}.',
+  sending: 'We send a 6-digit code to {email}. It is valid for {duration}.',
   label: 'Verification code',
   submit: 'Verify',
   nothingYet: 'Nothing yet?',
@@ -21,9 +21,10 @@ export const emailCode = {
   verified: 'Email verified successfully',
 }
 
-/** In place of the texts above where it is not told who has an account. */
+/** Replaces the texts above if the platform does not reveal who has an account. */
 export const emailCodeIfAny = {
-  sending: 'If there is an account for {email}, we are sending it a 6-digit code.',
+  sending:
+    'If there is an account for {email}, we send it a 6-digit code. It is valid for {duration}.',
   sent: 'If there is an account for {email}, we sent it a 6-digit code. It is valid for {duration}.',
   elsewhere:
     'If there is an account for {email}, a code was sent to it a moment ago, but it works only where it was asked for. To go on here, send a new one with Resend Code.',
@@ -39,6 +40,7 @@ export const twoFactor = {
   recoveryLabel: 'Recovery code',
   useRecovery: 'Use Recovery codes instead',
   useAuthenticator: 'Use Authentication code instead',
+  usePasskey: 'Use a passkey instead',
   submit: 'Verify',
   verified: 'Code verified successfully',
   lostDeviceHeading: 'Did you lose your device?',

@@ -1,4 +1,3 @@
-import { customer } from './en-customer.ts'
 import {
   password,
   newPassword,
@@ -18,8 +17,8 @@ import {
 import { failure, errors, advice } from './en-failure.ts'
 
 /**
- * Every text of the app. `{name}` marks what is filled in. To translate or reword, give the app another object of
- * this type; a missing text does not compile.
+ * All texts of the app. `{name}` marks a slot. To translate or reword, pass the app another object of this type; if a
+ * text is missing, it does not compile.
  */
 export const en = {
   app: {
@@ -50,6 +49,7 @@ export const en = {
     email: 'Email',
     emailExample: 'name@institution.org',
     submit: 'Verify and Proceed',
+    passkey: 'Use a passkey',
     signUp: 'New User? Sign up',
     trouble: 'Trouble Logging in?',
     troubleInvite: 'Please enter the email where you have received an invite email.',
@@ -90,6 +90,13 @@ export const en = {
     methodAuthenticator: 'Email code and authenticator app',
     submit: 'Request access',
     sent: "We've sent an email for your email address verification, please check your inbox",
+    sentHeading: 'Confirm your address',
+    sentIntro: 'Your request goes to your organisation once you have opened the link in the mail.',
+    sentTo: 'Sent to {email}.',
+    nextMail: 'Open the link in the mail.',
+    nextReview: 'Your organisation reviews the request.',
+    nextAnswer: 'We write to you. Then you can sign in.',
+    correct: 'Correct the address',
     sender: 'It comes from {sender}.',
     noReply: 'It comes from a no-reply sender.',
     failed: 'Server error',
@@ -104,25 +111,23 @@ export const en = {
     notLoaded: 'The terms could not be loaded. Try again.',
     notAccepted: 'Your acceptance could not be saved. Try again.',
   },
-  customer,
-  device: {
-    heading: 'You have not signed in',
-    intro: 'This environment is restricted. Approve it from a desktop where you are signed in.',
-    address: 'On your desktop, type this address',
-    code: 'Enter this code there',
-    codeLabel: 'Code',
-    verifyingIn: 'Verifying your access in',
-    verifying: 'Verifying your access',
-    secondsLeft: 'Verifying your access in {seconds} seconds',
-    doneAlready: 'Done verification already?',
-    clickHere: 'Click Here',
-    notRegistered: 'No code could be registered. Try again.',
-    expiredHeading: 'Code Expired',
-    expired: 'This code was not used in time. Take a new one to go on.',
-    refresh: 'Refresh',
-    newCode: 'New code: {code}',
-    pending: 'This code has not been approved yet.',
-    denied: 'The request was denied. Use the new code to ask again.',
+  customer: {
+    heading: 'Select a customer',
+    intro: 'You will act on behalf of this organisation until you leave it.',
+    listLabel: 'Organisations',
+    search: 'Search organisations',
+    searchCount: 'Search {count} organisations',
+    noMatch: 'No Results',
+    submit: 'Continue',
+    none: 'No Organisation Found',
+    noneHow: 'There is no customer that you may act for. Ask an administrator to give you access.',
+    failed: 'Something went Wrong',
+    notStaff: 'You act for no customer',
+    notStaffHow: 'Choosing a customer is for staff of the platform. You can go on as yourself.',
+    acting: 'You already act for {name}',
+    actingHow: 'This customer was chosen in another tab or window of this browser.',
+    goOn: 'Go on for {name}',
+    change: 'Switch to {name}',
   },
   token: {
     heading: 'Continue as {name}?',
@@ -132,6 +137,8 @@ export const en = {
     confirm: 'Continue',
     keep: 'Stay as I am',
     decline: 'Sign in with your email',
+    checking: 'Checking your sign-in link',
+    signingIn: 'Signing you in',
     unchecked: 'The sign-in link could not be checked',
     failed: 'This sign-in link is no longer valid. Please sign in with your email.',
   },

@@ -40,7 +40,7 @@ const createPassword = all(
 const question = { getSecurityQuestion: { question: 'Where?' } }
 const answerQuestion = all(press('Forgot Password'), fill('Answer', 'There{Enter}'))
 
-/** The error catalogue of the specification: a situation, and the words that it must be told in. */
+/** The error catalogue: a situation, and the text that the screen must show. */
 const catalogue: Record<string, Entry> = {
   'invalid email format': {
     text: 'Please enter a valid email',
@@ -69,13 +69,13 @@ const catalogue: Record<string, Entry> = {
     text: 'User not found',
     path: `/forgot-password${query}`,
     handlers: { requestReset: refuse('account_not_found', { message: '' }) },
-    steps: press('Send instructions'),
+    steps: press('Send reset link'),
   },
   'recovery refused otherwise': {
     text: 'Something went wrong',
     path: `/forgot-password${query}`,
     handlers: { requestReset: refuse('server_error', { message: '' }) },
-    steps: press('Send instructions'),
+    steps: press('Send reset link'),
   },
   'no answer at all': {
     text: 'Something went wrong. Try again later.',
@@ -109,7 +109,7 @@ const catalogue: Record<string, Entry> = {
     text: 'Check your email for account recovery instructions.',
     path: `/forgot-password${query}`,
     handlers: { requestReset: null },
-    steps: press('Send instructions'),
+    steps: press('Send reset link'),
   },
   'reset success': {
     text: 'Success. Redirecting to login...',
@@ -167,7 +167,7 @@ const catalogue: Record<string, Entry> = {
     text: 'Failed to send reset link. Try again.',
     path: `/forgot-password${query}`,
     handlers: { requestReset: refuse('mail_failed', { message: '' }) },
-    steps: press('Send instructions'),
+    steps: press('Send reset link'),
   },
   'wrong security answer': {
     text: 'Invalid answer. Try again.',

@@ -5,7 +5,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(slot, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** The pieces of a text around its slots, in order: what is between stands as it is, what is a slot by its name. */
+/** Splits a text at its slots. A piece is either a text or the name of a slot. */
 export function splitSlots(text: string): ({ text: string } | { slot: string })[] {
   return text
     .split(/(\{\w+\})/)

@@ -13,7 +13,7 @@ export interface AppClosedProps {
   readonly reason: 'disabled' | 'locked'
 }
 
-/** The app is not to be opened: it is switched off, or only in premium. */
+/** Says why an app cannot be opened: it is switched off, or only for the premium tier. */
 export function AppClosed({ app, reason }: AppClosedProps) {
   const { pages, chrome } = useTexts()
   const [isExplaining, setExplaining] = useState(reason === 'locked')
@@ -40,7 +40,7 @@ export function AppClosed({ app, reason }: AppClosedProps) {
           </>
         }
       >
-        {reason === 'locked' ? chrome.lock.named(app.name) : pages.app.disabled(app.name)}
+        {reason === 'locked' ? chrome.lock.namedText(app.name) : pages.app.disabled(app.name)}
       </EmptyState>
       {isExplaining && <PremiumLock feature={app.name} onClose={() => setExplaining(false)} />}
     </>

@@ -1,30 +1,44 @@
 import type { App, Dataset } from '@vestibule/session'
 import { useProfile } from '@vestibule/session/react'
 import { useLocation } from 'react-router-dom'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { LinkButton } from '@vestibule/ui/link-button'
 import { useTitle } from '../frame/use-title.ts'
 import { availabilityOf } from '../home/app-availability.ts'
 import { restOfApp } from '../paths/app-of-path.ts'
 import { AppClosed } from './app-closed.tsx'
+import { AppFrame } from '../app-frame/app-frame.tsx'
 import { AppHead } from './app-head.tsx'
 import { AppMount } from './app-mount.tsx'
 import { DatasetFacts } from './dataset-facts.tsx'
-import { TierUnchecked } from './tier-unchecked.tsx'
+import { PageLoading } from '../frame/page-loading.tsx'
+import { usePageHref } from '../paths/use-page-href.ts'
+import { useShell } from '../shell.ts'
+import { useRecordOpened } from '../personal/use-personal.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 export interface AppContentProps {
   readonly app: App
   readonly dataset: Dataset | null
 }
 
-/** The page of an app: its name, the dataset, and the place where a deployment mounts the app. */
+/**
+ * The page of an app: its name, the dataset, and the element into which a deployment mounts the
+ * app.
+ */
 export function AppContent({ app, dataset }: AppContentProps) {
   const tier = useProfile().profile?.tier ?? null
   const { pathname } = useLocation()
   useTitle(app.name)
   const availability = availabilityOf(app, { tier, dataset })
+  useRecordOpened(availability === 'open' ? app.id : null, dataset?.id ?? null)
   if (availability === 'disabled' || availability === 'locked') {
     return <AppClosed app={app} reason={availability} />
   }
   if (availability === 'unchecked') return <TierUnchecked app={app} />
+  if (app.mount?.kind === 'frame')
+    return <AppFrame key={app.id} app={app} mount={app.mount} dataset={dataset} />
+  if (app.mount?.kind === 'page') return <AppMissing app={app} />
   return (
     <>
       <AppHead app={app} dataset={dataset} />
@@ -33,5 +47,52 @@ export function AppContent({ app, dataset }: AppContentProps) {
         <DatasetFacts dataset={dataset} />
       </div>
     </>
+  )
+}
+
+/**
+ * The app has this page for itself, and yet the shell was sent: nobody serves the app. The page is
+ * not loaded again by itself, because that would not end.
+ */
+function AppMissing({ app }: { app: App }) {
+  const { pages, chrome } = useTexts()
+  const { leave } = useShell()
+  return (
+    <ErrorState
+      level={1}
+      title={pages.frame.ownPage(app.name)}
+      onRetry={() => leave(window.location.href)}
+      texts={{ retry: chrome.retry }}
+      actions={
+        <LinkButton variant="secondary" size="md" href={usePageHref()('/')}>
+          {pages.app.backToApps}
+        </LinkButton>
+      }
+    >
+      {pages.frame.ownPageText}
+    </ErrorState>
+  )
+}
+
+/** Shown for a premium app until the tier of the organisation is known. */
+function TierUnchecked({ app }: { app: App }) {
+  const { pages, chrome } = useTexts()
+  const { status, retry } = useProfile()
+  const home = usePageHref()('/')
+  if (status !== 'failed') return <PageLoading />
+  return (
+    <ErrorState
+      level={1}
+      title={chrome.lock.unchecked}
+      onRetry={retry}
+      texts={{ retry: chrome.retry }}
+      actions={
+        <LinkButton variant="secondary" size="md" href={home}>
+          {pages.app.backToApps}
+        </LinkButton>
+      }
+    >
+      {chrome.lock.uncheckedText(app.name)}
+    </ErrorState>
   )
 }

@@ -7,13 +7,13 @@ import { useTexts } from '../texts/use-texts.ts'
 export interface AppMountProps {
   readonly app: App
   readonly dataset: Dataset | null
-  /** What follows the app in the address. */
+  /** The part of the path after the app's id. */
   readonly path: string
 }
 
 /**
- * The place of the app itself. A deployment mounts it here: the element names the app, the dataset
- * and the path within the app in its data attributes.
+ * The element into which a deployment mounts the app. Its data attributes name the app, the dataset
+ * and the path within the app.
  */
 export function AppMount({ app, dataset, path }: AppMountProps) {
   const texts = useTexts().pages.app

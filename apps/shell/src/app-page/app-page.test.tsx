@@ -2,7 +2,8 @@ import { noContent, refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { appEntry, datasetEntry, someEntries } from '../testing/entries.ts'
-import { externalUser, internalUser, renderShell, signedIn } from '../testing/render-shell.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { externalUser, internalUser, signedIn } from '../testing/test-shell.tsx'
 
 describe('the page of an app', () => {
   it('names the app, the dataset and the place where the app is mounted', async () => {
@@ -82,7 +83,7 @@ describe('the gate of datasets', () => {
     [
       'that the app does not support',
       '/dv/northfield_oncology/genome-browser/region?x=1#y',
-      'Genome Browser cannot be used with “Northfield Oncology”.',
+      'Genome Browser cannot be used with “Northfield Oncology”. It needs Genomics. This dataset holds Clinical Notes, Lab Tests, and Imaging.',
       ['Osier Genomics', '/dv/osier_genomics/genome-browser/region?x=1#y'],
     ],
     [
@@ -108,7 +109,7 @@ describe('the gate of datasets', () => {
     },
   )
 
-  it('offers an app that needs none without the dataset that is not to be had', async () => {
+  it('offers an app that needs no dataset without the one that cannot be opened', async () => {
     const { user, left } = renderShell('/dv/no_such/access-review/list?x=1')
     await user.click(await screen.findByRole('link', { name: 'Leave dataset' }))
     expect(left).toEqual(['/access-review/list?x=1'])
@@ -153,7 +154,7 @@ describe('the gate of datasets', () => {
     expect(left).toEqual([])
   })
 
-  it('does not take a failed list for none: Server Error with Retry, no redirect', async () => {
+  it('shows Server Error with Retry if the list failed, and does not redirect', async () => {
     const { user, transport, left } = renderShell('/dv/northfield_oncology/survival', {
       handlers: { listResources: refuse('server_error') },
     })
@@ -201,18 +202,20 @@ describe('an app that is closed', () => {
         ],
       },
     })
-    const dialog = await screen.findByRole('dialog', { name: 'Only in premium' })
+    const dialog = await screen.findByRole('dialog', { name: 'Tier Atlas is part of premium' })
     expect(dialog).toHaveTextContent(
       'Tier information for target and disease results is only in premium.',
     )
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'What is in premium?' }))
-    expect(await screen.findByRole('dialog', { name: 'Only in premium' })).toBeVisible()
+    expect(
+      await screen.findByRole('dialog', { name: 'Tier Atlas is part of premium' }),
+    ).toBeVisible()
   })
 })
 
 describe('full screen', () => {
-  it('takes the room of the bar and gives it back', async () => {
+  it('hides the bar and shows it again', async () => {
     const { user } = renderShell('/dv/northfield_oncology/survival')
     await user.click(await screen.findByRole('button', { name: 'Full screen' }))
     expect(screen.getByRole('banner')).toHaveAttribute('data-full-screen')

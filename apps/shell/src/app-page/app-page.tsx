@@ -1,4 +1,7 @@
 import { ErrorState } from '@vestibule/ui/error-state'
+import type { App } from '@vestibule/session'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { LinkButton } from '@vestibule/ui/link-button'
 import { PageLoading } from '../frame/page-loading.tsx'
 import { usePageScope } from '../frame/page-scope.ts'
 import { NotFound } from '../pages/not-found.tsx'
@@ -6,9 +9,11 @@ import { useTexts } from '../texts/use-texts.ts'
 import ChooseDataset from '../datasets/choose-dataset.tsx'
 import { AppContent } from './app-content.tsx'
 import './app-page.css'
-import { NoDataset } from './no-dataset.tsx'
+import { useTitle } from '../frame/use-title.ts'
 
-/** `/{app}/…` and `/dv/{id}/{app}/…`: what the gate lets through, or the reason why it does not. */
+/**
+ * `/{app}/…` and `/dv/{id}/{app}/…`: the app if the user may open it here, otherwise the reason.
+ */
 export default function AppPage() {
   const { pages, chrome } = useTexts()
   const scope = usePageScope()
@@ -23,7 +28,7 @@ export default function AppPage() {
           level={1}
           title={pages.failed.heading}
           onRetry={retry}
-          labels={{ retry: chrome.retry }}
+          texts={{ retry: chrome.retry }}
         >
           {gate.message}
         </ErrorState>
@@ -37,4 +42,24 @@ export default function AppPage() {
     case 'open':
       return app === null ? <NotFound /> : <AppContent app={app} dataset={gate.dataset} />
   }
+}
+
+/** None of the user's datasets can be used in the app. */
+function NoDataset({ app }: { app: App }) {
+  const texts = useTexts().pages.noDataset
+  useTitle(app.name)
+  return (
+    <EmptyState
+      art
+      level={1}
+      title={texts.heading}
+      actions={
+        <LinkButton size="md" href="/">
+          {texts.home}
+        </LinkButton>
+      }
+    >
+      {texts.text(app.name)}
+    </EmptyState>
+  )
 }

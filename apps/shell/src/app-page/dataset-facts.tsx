@@ -1,5 +1,5 @@
 import { DocNote } from '@vestibule/docs-panel/react'
-import { dataOf, type Dataset } from '@vestibule/session'
+import { loadedValue, type Dataset } from '@vestibule/session'
 import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
 import { Heading } from '@vestibule/ui/heading'
@@ -10,13 +10,13 @@ import { partnerElement } from '../docs/element-id.ts'
 import { usePageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** What the app works on. */
+/** The dataset that the app works on. */
 export function DatasetFacts({ dataset }: { dataset: Dataset | null }) {
   const texts = useTexts().pages.app
   const { retry: retryLabel } = useTexts().chrome
   const { currentDataset, isFullScreen, retry } = usePageScope()
   if (isFullScreen) return null
-  const current = dataOf(currentDataset)
+  const current = loadedValue(currentDataset)
   const partner = current?.resource.data_partner ?? null
   const members = current?.resource.datasets ?? []
   return (

@@ -1,6 +1,5 @@
-import { createClient, reportError, type Client } from '@vestibule/api-client'
-import { reportedVersion } from '@vestibule/api-client/contract'
-import { errorReport } from '@vestibule/app-kit/error-report'
+import { createClient, type Client } from '@vestibule/api-client'
+import { sendErrorReport } from '@vestibule/app-kit/error-report'
 import { createErrorReporter } from '@vestibule/app-kit/error-reporter'
 import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
 import type { Shell } from '../shell.ts'
@@ -9,7 +8,7 @@ import { createThemeChoice } from './theme-choice.ts'
 
 export interface ShellOptions {
   readonly settings: Settings
-  /** Default: the client of this page. */
+  /** Default: a client for this page. */
   readonly client?: Client
   /** For tests and other hosts. */
   readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
@@ -17,7 +16,7 @@ export interface ShellOptions {
   readonly leave?: (url: string) => void
 }
 
-/** Makes what the shell stands on. Nothing is asked or started yet. */
+/** Makes what the shell needs. It sends no request and starts nothing. */
 export function createShell(options: ShellOptions): Shell {
   const { settings, client = createClient() } = options
   const storage = createSharedStorage(window)
@@ -36,16 +35,12 @@ export function createShell(options: ShellOptions): Shell {
     theme: createThemeChoice(storage),
     branding: settings.primaryColor === defaultPrimary ? {} : { primary: settings.primaryColor },
     reportError: createErrorReporter((error, supportCode) => {
-      const source = {
-        app: settings.appName,
-        version: reportedVersion(settings),
-        path: window.location.pathname,
-      }
-      void reportError(client, errorReport(error, supportCode, source))
+      const source = { app: settings.appName, settings, path: window.location.pathname }
+      void sendErrorReport(client, error, supportCode, source)
     }),
     leave: options.leave ?? ((url) => window.location.assign(url)),
   }
 }
 
-/** The colour of the tokens: there is nothing to set for it. */
+/** The default of the design tokens. It need not be set. */
 const defaultPrimary = '#3367d6'

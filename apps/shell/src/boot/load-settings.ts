@@ -2,7 +2,7 @@ import { shellPage, type Checked } from '@vestibule/api-client/contract'
 import { complete, readJson, readPage } from '@vestibule/app-kit/settings'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Where a static host keeps the settings. */
+/** The settings file of a static host. */
 export const settingsFile = '/static/shell/config.json'
 
 export interface SettingsSources {
@@ -11,8 +11,8 @@ export interface SettingsSources {
 }
 
 /**
- * The settings that the server put into the page, else those of the file of a static host, else the defaults. A
- * file that is not there is no error; one that cannot be read or understood is.
+ * Returns the settings that the server wrote into the page, otherwise those of the file of a static
+ * host, otherwise the defaults. A missing file is not an error; an unreadable or invalid one is.
  */
 export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const given = readPage(page, shellPage)
@@ -27,7 +27,7 @@ export async function loadSettings({ page, fetch }: SettingsSources): Promise<Ch
     if (!answer.ok || !isJson) return readSettings(undefined)
     return readJson(await answer.text(), settingsFile, readSettings)
   } catch {
-    // Without a network the defaults let the page say so itself.
+    // Without a network the shell starts with the defaults and says itself that it is offline.
     return readSettings(undefined)
   }
 }

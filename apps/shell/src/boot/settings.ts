@@ -2,10 +2,10 @@ import { shellSettings, type ShellSettings } from '@vestibule/api-client/contrac
 import { readSettings as read, type Complete } from '@vestibule/app-kit/settings'
 
 /**
- * What can be configured without building the shell again. Everything has a default; JSON that the server put into
- * the page, or `/static/shell/config.json` on a static host, overrides it.
+ * What can be configured without building the shell again. Everything has a default. JSON that the
+ * server wrote into the page, or `/static/shell/config.json` of a static host, overrides it.
  */
 export type Settings = Complete<ShellSettings>
 
-/** Checks settings as they were written; nothing at all means the defaults. */
+/** Validates settings as they were written. `undefined` means the defaults. */
 export const readSettings = (written: unknown) => read(shellSettings, written)

@@ -4,9 +4,9 @@ import type { ThemeName } from '@vestibule/ui/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface ThemeState {
-  /** What the user chose; `system` until then. */
+  /** The theme that the user chose. Default: `system`. */
   readonly choice: ThemeName
-  /** Set for everyone by the branding file; the choice waits. */
+  /** The theme that the branding sets for everyone. It overrides the choice, which is kept. */
   readonly pinned: 'light' | 'dark' | null
 }
 
@@ -14,23 +14,24 @@ export interface ThemeChoice {
   readonly store: StoreApi<ThemeState>
   readonly choose: (theme: ThemeName) => void
   readonly pin: (theme: 'light' | 'dark' | null) => void
-  /** Follows the choice made in other tabs. Returns the way out. */
+  /** Follows choices that are made in other tabs. Returns an unsubscribe function. */
   readonly start: () => () => void
 }
 
-/** The theme in force: pinned by the branding, else chosen by the user, else the system's. */
+/** The theme to show: the one of the branding, otherwise the user's choice. */
 export function themeInForce({ choice, pinned }: ThemeState): ThemeName {
   return pinned ?? choice
 }
 
 /** The user's choice of theme, kept in storage. */
 export function createThemeChoice(storage: SharedStorage): ThemeChoice {
-  const kept = () => readTheme(storage.get(themeKey))
+  const kept = () => readTheme(storage.getItem(themeKey))
   const store = createStore<ThemeState>(() => ({ choice: kept(), pinned: null }))
   return {
     store,
     choose: (choice) => {
-      storage.set(themeKey, choice === 'system' ? null : choice)
+      if (choice === 'system') storage.removeItem(themeKey)
+      else storage.setItem(themeKey, choice)
       store.setState({ choice })
     },
     pin: (pinned) => store.setState({ pinned }),

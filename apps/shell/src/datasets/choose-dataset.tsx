@@ -5,6 +5,7 @@ import { LinkButton } from '@vestibule/ui/link-button'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageScope } from '../frame/page-scope.ts'
+import { askForAccessTo } from '../frame/support-from.ts'
 import { useTitle } from '../frame/use-title.ts'
 import { onPlainClick } from '../paths/plain-click.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -16,7 +17,7 @@ export interface ChooseDatasetProps {
   readonly scope: PageScope
 }
 
-/** The page is not open in the dataset of its address: says why, and offers what there is. */
+/** Says why the page cannot be opened in the dataset of its address, and offers the others. */
 export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const words = useTexts()
   const texts = words.pages.chooseDataset
@@ -25,7 +26,7 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const { pathname, search, hash } = useLocation()
   const { heading, text } = gateWords(gate, scope, words)
   useTitle(heading)
-  // An app that needs a dataset, or that is not known, has no page without one.
+  // An app that needs a dataset, or that is unknown, has no page without a dataset.
   const canLeave = appId === null || app?.datasetDependent === false
   const isDatasetOpen = gate.status === 'unavailable' && gate.reason === 'notSupported'
   return (
@@ -52,6 +53,11 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
                 href={isDatasetOpen ? withDataset('/', gate.id) : '/'}
               >
                 {texts.home}
+              </LinkButton>
+            )}
+            {gate.status === 'unavailable' && (
+              <LinkButton variant="ghost" size="md" href={askForAccessTo(pathname)}>
+                {texts.askForAccess}
               </LinkButton>
             )}
           </>

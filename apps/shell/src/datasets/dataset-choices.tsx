@@ -9,12 +9,12 @@ import { createSearch } from '../home/search.ts'
 import { onPlainClick } from '../paths/plain-click.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** From more datasets than this on, the list can be searched. */
+/** A list of more datasets than this has a search. */
 const searchFrom = 8
 
 /**
- * The datasets in which this page can be opened. Each is a link to the same path, query and fragment:
- * a switch loads the page again, so that nothing of the first dataset stays.
+ * The datasets in which this page can be opened. Each is a link to the same path, query and
+ * fragment. A switch loads the page again, so that no data of the first dataset stays in memory.
  */
 export function DatasetChoices({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome.switcher
@@ -32,7 +32,7 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
             label={texts.find}
             placeholder={texts.find}
             value={words}
-            onChange={setWords}
+            onValueChange={setWords}
           />
         </div>
       )}

@@ -1,10 +1,49 @@
+import { createCodeRead } from '@vestibule/base/code'
+import { AppBarButton, type AppBarButtonProps } from '@vestibule/ui/app-bar'
+import { ChevronsVerticalIcon, DatasetIcon, WarningIcon } from '@vestibule/ui/icons'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { forwardRef } from 'react'
 import { DeferredButton } from '../deferred/deferred-button.tsx'
-import type { PageScope } from '../frame/page-scope.ts'
-import { SwitcherButton } from './switcher-button.tsx'
+import { isDatasetRefused, type PageScope } from '../frame/page-scope.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
-const load = async () => (await import('./switcher-popover.tsx')).SwitcherPopover
+const code = createCodeRead(async () => (await import('./switcher-popover.tsx')).SwitcherPopover)
 
-/** The dataset that the page is about, with the others that its app takes. */
+/** The dataset of the page. Its popover lists the other datasets that the app supports. */
 export function DatasetSwitcher({ scope }: { scope: PageScope }) {
-  return <DeferredButton load={load} Button={SwitcherButton} props={{ scope }} />
+  return <DeferredButton code={code} Button={SwitcherButton} props={{ scope }} />
 }
+
+interface SwitcherButtonProps extends AppBarButtonProps {
+  readonly scope: PageScope
+}
+
+const SwitcherButton = forwardRef<HTMLButtonElement, SwitcherButtonProps>(
+  ({ scope, ...props }, ref) => {
+    const texts = useTexts().chrome.switcher
+    const { namedDataset, listedDataset } = scope
+    const isRefused = isDatasetRefused(scope)
+    const Icon = isRefused ? WarningIcon : DatasetIcon
+    // The name is known when the list is loaded; until then the id of the address is shown.
+    const name = listedDataset?.displayName ?? (isRefused ? texts.unknown : namedDataset)
+    const isKnown = namedDataset === null || listedDataset !== null || isRefused
+    return (
+      <AppBarButton
+        ref={ref}
+        startIcon={<Icon size={18} />}
+        // With the name, which is not as wide as the id.
+        endIcon={isKnown && <ChevronsVerticalIcon size={18} />}
+        {...props}
+      >
+        {name ?? texts.choose}
+        {isRefused && listedDataset && (
+          <>
+            {' '}
+            <VisuallyHidden>{texts.notTaken}</VisuallyHidden>
+          </>
+        )}
+      </AppBarButton>
+    )
+  },
+)
+SwitcherButton.displayName = 'SwitcherButton'

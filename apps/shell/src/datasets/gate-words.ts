@@ -2,10 +2,12 @@ import type { DatasetGate } from '@vestibule/session'
 import type { PageScope } from '../frame/page-scope.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
-/** A page that is not open in the dataset of its address, or that lacks the one that it needs. */
+/**
+ * The state of a page that cannot be opened in the dataset of its address, or that needs a dataset.
+ */
 export type ClosedGate = Extract<DatasetGate, { status: 'left' | 'unavailable' }>
 
-/** Why the page is not open, in words. */
+/** The text that says why the page cannot be opened. */
 export function gateWords(
   gate: ClosedGate,
   { app, listedDataset }: Pick<PageScope, 'app' | 'listedDataset'>,
@@ -15,5 +17,12 @@ export function gateWords(
   if (gate.status === 'left') return { heading: texts.left.heading, text: texts.left.text(name) }
   const { heading } = texts[gate.reason]
   if (gate.reason === 'notListed') return { heading, text: texts.notListed.text(gate.id) }
-  return { heading, text: texts.notSupported.text(listedDataset?.displayName ?? gate.id, name) }
+  const types = app?.supportedDatasetTypes ?? []
+  const held = listedDataset?.datatypes ?? []
+  const text = [
+    texts.notSupported.text(listedDataset?.displayName ?? gate.id, name),
+    types.length > 0 && texts.needs(types),
+    held.length > 0 && texts.holds(held),
+  ]
+  return { heading, text: text.filter((part) => part !== false).join(' ') }
 }

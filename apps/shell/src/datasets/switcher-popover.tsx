@@ -1,28 +1,39 @@
 import { Popover } from '@vestibule/ui/popover'
-import type { Start } from '../deferred/deferred-button.tsx'
-import { useStart } from '../deferred/use-start.ts'
+import type { KeyboardEvent } from 'react'
+import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
 import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { DatasetList } from './dataset-list.tsx'
-import { moveAlongLinks } from './move-along-links.ts'
-import { SwitcherButton } from './switcher-button.tsx'
-
-export interface SwitcherPopoverProps {
-  readonly scope: PageScope
-  readonly start: Start
-}
 
 /** The dataset switcher with its list. */
-export function SwitcherPopover({ scope, start }: SwitcherPopoverProps) {
+export function SwitcherPopover({
+  props: { scope },
+  Button,
+  buttonRef,
+}: PopoverCodeProps<{ readonly scope: PageScope }>) {
   const texts = useTexts().chrome.switcher
   return (
     <Popover
       label={texts.label}
       className="vb-switcher-popover"
       onKeyDown={moveAlongLinks}
-      button={<SwitcherButton ref={useStart(start)} scope={scope} />}
+      button={<Button ref={buttonRef} scope={scope} />}
     >
       <DatasetList scope={scope} />
     </Popover>
   )
+}
+
+/**
+ * Moves the focus along the links of a list with the arrow keys, and from its search field into it.
+ */
+function moveAlongLinks(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.indexOf(event.target as HTMLAnchorElement)
+  const next = at < 0 ? (step === 1 ? links[0] : links.at(-1)) : links[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }

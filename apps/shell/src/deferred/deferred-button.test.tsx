@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createCodeRead } from '@vestibule/base/code'
 import { Popover } from '@vestibule/ui/popover'
 import type { ComponentPropsWithRef } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DeferredButton, type Start } from './deferred-button.tsx'
-import { useStart } from './use-start.ts'
+import { DeferredButton, type PopoverCodeProps } from './deferred-button.tsx'
 
-function Menu({ start }: { start: Start }) {
+function Menu({ Button, buttonRef }: PopoverCodeProps<object>) {
   return (
-    <Popover label="Panel" button={<button ref={useStart(start)}>Open</button>}>
+    <Popover label="Panel" button={<Button ref={buttonRef} />}>
       Here
     </Popover>
   )
@@ -25,7 +25,7 @@ function renderDeferred() {
       arrive = () => resolve(Menu)
     })
   }
-  render(<DeferredButton load={load} props={noProps} Button={PlainButton} />)
+  render(<DeferredButton code={createCodeRead(load)} props={noProps} Button={PlainButton} />)
   return { arrive: () => arrive(), asked: () => asked }
 }
 

@@ -1,3 +1,4 @@
+import type { CodeRead } from '@vestibule/base/code'
 import {
   useCallback,
   useEffect,
@@ -5,72 +6,103 @@ import {
   useState,
   type ComponentPropsWithRef,
   type ComponentType,
+  type RefObject,
 } from 'react'
-import { whenIdle } from './when-idle.ts'
 
-/** How far the user was with the button before the code behind it arrived. */
-export type Start = 'untouched' | 'focused' | 'pressed'
+/** What the code of a popover gets besides the props of its button. */
+export interface PopoverCodeProps<Props> {
+  readonly props: Props
+  /** The same button. The popover renders it. */
+  readonly Button: ComponentType<Props & ComponentPropsWithRef<'button'>>
+  /** Belongs to the button: the focus and an early press are passed on through it. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
+}
 
 export interface DeferredButtonProps<Props> {
-  /** Fetches the button with what it opens. Keep it stable. */
-  readonly load: () => Promise<ComponentType<Props & { readonly start: Start }>>
-  /** The same button with nothing behind it. */
+  /** The code of the popover. It renders the button as well. */
+  readonly code: CodeRead<ComponentType<PopoverCodeProps<Props>>>
   readonly Button: ComponentType<Props & ComponentPropsWithRef<'button'>>
   readonly props: Props
+  /**
+   * When the code is fetched. Default: `whenIdle`. One of many buttons waits until the user touches
+   * it, because each popover costs the page something.
+   */
+  readonly fetches?: 'whenIdle' | 'whenTouched'
 }
 
 /**
- * A button whose popover comes after the first screen: when the browser is idle, or as soon as
- * someone reaches for it. A press that comes too early is not lost.
+ * A button whose popover is fetched after the first screen: when the browser is idle, or earlier when the user
+ * points at the button or presses it. If the user has focused or pressed the button before the code arrives, the
+ * button of the popover gets the focus and the press.
  */
 export function DeferredButton<Props extends object>({
-  load,
+  code,
   Button,
   props,
+  fetches = 'whenIdle',
 }: DeferredButtonProps<Props>) {
-  type Part = ComponentType<Props & { readonly start: Start }>
-  const [part, setPart] = useState<{ readonly Part: Part; readonly start: Start } | null>(null)
-  const element = useRef<HTMLButtonElement>(null)
-  const isPressed = useRef(false)
+  const [Popover, setPopover] = useState<ComponentType<PopoverCodeProps<Props>> | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const early = useRef({ isPressed: false, hasFocus: false })
 
   const fetch = useCallback(async () => {
-    try {
-      const Part = await load()
-      const isFocused = element.current !== null && document.activeElement === element.current
-      const start = isPressed.current ? 'pressed' : isFocused ? 'focused' : 'untouched'
-      setPart((known) => known ?? { Part, start })
-    } catch {
-      // The network failed: the next press tries again.
-      isPressed.current = false
+    const state = await code.load()
+    if (state.status === 'loaded') {
+      early.current.hasFocus ||=
+        button.current !== null && document.activeElement === button.current
+      setPopover(() => state.value)
+    } else {
+      // The code could not be fetched. The next press tries again.
+      early.current.isPressed = false
     }
-  }, [load])
+  }, [code])
 
   useEffect(() => {
-    let isWanted = true
-    void whenIdle().then(() => (isWanted ? fetch() : undefined))
+    if (fetches === 'whenTouched') return undefined
+    let isMounted = true
+    void whenIdle().then(() => (isMounted ? fetch() : undefined))
     return () => {
-      isWanted = false
+      isMounted = false
     }
-  }, [fetch])
+  }, [fetch, fetches])
+
+  useEffect(() => {
+    if (!Popover) return
+    const { isPressed, hasFocus } = early.current
+    early.current = { isPressed: false, hasFocus: false }
+    if (isPressed || hasFocus) button.current?.focus()
+    if (isPressed) button.current?.click()
+  }, [Popover])
 
   const press = () => {
-    isPressed.current = true
+    early.current.isPressed = true
     void fetch()
   }
-  const release = () => {
-    isPressed.current = false
-  }
-  if (part) return <part.Part {...props} start={part.start} />
+  if (Popover) return <Popover props={props} Button={Button} buttonRef={button} />
   return (
     <Button
       {...props}
-      ref={element}
+      ref={button}
       aria-haspopup="dialog"
       onClick={press}
-      // The button may be replaced while the pointer is down, and the click then never comes.
+      // If the button is replaced while the pointer is down, there is no click.
       onPointerDown={press}
       onPointerEnter={() => void fetch()}
-      onPointerLeave={release}
+      onPointerLeave={() => {
+        early.current.isPressed = false
+      }}
     />
   )
+}
+
+/** Resolves when the browser has nothing urgent to do, at the latest after two seconds. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: 2000 })
+    } else {
+      setTimeout(resolve, 200)
+    }
+  })
 }

@@ -1,9 +1,8 @@
 import { Button } from '@vestibule/ui/button'
 import { CodeInput } from '@vestibule/ui/code-input'
-import { Heading } from '@vestibule/ui/heading'
 import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-writes-off.ts'
+import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { DeviceState } from './device-machine.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -16,7 +15,7 @@ export interface CodeStepProps {
   readonly onSubmit: (code: string) => void
 }
 
-/** The code of the other browser is typed. */
+/** The user types the code that the other browser shows. */
 export function CodeStep({ state, onSubmit }: CodeStepProps) {
   const texts = useTexts().pages.device
   const [code, setCode] = useState('')
@@ -28,25 +27,17 @@ export function CodeStep({ state, onSubmit }: CodeStepProps) {
   }
   return (
     <form
+      className="vb-device-step"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <div className="vb-device-intro">
-        <Heading level={1} size="lg" tabIndex={-1}>
-          {texts.heading}
-        </Heading>
-        <Text tone="muted" size="md">
-          {texts.lead}
-        </Text>
-      </div>
       <CodeInput
-        label={texts.code}
-        description={texts.codeHint}
+        label={texts.codeOnDevice}
         value={code}
-        onChange={(value) => setCode(value.toUpperCase())}
+        onValueChange={(value) => setCode(value.toUpperCase())}
         onEnter={submit}
         length={length}
         error={error}
@@ -60,6 +51,7 @@ export function CodeStep({ state, onSubmit }: CodeStepProps) {
       {writesOff && <Text tone="muted">{writesOff}</Text>}
       <Button
         type="submit"
+        size="md"
         disabled={writesOff !== null || (code.length < length && !isBusy)}
         loading={isBusy}
       >

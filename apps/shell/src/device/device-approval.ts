@@ -9,10 +9,10 @@ import {
   type DeviceState,
 } from './device-machine.ts'
 
-/** The approval of the code that another browser shows. */
+/** Approves or denies the code that another browser shows. */
 export interface DeviceApproval {
   readonly store: StoreApi<DeviceState>
-  /** Looks up who asks. */
+  /** Looks up the browser that shows the code. */
   readonly find: (code: string) => Promise<void>
   readonly decide: (decision: Decision) => Promise<void>
   readonly restart: () => void

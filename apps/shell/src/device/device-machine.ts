@@ -5,16 +5,19 @@ import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
 export type AskingBrowser = DeviceCodeRequest['client']
 export type Decision = 'approve' | 'deny'
 
-/** Why a step did not succeed. */
+/** Why a step failed. */
 export type Problem =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'throttled'; readonly seconds: number }
-  /** A code or a token has signed this browser in: it can approve no other. */
+  /** This browser was signed in by a device code or a token, so it may not approve another one. */
   | { readonly kind: 'signInAgain' }
 
-/** Where the approval of a device code stands. */
+/** The state of the approval of a device code. */
 export type DeviceState =
-  /** The code is typed. `attempt` counts the refusals, so that the same one can be told twice. */
+  /**
+   * The user types the code. `attempt` counts the refusals, so that the same message is announced
+   * again.
+   */
   | { readonly step: 'code'; readonly problem: Problem | null; readonly attempt: number }
   | { readonly step: 'finding'; readonly code: string; readonly attempt: number }
   | {
@@ -22,7 +25,7 @@ export type DeviceState =
       readonly code: string
       readonly browser: AskingBrowser
       readonly problem: Problem | null
-      /** The decision that is on its way. */
+      /** The decision that is being sent. */
       readonly deciding: Decision | null
     }
   | { readonly step: 'decided'; readonly decision: Decision; readonly browser: AskingBrowser }
@@ -30,9 +33,9 @@ export type DeviceState =
 export type DeviceEvent =
   | { readonly type: 'codeEntered'; readonly code: string }
   | { readonly type: 'found'; readonly browser: AskingBrowser }
-  /** Without a problem: something else on the page says why. */
+  /** Without a problem, another part of the page says why. */
   | { readonly type: 'refused'; readonly problem: Problem | null }
-  /** The code died between the look and the decision. */
+  /** The code expired between the review and the decision. */
   | { readonly type: 'codeGone'; readonly problem: Problem | null }
   | { readonly type: 'decisionMade'; readonly decision: Decision }
   | { readonly type: 'decisionStored' }
@@ -40,7 +43,7 @@ export type DeviceEvent =
 
 export const firstDeviceState: DeviceState = { step: 'code', problem: null, attempt: 0 }
 
-/** The next state; an event that does not belong to the step changes nothing. */
+/** The next state. An event that does not fit the step changes nothing. */
 export function deviceTransition(state: DeviceState, event: DeviceEvent): DeviceState {
   if (event.type === 'restarted') return firstDeviceState
   switch (state.step) {
@@ -87,8 +90,8 @@ function review(state: Review, event: DeviceEvent): DeviceState {
 }
 
 /**
- * A refusal in the words of the server, if it has any for a person. Null: the page is no longer that of its user,
- * which the session's dialog says.
+ * The problem of a refusal, with the server's message if it has one. Null if the page no longer
+ * belongs to its user; the session's dialog says so.
  */
 export function problemOf(outcome: {
   readonly kind: string

@@ -1,6 +1,7 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { english } from '../texts/shell-texts.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const client = {
@@ -12,7 +13,7 @@ const known = {
   getDeviceCode: { client },
   approveDeviceCode: { client },
 }
-const field = () => screen.findByRole('textbox', { name: 'Code' })
+const field = () => screen.findByRole('textbox', { name: 'Code on the device' })
 
 async function enterCode(view: ReturnType<typeof renderShell>, code = 'abc123') {
   await view.user.type(await field(), code)
@@ -20,6 +21,17 @@ async function enterCode(view: ReturnType<typeof renderShell>, code = 'abc123') 
 }
 
 describe('the approval of a device', () => {
+  it.each([
+    ['2026-11-20T13:00:00Z', '2026-11-20T13:00:30Z', /^Just now, at /],
+    // The clocks of server and browser differ.
+    ['2026-11-20T13:00:00Z', '2026-11-20T12:59:00Z', /^Just now, at /],
+    ['2026-11-20T13:00:00Z', '2026-11-20T13:02:30Z', /^2 minutes ago, at /],
+    ['2026-11-20T13:00:00Z', '2026-11-20T15:02:30Z', /^Nov 20, 2026, /],
+    ['not a date', '2026-11-20T13:00:00Z', /^not a date$/],
+  ])('says when it was asked for: %s, seen at %s', (asked, now, words) => {
+    expect(english.pages.device.asked(asked, Date.parse(now))).toMatch(words)
+  })
+
   it('takes six letters and digits, in capitals, and looks up who asks', async () => {
     const view = renderShell('/device', { handlers: known })
     expect(await screen.findByRole('heading', { level: 1, name: 'Approve a device' })).toBeVisible()
@@ -27,23 +39,26 @@ describe('the approval of a device', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await view.user.type(await field(), '3')
     await view.user.keyboard('{Enter}')
-    const heading = await screen.findByRole('heading', { name: 'Sign this browser in?' })
+    expect(await screen.findByText('Firefox 152 on Linux')).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 1 })
     expect(heading).toHaveFocus()
+    expect(heading).toHaveAccessibleDescription(/^Is this the device in front of you\?/)
+    expect(screen.getByText('ABC 123')).toBeVisible()
     expect(view.transport.callsTo('getDeviceCode')[0]?.params).toEqual({ code: 'ABC123' })
-    expect(screen.getByText('Firefox 152 on Linux')).toBeVisible()
     expect(screen.getByText('192.0.2.7')).toBeVisible()
     expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T13:00:00Z')
     expect(view.transport.callsTo('approveDeviceCode')).toEqual([])
   })
 
   it.each([
-    ['Approve', 'approve', 'Approved'],
-    ['Deny', 'deny', 'Denied'],
+    ['Approve', 'approve', 'Firefox 152 on Linux is approved.'],
+    ['Deny', 'deny', 'Firefox 152 on Linux is denied.'],
   ])('needs a press: %s', async (button, decision, outcome) => {
     const view = renderShell('/device', { handlers: known })
     await enterCode(view)
     await view.user.click(await screen.findByRole('button', { name: button }))
-    expect(await screen.findByRole('heading', { name: outcome })).toHaveFocus()
+    const message = await screen.findByText(outcome)
+    expect(message.closest('[tabindex]')).toHaveFocus()
     expect(view.transport.callsTo('approveDeviceCode').map(({ body }) => body)).toEqual([
       { code: 'ABC123', decision },
     ])
@@ -89,7 +104,7 @@ describe('the approval of a device', () => {
     expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()
     view.transport.use({ approveDeviceCode: { client } })
     await view.user.click(screen.getByRole('button', { name: 'Approve' }))
-    expect(await screen.findByRole('heading', { name: 'Approved' })).toBeVisible()
+    expect(await screen.findByText('Firefox 152 on Linux is approved.')).toBeVisible()
   })
 
   it('leads to the sign-in where a code or a token has signed this browser in', async () => {

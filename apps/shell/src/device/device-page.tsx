@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { elements } from '../docs/element-id.ts'
+import { PageHead } from '../frame/page-head.tsx'
 import { useTitle } from '../frame/use-title.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -9,35 +11,44 @@ import { createDeviceApproval } from './device-approval.ts'
 import './device.css'
 import { ReviewStep } from './review-step.tsx'
 
-/** `/device`: signs in the browser whose code is typed here. */
+/** `/device`: signs in the browser whose code the user types here. */
 export default function DevicePage() {
   const { client } = useShell()
   const [approval] = useState(() => createDeviceApproval(client))
   const state = useStore(approval.store)
   const heading = useRef<HTMLHeadingElement>(null)
-  useTitle(useTexts().pages.device.title)
+  const message = useRef<HTMLDivElement>(null)
+  const texts = useTexts().pages.device
+  useTitle(texts.title)
 
-  // Each step begins at its heading; the step of the code gives the focus to its field itself.
+  // The step of the code focuses its field, the review the heading, whose description is the question, and the last
+  // step its message.
   const { step } = state
   useEffect(() => {
-    if (step === 'review' || step === 'decided') heading.current?.focus()
+    if (step === 'review') heading.current?.focus()
+    if (step === 'decided') message.current?.focus()
   }, [step])
 
   return (
     <div className="vb-device">
+      <PageHead
+        heading={texts.heading}
+        note={elements.device}
+        lead={state.step === 'review' ? texts.reviewText : texts.lead}
+        headingRef={heading}
+      />
       {(state.step === 'code' || state.step === 'finding') && (
         <CodeStep state={state} onSubmit={(code) => void approval.find(code)} />
       )}
       {state.step === 'review' && (
         <ReviewStep
           state={state}
-          headingRef={heading}
           onDecide={(decision) => void approval.decide(decision)}
           onBack={approval.restart}
         />
       )}
       {state.step === 'decided' && (
-        <DecidedStep state={state} headingRef={heading} onRestart={approval.restart} />
+        <DecidedStep state={state} messageRef={message} onRestart={approval.restart} />
       )}
     </div>
   )

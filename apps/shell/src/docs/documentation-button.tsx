@@ -1,25 +1,44 @@
 import { useDocNote, useDocs } from '@vestibule/docs-panel/react'
+import { Button } from '@vestibule/ui/button'
 import { IconButton } from '@vestibule/ui/icon-button'
 import { BookIcon } from '@vestibule/ui/icons'
 import { useLocation } from 'react-router-dom'
+import { BarTooltip } from '../frame/bar-tooltip.tsx'
 import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { pageElement } from './element-id.ts'
 
-/** Opens the documentation of the page; not there where a reader would find nothing. */
-export function DocumentationButton({ scope }: { scope: PageScope }) {
+export interface DocumentationButtonProps {
+  /** `icon` for the bar of a wide page, `words` for the footer of a narrow one. */
+  readonly kind: 'icon' | 'words'
+  readonly scope: PageScope
+}
+
+/**
+ * Opens the documentation of the page. Hidden if there is none that the user could read or write.
+ */
+export function DocumentationButton({ kind, scope }: DocumentationButtonProps) {
   const { documentation } = useTexts().chrome
   const element = pageElement(scope, useLocation().pathname)
   const { access, open } = useDocs()
   const { status } = useDocNote(element)
-  if (access !== 'admin' && status !== 'present') return null
-  return (
-    <IconButton
-      className="vb-wide-only"
-      label={documentation}
-      title={documentation}
-      icon={<BookIcon />}
-      onClick={() => open(element)}
-    />
+  if (access !== 'admin' && status !== 'present') {
+    // Its room in the bar is kept, so that nothing moves when it is known that there is documentation.
+    return kind === 'icon' ? <span className="vb-bar-room" /> : null
+  }
+  const openPage = () => open(element)
+  return kind === 'icon' ? (
+    <BarTooltip label={documentation}>
+      <IconButton
+        className="vb-wide-only"
+        label={documentation}
+        icon={<BookIcon />}
+        onClick={openPage}
+      />
+    </BarTooltip>
+  ) : (
+    <Button className="vb-narrow-only" variant="link" size="sm" onClick={openPage}>
+      {documentation}
+    </Button>
   )
 }

@@ -2,7 +2,8 @@ import { createFakeDocumentation, documentOf } from '@vestibule/docs-panel/testi
 import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { externalUser, renderShell, type RenderShellOptions } from '../testing/render-shell.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { externalUser, type RenderShellOptions } from '../testing/test-shell.tsx'
 
 const admin = { getRoles: [{ role: 'docs-admin' }] }
 
@@ -20,6 +21,8 @@ function render(path: string, options: RenderShellOptions = {}) {
   })
   return renderShell(path, { ...options, handlers: { ...handlers, ...options.handlers } })
 }
+const ofBar = async () =>
+  within(await screen.findByRole('banner')).findByRole('button', { name: 'Documentation' })
 const drawer = () => screen.findByRole('dialog', { name: /Documentation/ })
 
 describe('documentation', () => {
@@ -33,7 +36,7 @@ describe('documentation', () => {
 
   it('opens from the app bar, and is named by the address', async () => {
     const { user } = render('/')
-    await user.click(await screen.findByRole('button', { name: 'Documentation' }))
+    await user.click(await ofBar())
     const panel = await drawer()
     await waitFor(() =>
       expect(panel.querySelector('iframe')?.getAttribute('src')).toContain(
@@ -61,7 +64,7 @@ describe('documentation', () => {
   it('has one for docs-admins everywhere, to write what is missing', async () => {
     const { user } = render('/dv/northfield_oncology/survival', { handlers: admin })
     await screen.findByRole('heading', { level: 1, name: /Survival/ })
-    await user.click(await screen.findByRole('button', { name: 'Documentation' }))
+    await user.click(await ofBar())
     expect(await screen.findByRole('button', { name: 'Save Document' })).toBeVisible()
     expect(new URLSearchParams(window.location.search).get('doc')).toBe('apps.survival')
   })

@@ -1,20 +1,20 @@
+import { useStore } from '@vestibule/base/react/use-read'
 import {
   DocsPanel,
   DocsProvider,
   useControlledUrlState,
   useDocs,
 } from '@vestibule/docs-panel/react'
-import { accessOf, dataOf } from '@vestibule/session'
+import { accessOf, loadedValue } from '@vestibule/session'
 import { useProfile, useSessionContext, useUnsavedWork } from '@vestibule/session/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useStore } from 'zustand'
 import { useShell } from '../shell.ts'
 
 /** Query parameter that names the open document. */
 const parameter = 'doc'
 
-/** Documentation for the pages inside: for internal users, where the settings enable it. */
+/** Provides documentation to the pages inside: for internal users, if the settings enable it. */
 export function Documentation({ children }: { children: ReactNode }) {
   const { client, settings } = useShell()
   const { profile, isDocsAdmin, docsPartners } = useProfile()
@@ -30,11 +30,11 @@ export function Documentation({ children }: { children: ReactNode }) {
       { replace: how === 'replace', preventScrollReset: true },
     ),
   )
-  const dataset = useStore(accessOf(useSessionContext()).currentDataset.store)
-  // Whose notes these are is known only with the dataset of the address.
+  const dataset = useStore(accessOf(useSessionContext()).currentDataset)
+  // The notes depend on the data partner, which is known when the dataset is loaded.
   const isAimed = dataset.status !== 'loading'
-  // Where it could not be had, a text might be saved for all datasets in place of this one.
-  const mayWrite = isDocsAdmin && dataset.status === 'ready'
+  // If the dataset could not be loaded, a text might be saved for all datasets by mistake.
+  const mayWrite = isDocsAdmin && dataset.status === 'loaded'
   const user = useMemo(
     () =>
       profile && isAimed
@@ -48,8 +48,8 @@ export function Documentation({ children }: { children: ReactNode }) {
       user={user}
       appName={settings.appName}
       enabled={settings.documentationEnabled}
-      dataPartnerId={dataOf(dataset)?.resource.data_partner?.id ?? null}
-      parameter={parameter}
+      dataPartnerId={loadedValue(dataset)?.resource.data_partner?.id ?? null}
+      queryParameter={parameter}
       urlState={urlState}
     >
       <KeepsUnsavedText />
@@ -59,7 +59,7 @@ export function Documentation({ children }: { children: ReactNode }) {
   )
 }
 
-/** Text that is not saved keeps the page over a new sign-in. */
+/** Tells the session about unsaved text, so that a new sign-in keeps the page. */
 function KeepsUnsavedText() {
   const { hasUnsavedText, signedInAgain } = useDocs()
   const session = useSessionContext()

@@ -13,25 +13,25 @@ export const elements = {
   virtualCohorts: 'virtual_cohorts',
 } as const
 
-/** The element of an app. */
 export function appElement(appId: string): string {
   return `apps.${safe(appId)}`
 }
 
-/** The element of the data of a partner. */
 export function partnerElement(partnerId: string): string {
   return `datasets.${safe(partnerId)}`
 }
 
-/** The element that the documentation of a page begins with. */
+/** The element whose document the page opens first. */
 export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): string {
   if (app) return appElement(app.id)
   const pages: Readonly<Record<string, string>> = {
+    datasets: elements.datasets,
     support: elements.support,
     device: elements.device,
     'virtual-cohorts': elements.virtualCohorts,
   }
-  return pages[pageOf(pathname)] ?? elements.apps
+  const [page = ''] = pageOf(pathname).split('/')
+  return pages[page] ?? elements.apps
 }
 
 /** Ids of elements hold letters, digits, and . _ : - only. */

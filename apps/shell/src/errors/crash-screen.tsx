@@ -1,32 +1,39 @@
+import { DeadEnd } from '@vestibule/app-kit/dead-end'
 import { Button } from '@vestibule/ui/button'
-import { ErrorState } from '@vestibule/ui/error-state'
-import { RefreshIcon } from '@vestibule/ui/icons'
+import { supportForCode } from '../frame/support-from.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** What stands where the page or a part of it failed. */
+/** Replaces the page, or a part of it, that crashed. */
 export function CrashScreen({ supportCode }: { supportCode: string }) {
   const texts = useTexts().pages.crash
   const { homepage } = useShell().settings
   return (
-    <ErrorState
-      level={1}
-      title={texts.heading}
-      supportCode={supportCode || undefined}
-      labels={{ supportCode: texts.supportCode }}
-      actions={
-        <>
-          <Button size="md" startIcon={<RefreshIcon size={18} />} onClick={() => location.reload()}>
-            {texts.refresh}
-          </Button>
-          {/* A full navigation: what failed may be the router. */}
-          <a className="vb-button" data-variant="secondary" data-size="md" href={homepage}>
-            <span className="vb-button-content">{texts.home}</span>
-          </a>
-        </>
-      }
-    >
-      {texts.text}
-    </ErrorState>
+    <div className="vb-page-dead-end">
+      <DeadEnd
+        heading={texts.heading}
+        text={texts.text}
+        supportCode={texts.supportCode(supportCode)}
+        actions={
+          <>
+            <Button size="md" onClick={() => location.reload()}>
+              {texts.refresh}
+            </Button>
+            {/* A full navigation, because the router may be what crashed. */}
+            <a className="vb-button" data-variant="secondary" data-size="md" href={homepage}>
+              <span className="vb-button-content">{texts.home}</span>
+            </a>
+            <a
+              className="vb-button"
+              data-variant="ghost"
+              data-size="md"
+              href={supportForCode(location.pathname, supportCode)}
+            >
+              <span className="vb-button-content">{texts.support}</span>
+            </a>
+          </>
+        }
+      />
+    </div>
   )
 }

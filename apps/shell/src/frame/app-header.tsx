@@ -1,28 +1,41 @@
 import { withDataset } from '@vestibule/session'
 import { AppBar } from '@vestibule/ui/app-bar'
 import { IconButton } from '@vestibule/ui/icon-button'
-import { ExitFullScreenIcon } from '@vestibule/ui/icons'
+import { ExitFullScreenIcon, FullScreenIcon, SupportIcon } from '@vestibule/ui/icons'
 import { Lockup } from '@vestibule/ui/lockup'
+import { useLocation } from 'react-router-dom'
 import { DatasetSwitcher } from '../datasets/dataset-switcher.tsx'
 import { DocumentationButton } from '../docs/documentation-button.tsx'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { UserMenu } from '../user/user-menu.tsx'
+import { BarTooltip } from './bar-tooltip.tsx'
 import type { PageScope } from './page-scope.ts'
-import { SupportLink } from './support-link.tsx'
+import { fullScreenButton } from './use-full-screen.ts'
+import { RouterLink } from '../paths/router-link.tsx'
+import { supportFrom } from './support-from.ts'
 
-/** The app bar: where one is, and who one is. */
-export function AppHeader({ scope }: { scope: PageScope }) {
+export interface AppHeaderProps {
+  readonly scope: PageScope
+  /** Receives the place for the name of an app. */
+  readonly slotRef: (slot: HTMLElement | null) => void
+}
+
+/** The app bar: the dataset of the page, links, and the user's menu. */
+export function AppHeader({ scope, slotRef }: AppHeaderProps) {
   const texts = useTexts().chrome
   const { platformName, homepage } = useShell().settings
   const { dataset, namedDataset, supportedDatasets } = scope
+  // Nothing there depends on a dataset.
+  const isAdministration = /^\/admin(\/|$)/.test(useLocation().pathname)
   const canSwitch = supportedDatasets.length > 0 || namedDataset !== null
   return (
     <AppBar
       fullScreen={scope.isFullScreen}
       skipTo="main"
-      labels={{ skip: texts.skipToContent }}
+      texts={{ skip: texts.skipToContent, reveal: texts.fullScreen.reveal }}
       brand={
         <Lockup
           size="bar"
@@ -40,14 +53,54 @@ export function AppHeader({ scope }: { scope: PageScope }) {
               onClick={() => scope.setFullScreen(false)}
             />
           )}
+          <PaletteButton scope={scope} />
+          {/* Before the others, because it may be missing. */}
+          <DocumentationButton kind="icon" scope={scope} />
           <ShareButton kind="icon" />
-          <DocumentationButton scope={scope} />
           <SupportLink />
+          {scope.app?.mount?.kind === 'frame' && !scope.isFullScreen && (
+            <BarTooltip label={texts.fullScreen.enter}>
+              <IconButton
+                className="vb-wide-only"
+                label={texts.fullScreen.enter}
+                icon={<FullScreenIcon />}
+                onClick={() => scope.setFullScreen(true)}
+                {...fullScreenButton}
+              />
+            </BarTooltip>
+          )}
           <UserMenu />
         </>
       }
     >
-      {canSwitch && <DatasetSwitcher scope={scope} />}
+      {isAdministration ? (
+        <RouterLink className="vb-app-bar-button" href="/admin/">
+          {texts.userMenu.administration}
+        </RouterLink>
+      ) : (
+        canSwitch && <DatasetSwitcher scope={scope} />
+      )}
+      <div ref={slotRef} className="vb-app-bar-slot" />
     </AppBar>
+  )
+}
+
+/**
+ * The link to support in the app bar. On a narrow page it is in the user's menu and in the footer.
+ */
+function SupportLink() {
+  const { support } = useTexts().chrome
+  const { pathname } = useLocation()
+  return (
+    <BarTooltip label={support}>
+      <RouterLink
+        href={supportFrom(pathname)}
+        className="vb-icon-button vb-wide-only"
+        data-size="md"
+        aria-label={support}
+      >
+        <SupportIcon />
+      </RouterLink>
+    </BarTooltip>
   )
 }

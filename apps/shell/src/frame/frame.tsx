@@ -1,44 +1,44 @@
-import { fetchPart } from '@vestibule/api-client'
 import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
-import { ConnectionBanner } from '@vestibule/session/react'
+import { versionWords } from '@vestibule/app-kit/settings'
+import { NetworkBanner, preloadSessionExpiry, SessionExpiry } from '@vestibule/session/react'
 import { Section } from '@vestibule/ui/section'
-import { lazy, Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import { Link } from '@vestibule/ui/link'
 import { CrashScreen } from '../errors/crash-screen.tsx'
-import { useLinksOffline } from '../connection/use-links-offline.ts'
-import { useRetryOnline } from '../connection/use-retry-online.ts'
-import { whenIdle } from '../deferred/when-idle.ts'
+import { useLinksOffline } from '../connection/use-connection.ts'
+import { useRetryOnline } from '../connection/use-connection.ts'
+import { DocumentationButton } from '../docs/documentation-button.tsx'
+import { whenIdle } from '../deferred/deferred-button.tsx'
 import { useShell } from '../shell.ts'
 import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
 import { AppHeader } from './app-header.tsx'
-import { Footer } from './footer.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { useFrameScope } from './use-frame-scope.ts'
-import { useNavigationFocus } from './use-navigation-focus.ts'
-
-// Nothing of it is part of the first screen: a session lasts for hours.
-const SessionNotices = lazy(async () => {
-  await whenIdle()
-  return fetchPart(() => import('./session-notices.tsx'))
-})
+import { useFrameScope, type PageScope } from './page-scope.ts'
+import { ShareButton } from '../share/share-button.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { supportFrom } from './support-from.ts'
 
 /** What surrounds every page: app bar, banners, footer. */
 export function Frame() {
   const { reportError } = useShell()
   const { pathname } = useLocation()
-  const scope = useFrameScope()
+  const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
+  const scope = useFrameScope(barSlot)
   useNavigationFocus('main')
   useRetryOnline(scope)
   useLinksOffline()
+  useEffect(() => {
+    // Ahead, because the network may be gone when the session ends.
+    void whenIdle().then(preloadSessionExpiry)
+  }, [])
   return (
     <>
       <div className="vb-frame-top">
-        <AppHeader scope={scope} />
+        <AppHeader scope={scope} slotRef={setBarSlot} />
         <ImpersonationBanner />
-        <Suspense>
-          <SessionNotices />
-        </Suspense>
-        <ConnectionBanner />
+        <SessionExpiry />
+        <NetworkBanner />
       </div>
       <Section
         as="main"
@@ -53,7 +53,46 @@ export function Frame() {
           </Suspense>
         </CrashBoundary>
       </Section>
-      {!scope.isFullScreen && <Footer />}
+      {!scope.isFullScreen && <Footer scope={scope} />}
     </>
+  )
+}
+
+/**
+ * After a navigation the heading of the page gets the focus, so that assistive technology reads it,
+ * and the page scrolls to its top. After Back the browser restores the scroll position.
+ */
+function useNavigationFocus(mainId: string) {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0)
+    const main = document.getElementById(mainId)
+    const heading = main?.querySelector<HTMLElement>('h1[tabindex]')
+    ;(heading ?? main)?.focus({ preventScroll: true })
+  }, [mainId, pathname, type])
+}
+
+/** The version, and on a narrow page what has no room in the bar. */
+function Footer({ scope }: { scope: PageScope }) {
+  const texts = useTexts().chrome
+  const { pathname } = useLocation()
+  const { platformName, appVersion } = useShell().settings
+  return (
+    <Section>
+      <footer className="vb-footer">
+        <span>{texts.footer(platformName, versionWords(appVersion))}</span>
+        <span className="vb-footer-links">
+          <ShareButton kind="words" />
+          <Link tone="quiet" href={supportFrom(pathname)}>
+            {texts.support}
+          </Link>
+          <DocumentationButton kind="words" scope={scope} />
+        </span>
+      </footer>
+    </Section>
   )
 }

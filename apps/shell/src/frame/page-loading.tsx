@@ -2,7 +2,7 @@ import { Spinner } from '@vestibule/ui/spinner'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Stands for a page while its code or its data is on the way. */
+/** Shown while the code or the data of a page is loading. */
 export function PageLoading() {
   const texts = useTexts().chrome
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The server could not be asked who is signed in, so that nothing can be shown. */
+/** The server did not say who is signed in, so nothing can be shown. */
 export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
   const { chrome, pages } = useTexts()
   const { reportError } = useShell()
@@ -19,7 +19,7 @@ export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
   return (
     <FullScreenLoader
       status="error"
-      labels={{ error: isOnline ? chrome.serverError : chrome.connection.offline }}
+      texts={{ error: isOnline ? chrome.serverError : chrome.connection.offline }}
       message={chrome.startFailed}
       action={
         <>

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 /** Marks the button that enters full screen. */
 export const fullScreenButton = { 'data-full-screen-button': '' }
 
-/** What Escape closes first. */
+/** While one of these is open, Escape closes it and does not leave full screen. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
 
 /**
- * Full screen of an app. The buttons that enter and leave it go with it, so the focus moves on: into
- * the page, and back to the button. Escape leaves it, unless there is something else to close.
+ * Full screen of an app. The buttons that enter and leave it disappear when they are pressed, so
+ * the focus moves into the page, and back to the button. Escape leaves full screen, and Alt-Shift-F
+ * enters and leaves it.
  */
 export function useFullScreen(isPossible: boolean) {
   const [isWanted, setFullScreen] = useState(false)
@@ -18,12 +19,24 @@ export function useFullScreen(isPossible: boolean) {
     if (wasFullScreen.current === isFullScreen) return
     wasFullScreen.current = isFullScreen
     const { activeElement } = document
-    // Someone who has moved on, as to another page, keeps the focus there.
+    // If the user has moved the focus elsewhere, it stays there.
     const isLeft = activeElement === null || activeElement === document.body
     if (!isLeft && activeElement.id !== 'main') return
     const target = isFullScreen ? '#main' : '[data-full-screen-button]'
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
   }, [isFullScreen])
+
+  useEffect(() => {
+    if (!isPossible) return undefined
+    const toggle = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.code !== 'KeyF' || !event.altKey || !event.shiftKey)
+        return
+      event.preventDefault()
+      setFullScreen((on) => !on)
+    }
+    window.addEventListener('keydown', toggle)
+    return () => window.removeEventListener('keydown', toggle)
+  }, [isPossible])
 
   useEffect(() => {
     if (!isFullScreen) return undefined

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The title of the page, with the platform's name after it. */
+/** Sets the title of the page, followed by the platform's name. */
 export function useTitle(page: string) {
   const { platformName } = useShell().settings
   useDocumentTitle(useTexts().chrome.pageTitle(page, platformName))

@@ -1,47 +1,55 @@
-import type { App } from '@vestibule/session'
+import type { App, Dataset } from '@vestibule/session'
 import { Badge } from '@vestibule/ui/badge'
 import { LockIcon } from '@vestibule/ui/icons'
 import { ResourceCard, type ResourceCardProps } from '@vestibule/ui/resource-card'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { onPlainClick } from '../paths/plain-click.ts'
+import { useAppClick } from '../personal/use-app-click.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Availability } from './app-availability.ts'
-import { AppIcon } from './app-icon.tsx'
-import { iconAddress } from './icon-address.ts'
+import { OpenWith } from './open-with.tsx'
+import { PinButton } from './pin-button.tsx'
+import { useAppIcon } from './use-app-icon.tsx'
 
 export interface AppCardProps {
   readonly app: App
   readonly availability: Availability
   readonly collection: ResourceCardProps['collection']
   readonly href: string
-  /** Someone of the `explore` tier opens an app of the premium tier. */
+  /** Those of the user, for an app that does not take the dataset of the page. */
+  readonly datasets: readonly Dataset[]
+  /** Whether the user has pinned the app; undefined until that is known, and without a star. */
+  readonly isPinned?: boolean | undefined
+  readonly onPin?: ((appId: string) => Promise<void>) | undefined
+  /** Outline level of the name. Default: 4. */
+  readonly level?: 3 | 4
+  /** Called when a user of the `explore` tier opens a premium app. */
   readonly onLocked: (app: App) => void
 }
 
-/** One app of the list. Memoised: a key stroke in the search does not render 500 of them again. */
-export const AppCard = memo(({ app, availability, collection, href, onLocked }: AppCardProps) => {
+/**
+ * One app of the list. Memoised, because a key stroke in the search would render all cards again.
+ */
+export const AppCard = memo((props: AppCardProps) => {
+  const { app, availability, collection, href, datasets, level = 4, onLocked } = props
+  const { isPinned, onPin } = props
   const texts = useTexts().home.availability
-  const [broken, setBroken] = useState<string | null>(null)
-  const address = iconAddress(app.icon)
   const isLocked = availability === 'locked'
 
-  // Opened in a new tab, the link leads to the app's page, which explains the lock as well; so it
-  // does while the tier is not known.
+  // In a new tab, or while the tier is not known, the link leads to the app's page, which explains
+  // the lock as well.
   const explainLock = onPlainClick(() => onLocked(app))
+  const onOpen = useAppClick(app, href)
   return (
     <ResourceCard
       title={app.name}
       meta={metaOf(app, availability, texts)}
-      icon={
-        address && address !== broken ? (
-          <AppIcon address={address} onBroken={() => setBroken(address)} />
-        ) : undefined
-      }
+      icon={useAppIcon(app)}
       collection={collection}
-      level={4}
+      level={level}
       href={href}
-      onClick={isLocked ? explainLock : undefined}
+      onClick={isLocked ? explainLock : onOpen}
       unavailable={availability === 'unsupported' || availability === 'disabled'}
       badges={
         isLocked || availability === 'unchecked' ? (
@@ -50,19 +58,31 @@ export const AppCard = memo(({ app, availability, collection, href, onLocked }: 
           </Badge>
         ) : undefined
       }
-      labels={{ unavailable: texts.unavailable }}
+      action={
+        availability === 'unsupported' ? (
+          <OpenWith app={app} datasets={datasets} />
+        ) : (
+          availability !== 'disabled' &&
+          isPinned !== undefined &&
+          onPin && <PinButton app={app} isPinned={isPinned} onToggle={onPin} />
+        )
+      }
+      texts={{ unavailable: texts.unavailable }}
     />
   )
 })
 AppCard.displayName = 'AppCard'
 
 function metaOf(
-  { datasetDependent, supportedDatasetTypes }: App,
+  { datasetDependent, description, supportedDatasetTypes }: App,
   availability: Availability,
   texts: ShellTexts['home']['availability'],
 ): string {
-  if (availability === 'unsupported' || availability === 'disabled') return texts[availability]
+  if (availability === 'unsupported') return texts.needs(supportedDatasetTypes)
+  if (availability === 'disabled') return texts.disabled
   return (
-    texts.types(supportedDatasetTypes) || (datasetDependent ? texts.anyDataset : texts.noDataset)
+    description ||
+    texts.types(supportedDatasetTypes) ||
+    (datasetDependent ? texts.anyDataset : texts.noDataset)
   )
 }

@@ -7,12 +7,16 @@ export interface AppFilters {
   readonly dataTypes: readonly string[]
 }
 
-/** What an app is found by. */
+/** The texts of an app that the search looks through. */
 export function appTexts(app: App): (string | null)[] {
-  return [app.name, ...app.placements.flatMap((place) => [place.productLine, place.category])]
+  return [
+    app.name,
+    app.description,
+    ...app.placements.flatMap((place) => [place.productLine, place.category]),
+  ]
 }
 
-/** The apps that filters leave, each with only those places in the list that the filters leave. */
+/** The apps that match the filters, each with only those of its places in the list that match. */
 export function filterApps(apps: readonly App[], filters: AppFilters): App[] {
   const { productLines, categories } = filters
   const anywhere = productLines.length === 0 && categories.length === 0
@@ -27,7 +31,9 @@ export function filterApps(apps: readonly App[], filters: AppFilters): App[] {
   })
 }
 
-/** Apps that work on any data type pass every choice; those that need no data pass none. */
+/**
+ * An app that works on any data type matches every choice. An app that needs no data matches none.
+ */
 function worksOn(app: App, dataTypes: readonly string[]): boolean {
   if (dataTypes.length === 0) return true
   if (app.supportedDatasetTypes.length === 0) return app.datasetDependent
@@ -35,8 +41,9 @@ function worksOn(app: App, dataTypes: readonly string[]): boolean {
 }
 
 /**
- * The values of the filters of the apps. Each filter counts under the search and the other filters,
- * so that a count says what choosing its value leaves; values without a match stay, with 0.
+ * The values of the filters of the apps, with counts. A filter counts under the search and the
+ * other filters, so that a count says how many apps remain when its value is chosen. Values without
+ * a match stay, with 0.
  */
 export function appFacets(
   all: readonly App[],

@@ -1,22 +1,22 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { collectionOf } from './collection.ts'
 import { ProductLine, type AppListScope } from './product-line.tsx'
-import type { HomeLists, HomeResources } from './use-home-lists.ts'
+import type { HomeLists } from './use-home-lists.ts'
 import { usePieces } from './use-pieces.ts'
 
 export interface AppsPanelProps {
-  readonly resources: HomeResources
+  /** All product lines of the user, which have the colours. */
+  readonly lines: readonly string[]
   readonly groups: HomeLists['apps']['groups']
   readonly scope: AppListScope
 }
 
-/** The apps by product line and category. Memoised: typing goes on while the list is made. */
-export const AppsPanel = memo(({ resources, groups, scope }: AppsPanelProps) => {
-  const lines = useMemo(
-    () => [...new Set(resources.allApps.flatMap((app) => app.productLines))],
-    [resources.allApps],
-  )
+/**
+ * The apps by product line and category. Memoised, so that typing is not delayed while the list
+ * renders.
+ */
+export const AppsPanel = memo(({ lines, groups, scope }: AppsPanelProps) => {
   const listed = useDeferredValue(groups, null)
   const sizes = (listed ?? []).map(cardsOf)
   const shown = usePieces(sizes.reduce((sum, size) => sum + size, 0))

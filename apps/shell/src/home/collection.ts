@@ -1,6 +1,6 @@
 /**
- * The colour of a product line, 1 to 4, by its place among all product lines of the user: a filter
- * does not change it. Apps without a product line come after the last.
+ * The colour of a product line, 1 to 4, by its position among all product lines of the user, so
+ * that a filter does not change it. Apps without a product line have the colour after the last one.
  */
 export function collectionOf(lines: readonly string[], name: string | null): 1 | 2 | 3 | 4 {
   const place = name === null ? lines.length : Math.max(lines.indexOf(name), 0)

@@ -2,7 +2,7 @@ import type { Dataset } from '@vestibule/session'
 import { byValue, countValues, passes, type FacetOption } from './facet.ts'
 
 export const datasetKinds = ['row', 'aggregate'] as const
-/** Whether single rows of a dataset may be read, or sums over them only. */
+/** Whether a dataset gives access to single rows, or to aggregates only. */
 export type DatasetKind = (typeof datasetKinds)[number]
 
 export interface DatasetFilters {
@@ -14,7 +14,10 @@ export function kindOf(dataset: Pick<Dataset, 'isAggregateOnly'>): DatasetKind {
   return dataset.isAggregateOnly ? 'aggregate' : 'row'
 }
 
-/** What a dataset is found by; its members are part of the display name. */
+/**
+ * The texts of a dataset that the search looks through. The display name includes the number of
+ * members.
+ */
 export function datasetTexts(dataset: Dataset): string[] {
   return [dataset.displayName, dataset.name, ...dataset.datatypes]
 }
@@ -30,7 +33,7 @@ export function filterDatasets(
   )
 }
 
-/** The values of the filters of the datasets, counted as those of the apps. */
+/** The values of the filters of the datasets, with counts as for the apps. */
 export function datasetFacets(
   all: readonly Dataset[],
   found: readonly Dataset[],

@@ -1,10 +1,12 @@
 import { DocNote } from '@vestibule/docs-panel/react'
 import { withDataset, type Dataset } from '@vestibule/session'
 import { Badge } from '@vestibule/ui/badge'
+import { Link } from '@vestibule/ui/link'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { memo } from 'react'
 import { elements } from '../docs/element-id.ts'
+import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { kindOf } from './dataset-filters.ts'
 
@@ -14,8 +16,8 @@ export interface DatasetsPanelProps {
 }
 
 /**
- * The datasets in a table; on a narrow page, each in a block. Rows of a grid, as only these can be
- * left out of the layout while they are out of view.
+ * The datasets in a table; on a narrow page each is a block. The rows are grid containers, because
+ * the browser can skip the layout of those while they are out of view.
  */
 export const DatasetsPanel = memo(({ datasets, current }: DatasetsPanelProps) => {
   const texts = useTexts().home.datasets
@@ -51,23 +53,22 @@ DatasetsPanel.displayName = 'DatasetsPanel'
 
 const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: boolean }) => {
   const texts = useTexts().home.datasets
-  const kind = kindOf(dataset)
+  const href = withDataset('/', dataset.id)
+  const page = usePageHref()(`/datasets/${encodeURIComponent(dataset.id)}`)
   return (
     <div role="row" aria-current={isCurrent || undefined}>
       <div role="rowheader">
         <span className="vb-dataset-name">
-          <span className="vb-dataset-title" title={dataset.displayName}>
+          <Link className="vb-dataset-title" href={page} title={dataset.displayName}>
             {dataset.displayName}
-          </span>
+          </Link>
           {isCurrent && <Badge tone="brand">{texts.current}</Badge>}
         </span>
         <span className="vb-dataset-meta vb-code-text">
           {texts.meta(dataset.name, dataset.version)}
         </span>
       </div>
-      <div role="cell">
-        {kind === 'row' ? texts.kinds.row : <Badge tone="outline">{texts.kinds.aggregate}</Badge>}
-      </div>
+      <div role="cell">{texts.kinds[kindOf(dataset)]}</div>
       <div role="cell">
         <span className="vb-dataset-types">
           {dataset.datatypes.map((type) => (
@@ -79,7 +80,7 @@ const DatasetRow = memo(({ dataset, isCurrent }: { dataset: Dataset; isCurrent: 
         <LinkButton
           variant="secondary"
           size="sm"
-          href={withDataset('/', dataset.id)}
+          href={href}
           aria-label={texts.openNamed(dataset.displayName)}
         >
           {texts.open}

@@ -1,3 +1,4 @@
+import type { ShellTexts } from '../texts/shell-texts.ts'
 /** One value of a filter with the number of items that choosing it leaves. */
 export interface FacetOption {
   readonly value: string
@@ -26,7 +27,31 @@ export function byValue(a: FacetOption, b: FacetOption): number {
   return a.value.localeCompare(b.value)
 }
 
-/** Whether a filter lets a value pass. Without a choice everything passes. */
+/** Whether a value matches a filter. An empty choice matches everything. */
 export function passes(chosen: readonly string[], value: string | null): boolean {
   return chosen.length === 0 || (value !== null && chosen.includes(value))
+}
+
+/** One filter of a list. */
+export interface Filter {
+  readonly label: string
+  /** The label of the search over the values. */
+  readonly searchLabel: string
+  readonly options: readonly FacetOption[]
+  /** The name of a value. Default: the value itself. */
+  readonly nameOf?: (value: string) => string
+  readonly value: readonly string[]
+  readonly onChange: (value: string[]) => void
+  /** How much the filters leave: `7 apps`. */
+  readonly result: string
+}
+
+/** `Data type`, `Data type: Imaging`, `Data type: 2`. */
+export function appliedLabel(
+  { label, value, nameOf }: Filter,
+  { applied }: Pick<ShellTexts['home']['filters'], 'applied'>,
+): string {
+  const [first] = value
+  if (first === undefined) return label
+  return applied(label, value.length === 1 ? (nameOf?.(first) ?? first) : value.length)
 }

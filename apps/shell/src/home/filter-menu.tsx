@@ -1,25 +1,21 @@
 import { FilterPopover } from '@vestibule/ui/filter-popover'
-import type { Start } from '../deferred/deferred-button.tsx'
-import { useStart } from '../deferred/use-start.ts'
+import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { useAppliedLabel, type Filter } from './home-filter-button.tsx'
+import { appliedLabel, type Filter } from './facet.ts'
 
-export interface FilterMenuProps {
-  readonly filter: Filter
-  readonly start: Start
-}
-
-/** From more values than this on, they can be searched. */
+/** A filter of more values than this has a search. */
 const searchFrom = 5
 
 /** A filter with its values. */
-export function FilterMenu({ filter, start }: FilterMenuProps) {
+export function FilterMenu({
+  props: { filter },
+  buttonRef,
+}: PopoverCodeProps<{ readonly filter: Filter }>) {
   const texts = useTexts().home.filters
   const { label, searchLabel, options, nameOf, value, onChange, result } = filter
-  const applied = useAppliedLabel(filter)
   return (
     <FilterPopover
-      ref={useStart(start)}
+      ref={buttonRef}
       label={label}
       align="end"
       options={options.map((option) => ({
@@ -28,11 +24,11 @@ export function FilterMenu({ filter, start }: FilterMenuProps) {
         count: option.count,
       }))}
       value={value}
-      onChange={onChange}
+      onValueChange={onChange}
       searchable={options.length > searchFrom}
       result={result}
-      labels={{
-        applied: () => applied,
+      texts={{
+        applied: () => appliedLabel(filter, texts),
         search: () => searchLabel,
         selectAll: texts.selectAll,
         clear: texts.clear,

@@ -1,30 +1,50 @@
 import type { Dataset } from '@vestibule/session'
-import type { UseResources } from '@vestibule/session/react'
+import type { UseResourcesResult } from '@vestibule/session/react'
+import { useAnnounce } from '@vestibule/ui/live-region'
+import { useEffect, useRef } from 'react'
+import { LateListsContext, type PersonalLists } from '../personal/use-personal.ts'
+import { AnnouncementRow } from './announcement-row.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeSearch } from './home-search.tsx'
+import { otherTab } from './home-state.ts'
 import { HomeTabs } from './home-tabs.tsx'
-import { useAnnouncedResults } from './use-announced-results.ts'
-import { useHomeLists } from './use-home-lists.ts'
+import { PersonalFailed } from './personal-failed.tsx'
+import { useHomeLists, type HomeLists } from './use-home-lists.ts'
 import { useHomeState } from './use-home-state.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeContentProps {
-  readonly resources: UseResources
+  readonly resources: UseResourcesResult
   readonly dataset: Dataset | null
+  readonly personal: PersonalLists
 }
 
-/** Greeting, search and the lists that it searches. */
-export function HomeContent({ resources, dataset }: HomeContentProps) {
+/** The greeting, the search, and the lists. */
+export function HomeContent({ resources, dataset, personal }: HomeContentProps) {
   const { state, choices, update } = useHomeState()
   const lists = useHomeLists(resources, state)
   useAnnouncedResults(lists)
+  const actOnResults = () => {
+    // The lists may be those of a moment ago.
+    if (lists.state !== state) return
+    const other = otherTab(state.tab)
+    if (lists[state.tab].count === 0 && lists[other].count > 0) update({ tab: other })
+    else if (lists[state.tab].count === 1) openOnlyResult()
+  }
   return (
-    <>
+    <LateListsContext value={personal.late}>
       <HomeHead
         open={{ apps: resources.apps.length, datasets: resources.datasets.length }}
         isLoading={false}
       >
-        <HomeSearch query={state.query} onChange={(query) => update({ query })} />
+        <HomeSearch
+          query={state.query}
+          onChange={(query) => update({ query })}
+          onEnter={actOnResults}
+        />
       </HomeHead>
+      <AnnouncementRow />
+      <PersonalFailed failed={personal.failed} retry={personal.retry} />
       <HomeTabs
         resources={resources}
         dataset={dataset}
@@ -32,6 +52,34 @@ export function HomeContent({ resources, dataset }: HomeContentProps) {
         lists={lists}
         onChange={update}
       />
-    </>
+    </LateListsContext>
   )
+}
+
+/** Follows the link of the only card or row. */
+function openOnlyResult() {
+  document
+    .querySelector<HTMLElement>('[role="tabpanel"] :is(a.vb-resource-card, .vb-dataset-name > a)')
+    ?.click()
+}
+
+/** After this pause the number of results is announced. */
+const quietMs = 600
+
+/** Announces the number of results when the user stops typing. */
+function useAnnouncedResults({ state, apps, datasets }: HomeLists) {
+  const announce = useAnnounce()
+  const { resultsAnnounced } = useTexts().home
+  const message = resultsAnnounced(apps.count, datasets.count)
+  // The filters announce their results themselves.
+  const key = `${state.query.trim()} ${state.unavailable}`
+  const announced = useRef(key)
+  useEffect(() => {
+    if (announced.current === key) return undefined
+    const timer = setTimeout(() => {
+      announced.current = key
+      announce(message)
+    }, quietMs)
+    return () => clearTimeout(timer)
+  }, [announce, key, message])
 }

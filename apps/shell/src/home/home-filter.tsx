@@ -1,9 +1,26 @@
+import { createCodeRead } from '@vestibule/base/code'
+import { FilterButton } from '@vestibule/ui/filter-button'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { DeferredButton } from '../deferred/deferred-button.tsx'
-import { HomeFilterButton, type Filter } from './home-filter-button.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { appliedLabel, type Filter } from './facet.ts'
 
-const load = async () => (await import('./filter-menu.tsx')).FilterMenu
+const code = createCodeRead(async () => (await import('./filter-menu.tsx')).FilterMenu)
 
-/** One filter of a list; its panel comes after the first screen. */
+/** One filter of a list: a button with a panel of the values. */
 export function HomeFilter({ filter }: { filter: Filter }) {
-  return <DeferredButton load={load} Button={HomeFilterButton} props={{ filter }} />
+  return <DeferredButton code={code} Button={HomeFilterButton} props={{ filter }} />
 }
+
+interface HomeFilterButtonProps extends ComponentPropsWithoutRef<'button'> {
+  readonly filter: Filter
+}
+
+const HomeFilterButton = forwardRef<HTMLButtonElement, HomeFilterButtonProps>(
+  ({ filter, ...rest }, ref) => (
+    <FilterButton ref={ref} applied={filter.value.length > 0} {...rest}>
+      {appliedLabel(filter, useTexts().home.filters)}
+    </FilterButton>
+  ),
+)
+HomeFilterButton.displayName = 'HomeFilterButton'

@@ -2,7 +2,8 @@ import { networkFailure, refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { appEntry, someEntries } from '../testing/entries.ts'
-import { externalUser, renderShell } from '../testing/render-shell.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { externalUser } from '../testing/test-shell.tsx'
 
 const search = () => screen.findByRole('searchbox', { name: 'Search apps and datasets' })
 const appTitles = () =>
@@ -55,7 +56,7 @@ describe('the home page', () => {
     await search()
     const title = await screen.findByRole('heading', { name: 'Genome Browser' })
     expect(title.closest('a')).toBeNull()
-    expect(title.parentElement).toHaveTextContent('Does not support this dataset')
+    expect(title.closest('li')).toHaveTextContent('Needs Genomics')
   })
 
   it('leads from no dataset to the first one that an app supports', async () => {
@@ -100,6 +101,27 @@ describe('the search', () => {
     expect(await screen.findByText('0 apps and 2 datasets found')).toBeInTheDocument()
   })
 
+  it('offers the matches of the other tab, and Enter leads there', async () => {
+    const { user } = renderShell('/')
+    await user.type(await search(), 'onco')
+    await user.click(await screen.findByRole('button', { name: 'Show 2 datasets' }))
+    const datasets = screen.getByRole('tab', { name: /Datasets/ })
+    expect(datasets).toHaveAttribute('aria-selected', 'true')
+    expect(datasets).toHaveFocus()
+    await user.click(screen.getByRole('tab', { name: /Apps/ }))
+    await user.type(await search(), 'l{Enter}')
+    await waitFor(() => expect(datasets).toHaveAttribute('aria-selected', 'true'))
+    expect(await search()).toHaveFocus()
+  })
+
+  it('opens the only match on Enter', async () => {
+    const { user } = renderShell('/dv/northfield_oncology/')
+    await user.type(await search(), 'surviv')
+    await waitFor(() => expect(appTitles()).toEqual(['Survival']))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
+  })
+
   it('starts from the address', async () => {
     renderShell('/?q=notes')
     expect(await search()).toHaveValue('notes')
@@ -127,6 +149,10 @@ describe('the tabs', () => {
     )
     expect(within(row).getByText('Aggregate only')).toBeVisible()
     expect(within(row).getByText('Aggregate')).toBeVisible()
+    expect(within(row).getByRole('link', { name: /^Four Rivers/ })).toHaveAttribute(
+      'href',
+      '/dv/northfield_oncology/datasets/four_rivers_federation',
+    )
     expect(within(row).getByRole('link', { name: /^Open Four Rivers/ })).toHaveAttribute(
       'href',
       '/dv/four_rivers_federation/',
@@ -212,7 +238,7 @@ describe('the premium tier', () => {
     })
     const card = await screen.findByRole('link', { name: /Tier Atlas.*Premium/ })
     await user.click(card)
-    const dialog = await screen.findByRole('dialog', { name: 'Only in premium' })
+    const dialog = await screen.findByRole('dialog', { name: 'Tier Atlas is part of premium' })
     expect(dialog).toHaveTextContent(
       'Tier information for target and disease results is only in premium.',
     )

@@ -1,20 +1,21 @@
 import { useResources } from '@vestibule/session/react'
-import { fetchPart } from '@vestibule/api-client'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { ErrorState } from '@vestibule/ui/error-state'
-import { lazy } from 'react'
 import { usePageScope } from '../frame/page-scope.ts'
 import { useTitle } from '../frame/use-title.ts'
+import { usePersonalLists } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { HomeContent } from './home-content.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
-const ChooseDataset = lazy(() => fetchPart(() => import('../datasets/choose-dataset.tsx')))
+const ChooseDataset = lazyCode(() => import('../datasets/choose-dataset.tsx'))
 
-/** `/` and `/dv/{id}/`: everything that the user may open. */
+/** `/` and `/dv/{id}/`: all apps and datasets of the user. */
 export function HomePage() {
   const texts = useTexts()
   const resources = useResources()
+  const personal = usePersonalLists()
   const scope = usePageScope()
   const { gate } = scope
   useTitle(texts.home.title)
@@ -26,14 +27,14 @@ export function HomePage() {
         <ErrorState
           title={texts.pages.failed.heading}
           onRetry={resources.retry}
-          labels={{ retry: texts.chrome.retry }}
+          texts={{ retry: texts.chrome.retry }}
         >
           {resources.message}
         </ErrorState>
       </>
     )
   }
-  if (resources.status === 'loading') {
+  if (resources.status === 'loading' || !personal.isReady) {
     return (
       <>
         <HomeHead open={null} isLoading />
@@ -43,5 +44,5 @@ export function HomePage() {
   }
   if (gate.status === 'unavailable') return <ChooseDataset gate={gate} scope={scope} />
 
-  return <HomeContent resources={resources} dataset={scope.dataset} />
+  return <HomeContent resources={resources} dataset={scope.dataset} personal={personal} />
 }

@@ -2,16 +2,18 @@ import { DocNote } from '@vestibule/docs-panel/react'
 import { SearchField } from '@vestibule/ui/search-field'
 import { useRef } from 'react'
 import { elements } from '../docs/element-id.ts'
+import { useSlashKey } from '../frame/use-slash-key.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { useSlashKey } from './use-slash-key.ts'
 
 export interface HomeSearchProps {
   readonly query: string
   readonly onChange: (query: string) => void
+  /** Enter in the field. */
+  readonly onEnter: () => void
 }
 
-/** The search over apps and datasets; `/` leads to it. */
-export function HomeSearch({ query, onChange }: HomeSearchProps) {
+/** The search over apps and datasets. The key `/` focuses it. */
+export function HomeSearch({ query, onChange, onEnter }: HomeSearchProps) {
   const texts = useTexts().home
   const field = useRef<HTMLInputElement>(null)
   useSlashKey(field)
@@ -23,11 +25,14 @@ export function HomeSearch({ query, onChange }: HomeSearchProps) {
         placeholder={texts.search}
         shortcut={texts.searchShortcut}
         value={query}
-        onChange={onChange}
+        onValueChange={onChange}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
+        }}
         maxLength={200}
-        labels={{ clear: texts.clearSearch }}
+        texts={{ clear: texts.clearSearch }}
+        endAdornment={<DocNote id={elements.search} label={texts.search} />}
       />
-      <DocNote id={elements.search} label={texts.search} />
     </div>
   )
 }

@@ -1,5 +1,9 @@
-/** What the home page shows, as its address says it. */
+/** The tabs of the home page. */
 export type HomeTab = 'apps' | 'datasets'
+
+export function otherTab(tab: HomeTab): HomeTab {
+  return tab === 'apps' ? 'datasets' : 'apps'
+}
 
 export interface HomeState {
   readonly tab: HomeTab
@@ -13,7 +17,7 @@ export interface HomeState {
   readonly unavailable: boolean
 }
 
-/** The state but for what is typed. */
+/** The state without the search. */
 export type HomeChoices = Omit<HomeState, 'query'>
 
 export const initialHomeState: HomeState = {
@@ -29,7 +33,7 @@ export const initialHomeState: HomeState = {
 
 const maxQueryLength = 200
 
-/** Query parameters of the lists. Apps and datasets keep their filters apart. */
+/** Query parameters of the lists. Apps and datasets have separate filters. */
 const listParams = {
   productLines: 'line',
   categories: 'category',
@@ -40,7 +44,7 @@ const listParams = {
 export type HomeFilter = keyof typeof listParams
 const filters = Object.keys(listParams) as HomeFilter[]
 
-/** Reads the state from an address. What it does not know it ignores. */
+/** Reads the state from the query of a URL. Unknown values are ignored. */
 export function readHomeState(params: URLSearchParams): HomeState {
   const lists = Object.fromEntries(
     filters.map((filter) => [filter, unique(params.getAll(listParams[filter]))]),
@@ -53,7 +57,7 @@ export function readHomeState(params: URLSearchParams): HomeState {
   }
 }
 
-/** Writes the state into an address. Parameters of others stay; what is at its default is left out. */
+/** Writes the state into the query of a URL. Other parameters stay; defaults are left out. */
 export function writeHomeState(params: URLSearchParams, state: HomeState): URLSearchParams {
   const next = new URLSearchParams(params)
   setOrDelete(next, 'tab', state.tab === 'datasets' ? 'datasets' : '')

@@ -1,38 +1,56 @@
-import { fetchPart } from '@vestibule/api-client'
+import { DocNote } from '@vestibule/docs-panel/react'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import type { App, Dataset } from '@vestibule/session'
-import { useProfile, type UseResources } from '@vestibule/session/react'
+import { useProfile, type UseResourcesResult } from '@vestibule/session/react'
 import { Tabs } from '@vestibule/ui/tabs'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { elements } from '../docs/element-id.ts'
+import { usePinning } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { AppsPanel } from './apps-panel.tsx'
 import { DatasetsPanel } from './datasets-panel.tsx'
-import { clearedHomeState, type HomeChoices, type HomeState, type HomeTab } from './home-state.ts'
+import {
+  clearedHomeState,
+  otherTab,
+  countFilters,
+  type HomeChoices,
+  type HomeState,
+  type HomeTab,
+} from './home-state.ts'
 import { HomeToolbar } from './home-toolbar.tsx'
 import { NoResults } from './no-results.tsx'
 import { NothingOpen } from './nothing-open.tsx'
+import { PersonalSections } from './personal-sections.tsx'
 import { UnavailableToggle } from './unavailable-toggle.tsx'
 import type { HomeLists } from './use-home-lists.ts'
 
-const PremiumLock = lazy(() => fetchPart(() => import('../premium/premium-lock.tsx')))
+const PremiumLock = lazyCode(() => import('../premium/premium-lock.tsx'))
 
 export interface HomeTabsProps {
-  readonly resources: UseResources
+  readonly resources: UseResourcesResult
   readonly dataset: Dataset | null
   readonly choices: HomeChoices
   readonly lists: HomeLists
   readonly onChange: (change: Partial<HomeState>) => void
 }
 
-/** Tabs, filters and the lists. Memoised: while someone types, it waits for the lists. */
+/** Tabs, filters and the lists. Memoised, so that typing is not delayed while the lists render. */
 export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: HomeTabsProps) => {
   const texts = useTexts().home
   const tier = useProfile().profile?.tier ?? null
   const [locked, setLocked] = useState<App | null>(null)
 
+  const pinning = usePinning()
   const scope = useMemo(
-    () => ({ tier, dataset, datasets: resources.datasets, onLocked: setLocked }),
-    [tier, dataset, resources.datasets],
+    () => ({ tier, dataset, datasets: resources.datasets, onLocked: setLocked, pinning }),
+    [tier, dataset, resources.datasets, pinning],
   )
+  const lines = useMemo(
+    () => [...new Set(resources.allApps.flatMap((app) => app.productLines))],
+    [resources.allApps],
+  )
+  const isNarrowed = lists.state.query.trim() !== '' || countFilters(lists.state) > 0
   const hasApps = resources.allApps.length > 0
   const hasDatasets = resources.datasets.length > 0
   const hasAny = hasApps || hasDatasets
@@ -41,10 +59,15 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
       state={lists.state}
       lists={lists}
       onClear={() => onChange(clearedHomeState(choices))}
+      onOtherTab={() => {
+        flushSync(() => onChange({ tab: otherTab(choices.tab) }))
+        // The button is gone.
+        document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+      }}
     />
   )
   const apps = lists.apps.count > 0 && (
-    <AppsPanel resources={resources} groups={lists.apps.groups} scope={scope} />
+    <AppsPanel lines={lines} groups={lists.apps.groups} scope={scope} />
   )
   const datasets = lists.datasets.count > 0 && (
     <DatasetsPanel datasets={lists.datasets.left} current={dataset} />
@@ -52,10 +75,11 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
   const nothingOpen = (what: HomeTab) => (
     <NothingOpen what={hasAny ? what : 'resources'} onRefresh={resources.retry} />
   )
-  // The tab answers at once; its list, which may be long, follows without holding up the page.
+  // The tab changes at once; its list, which may be long, renders afterwards.
   const panel = {
     apps: (
       <>
+        {!isNarrowed && <PersonalSections resources={resources} lines={lines} scope={scope} />}
         {hasApps ? apps || noResults : nothingOpen('apps')}
         <UnavailableToggle resources={resources} choices={choices} onChange={onChange} />
       </>
@@ -74,7 +98,8 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
         label={texts.tabs.label}
         tabs={tabs}
         value={choices.tab}
-        onChange={(tab) => onChange({ tab: tab as HomeTab })}
+        onValueChange={(tab) => onChange({ tab: tab as HomeTab })}
+        afterTabs={<DocNote id={elements[choices.tab]} label={texts.tabs[choices.tab]} />}
         toolbar={hasAny && <HomeToolbar choices={choices} lists={lists} onChange={onChange} />}
       />
       {locked && (

@@ -1,8 +1,6 @@
-import { DocNote } from '@vestibule/docs-panel/react'
-import { elements } from '../docs/element-id.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import type { Filter } from './home-filter-button.tsx'
+import type { Filter } from './facet.ts'
 import { HomeFilter } from './home-filter.tsx'
 import type { HomeChoices } from './home-state.ts'
 import type { HomeLists } from './use-home-lists.ts'
@@ -13,16 +11,15 @@ export interface HomeToolbarProps {
   readonly onChange: (change: Partial<HomeChoices>) => void
 }
 
-/** What stands at the end of the tabs: the note about the list, and its filters. */
+/** The end of the tab bar: the filters of the list. */
 export function HomeToolbar(props: HomeToolbarProps) {
   const { tab } = props.choices
   const texts = useTexts().home
   const filters = tab === 'apps' ? appFilters(props, texts) : datasetFilters(props, texts)
   return (
     <>
-      <DocNote id={elements[tab]} label={texts.tabs[tab]} />
       {filters.map((filter) => (
-        // The tabs have filters of the same name; each is a part of its own.
+        // Both tabs have filters with the same label. The key keeps them apart.
         <HomeFilter key={`${tab} ${filter.label}`} filter={filter} />
       ))}
     </>
@@ -31,21 +28,23 @@ export function HomeToolbar(props: HomeToolbarProps) {
 
 type HomeTexts = ShellTexts['home']
 
-function appFilters({ choices, lists, onChange }: HomeToolbarProps, texts: HomeTexts): Filter[] {
+function appFilters(
+  { choices, lists, onChange }: HomeToolbarProps,
+  { filters: texts }: HomeTexts,
+): Filter[] {
   const { facets, count } = lists.apps
-  const labels = texts.filters
   const filter = (name: keyof typeof facets, label: string, searchLabel: string): Filter => ({
     label,
     searchLabel,
-    result: labels.apps(count),
+    result: texts.apps(count),
     options: facets[name],
     value: choices[name],
     onChange: (value) => onChange({ [name]: value }),
   })
   return [
-    filter('productLines', labels.productLine, labels.searchProductLines),
-    filter('categories', labels.category, labels.searchCategories),
-    filter('dataTypes', labels.dataType, labels.searchDataTypes),
+    filter('productLines', texts.productLine, texts.searchProductLines),
+    filter('categories', texts.category, texts.searchCategories),
+    filter('dataTypes', texts.dataType, texts.searchDataTypes),
   ]
 }
 

@@ -8,10 +8,14 @@ export interface NoResultsProps {
   readonly state: HomeState
   readonly lists: HomeLists
   readonly onClear: () => void
+  readonly onOtherTab: () => void
 }
 
-/** Nothing of the list is left by the search and the filters: says what the other tab and no filter would show. */
-export function NoResults({ state, lists, onClear }: NoResultsProps) {
+/**
+ * Shown if nothing matches the search and the filters. Offers the other tab, if
+ * that has matches, and a button that clears the filters.
+ */
+export function NoResults({ state, lists, onClear, onOtherTab }: NoResultsProps) {
   const { noResults: texts, filters } = useTexts().home
   const query = state.query.trim()
   const reason = countFilters(state) > 0 ? texts.queryFiltered : texts.query
@@ -25,18 +29,26 @@ export function NoResults({ state, lists, onClear }: NoResultsProps) {
           [lists.datasets, filters.datasets],
           [lists.apps, filters.apps],
         ] as const)
+  const elsewhere = there[0].count > 0 ? there[1](there[0].count) : null
   const sentences = [
     query ? reason(query) : texts.filtered,
     here[0].hidden > 0 && texts.hidden(here[1](here[0].hidden)),
-    there[0].count > 0 && texts.inOtherTab(there[1](there[0].count)),
+    elsewhere !== null && texts.inOtherTab(elsewhere),
   ]
   return (
     <EmptyState
       title={texts.heading}
       actions={
-        <Button variant="secondary" size="md" onClick={onClear}>
-          {texts.clear}
-        </Button>
+        <>
+          {elsewhere !== null && (
+            <Button size="md" onClick={onOtherTab}>
+              {texts.showOther(elsewhere)}
+            </Button>
+          )}
+          <Button variant="secondary" size="md" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </>
       }
     >
       {sentences.filter(Boolean).join(' ')}

@@ -6,12 +6,12 @@ import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface NothingOpenProps {
-  /** What nobody has given the user yet: all of it, or one of the two lists. */
+  /** What the user has no access to yet: everything, or one of the two lists. */
   readonly what: 'resources' | 'apps' | 'datasets'
   readonly onRefresh: () => void
 }
 
-/** A list that is empty before any search. */
+/** Shown if a list is empty without any search. */
 export function NothingOpen({ what, onRefresh }: NothingOpenProps) {
   const texts = useTexts().home.empty
   return (

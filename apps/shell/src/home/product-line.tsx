@@ -1,33 +1,34 @@
-import {
-  supportsDataset,
-  withDataset,
-  type App,
-  type Dataset,
-  type ProductLineGroup,
-} from '@vestibule/session'
+import type { App, Dataset, ProductLineGroup } from '@vestibule/session'
 import { Heading } from '@vestibule/ui/heading'
 import { Text } from '@vestibule/ui/text'
 import { memo, useId, type CSSProperties } from 'react'
+import type { Pinning } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { availabilityOf, type Surroundings } from './app-availability.ts'
 import { AppCard } from './app-card.tsx'
+import { hrefOf } from './app-href.ts'
 
 export interface AppListScope extends Surroundings {
   readonly dataset: Dataset | null
   readonly datasets: readonly Dataset[]
   readonly onLocked: (app: App) => void
+  /** Null until it is known which apps are pinned. */
+  readonly pinning: Pinning | null
 }
 
 export interface ProductLineProps {
   readonly group: ProductLineGroup
-  /** How many of its cards are to be shown. */
+  /** How many of its cards are shown. */
   readonly room: number
   /** The colour of the product line. */
   readonly collection: 1 | 2 | 3 | 4
   readonly scope: AppListScope
 }
 
-/** One product line: its name at the side, its categories with their cards. Memoised: others may grow. */
+/**
+ * One product line: its name at the side, and its categories with their cards. Memoised, because
+ * other lines may grow meanwhile.
+ */
 export const ProductLine = memo(({ group, room, collection, scope }: ProductLineProps) => {
   const texts = useTexts().home
   const id = useId()
@@ -48,7 +49,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
           <div
             className="vb-category"
             key={category ?? ''}
-            style={{ '--_cards': apps.length } as CSSProperties}
+            style={{ '--vb-_cards': apps.length } as CSSProperties}
           >
             {category !== null && <h3 className="vb-category-name">{category}</h3>}
             <ul className="vb-cards">
@@ -59,6 +60,9 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
                     availability={availabilityOf(app, scope)}
                     collection={collection}
                     href={hrefOf(app, scope)}
+                    datasets={scope.datasets}
+                    isPinned={scope.pinning?.pinned.has(app.id)}
+                    onPin={scope.pinning?.toggle}
                     onLocked={scope.onLocked}
                   />
                 </li>
@@ -72,7 +76,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
 })
 ProductLine.displayName = 'ProductLine'
 
-/** The categories with their first apps, so many altogether. */
+/** The categories with their first apps, `room` apps in total. */
 function firstOf(categories: ProductLineGroup['categories'], room: number) {
   let left = room
   return categories.flatMap(({ category, apps }) => {
@@ -80,12 +84,4 @@ function firstOf(categories: ProductLineGroup['categories'], room: number) {
     left -= first.length
     return first.length > 0 ? [{ category, apps: first }] : []
   })
-}
-
-/** In the dataset of the page; without one, in the first that the app supports where it needs one. */
-function hrefOf(app: App, { dataset, datasets }: AppListScope): string {
-  const path = `/${app.id}/`
-  const target =
-    dataset ?? (app.datasetDependent ? datasets.find((d) => supportsDataset(app, d)) : undefined)
-  return target ? withDataset(path, target.id) : path
 }

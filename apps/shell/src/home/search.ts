@@ -1,11 +1,11 @@
 /** Lower case without diacritics, so that `ines` finds `Inès`. */
-function normalize(text: string): string {
+export function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**
- * A search over a list. The texts of the items are prepared once, not at each key stroke.
- * Each word of a query must be found in one of an item's texts; an empty query finds everything.
+ * A search over a list. The texts of the items are prepared once, not at each key stroke. Each word
+ * of a query must be in one of an item's texts. An empty query matches everything.
  */
 export function createSearch<T>(
   items: readonly T[],

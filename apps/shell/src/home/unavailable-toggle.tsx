@@ -9,7 +9,10 @@ export interface UnavailableToggleProps {
   readonly onChange: (change: Partial<HomeChoices>) => void
 }
 
-/** Lists the apps that are switched off too, each with the reason; not there when none is. */
+/**
+ * A switch that also lists the apps that are switched off, with the reason. Hidden if there are
+ * none.
+ */
 export function UnavailableToggle({ resources, choices, onChange }: UnavailableToggleProps) {
   const texts = useTexts().home.filters
   const hidden = resources.allApps.length - resources.apps.length

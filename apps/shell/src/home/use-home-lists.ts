@@ -11,7 +11,7 @@ export interface HomeResources {
   readonly datasets: readonly Dataset[]
 }
 
-/** The lists of the home page under its search and filters. They may follow the typing a moment later. */
+/** The lists of the home page, filtered. They may render a moment after the typing. */
 export function useHomeLists(resources: HomeResources, now: HomeState) {
   const state = useDeferredValue(now)
   const listed = state.unavailable ? resources.allApps : resources.apps

@@ -1,14 +1,26 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { BrowserRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  act,
+  fireEvent,
+  render as renderPage,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useHomeState } from './use-home-state.ts'
 
 const address = () => window.location.search
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function render(search = '') {
-  window.history.replaceState(null, '', `/${search}`)
+  // A new entry drops those that an earlier test has gone back from: with them a further one would not be counted.
+  window.history.pushState(null, '', `/${search}`)
   return renderHook(() => useHomeState(), { wrapper: BrowserRouter }).result
 }
 
@@ -47,7 +59,7 @@ describe('the state of the home page', () => {
     expect(window.history.length).toBe(before)
   })
 
-  it('makes a step of another tab, and follows Back', async () => {
+  it('adds a change of the tab to the history, and follows Back', async () => {
     const home = render('?line=Discover')
     const before = window.history.length
     act(() => home.current.update({ tab: 'datasets' }))
@@ -62,5 +74,39 @@ describe('the state of the home page', () => {
     const home = render('?doc=home.apps')
     act(() => home.current.update({ kinds: ['row'] }))
     await waitFor(() => expect(address()).toBe('?doc=home.apps&kind=row'))
+  })
+  it('does not lead back from a page whose code is still on its way', async () => {
+    vi.useFakeTimers()
+    const page = Promise.withResolvers<{ default: () => string }>()
+    const Slow = lazy(() => page.promise)
+    function Home() {
+      const { update } = useHomeState()
+      return (
+        <>
+          <button onClick={() => update({ query: 'lab' })}>Search</button>
+          <Link to="/slow">Leave</Link>
+        </>
+      )
+    }
+    renderPage(
+      <BrowserRouter>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<Home />} />
+            <Route path="/slow" element={<Slow />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>,
+    )
+    fireEvent.click(screen.getByText('Search'))
+    fireEvent.click(screen.getByText('Leave'))
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
+    expect(window.location.pathname).toBe('/slow')
+    vi.useRealTimers()
+    page.resolve({ default: () => 'Arrived' })
+    await screen.findByText('Arrived')
+    expect(address()).toBe('')
   })
 })

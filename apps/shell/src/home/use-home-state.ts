@@ -1,23 +1,27 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHomeState, writeHomeState, type HomeChoices, type HomeState } from './home-state.ts'
 
-/** Pause in typing after which the search goes into the address: browsers limit how often it may change. */
+/**
+ * After this pause in typing the search is written into the URL. Browsers limit how often it may
+ * change.
+ */
 const settleMs = 300
 
 export interface UseHomeState {
   readonly state: HomeState
-  /** Of the state, and the same object while only the query changes: a key stroke renders no list. */
+  /** The same object while only the query changes, so that a key stroke renders no list. */
   readonly choices: HomeChoices
-  /** Changes parts of the state; a change of the tab is a step for the Back button. */
+  /** Changes parts of the state. A change of the tab adds an entry to the history. */
   readonly update: (change: Partial<HomeState>) => void
 }
 
 /**
- * The state of the home page. It changes at once; the address follows, and leads where it changes
- * otherwise, by Back for instance.
+ * The state of the home page. A change applies at once and is written into the URL afterwards. If
+ * the URL changes otherwise, for instance by Back, the state follows it.
  */
 export function useHomeState(): UseHomeState {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const [state, setState] = useState(() => readHomeState(params))
   const latest = useRef({ state, params })
@@ -35,7 +39,7 @@ export function useHomeState(): UseHomeState {
   )
 
   useEffect(() => {
-    // The router may skip addresses that were overtaken by another.
+    // The router may skip a URL that was replaced quickly by another.
     const own = written.current.indexOf(params.toString())
     written.current.splice(0, own + 1)
     if (own >= 0 || params === latest.current.params) return
@@ -49,9 +53,12 @@ export function useHomeState(): UseHomeState {
   const { query } = state
   useEffect(() => {
     if (query.trim() === readHomeState(latest.current.params).query) return undefined
-    const timer = setTimeout(() => write(false), settleMs)
+    const timer = setTimeout(() => {
+      // Another page may have been opened whose code is still on its way: writing would lead back from it.
+      if (isAt(pathname)) write(false)
+    }, settleMs)
     return () => clearTimeout(timer)
-  }, [query, write])
+  }, [pathname, query, write])
 
   const update = useCallback(
     (change: Partial<HomeState>) => {
@@ -76,7 +83,12 @@ function useChoices(state: HomeState): HomeChoices {
   )
 }
 
-/** What of an address is about the home page. */
+/** Whether the browser is at that path, even where the router has not yet rendered the newest address. */
+function isAt(pathname: string): boolean {
+  return new URL(pathname, window.location.origin).pathname === window.location.pathname
+}
+
+/** The part of the query that belongs to the home page. */
 function ownPart(params: URLSearchParams): string {
   return writeHomeState(new URLSearchParams(), readHomeState(params)).toString()
 }

@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** As many cards as make a screen or two, and no key stroke wait. */
-const piece = 60
+/**
+ * The number of cards that are added at a time: enough to fill the screen, few enough not to delay
+ * typing.
+ */
+const piece = 40
 
 /**
- * How many of `count` things are to be rendered now. A list that grows is made piece by piece, so
- * that the page answers in between; one that shrinks does so at once.
+ * How many of `count` items to render now. A list grows in pieces, so that the page stays
+ * responsive, and shrinks at once.
  */
 export function usePieces(count: number): number {
   const [shown, setShown] = useState(piece)

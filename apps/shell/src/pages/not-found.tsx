@@ -1,4 +1,5 @@
-import { EmptyState } from '@vestibule/ui/empty-state'
+import { ClosedDoor } from '@vestibule/app-kit/closed-door'
+import { DeadEnd } from '@vestibule/app-kit/dead-end'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { withDataset } from '@vestibule/session'
 import { usePageScope } from '../frame/page-scope.ts'
@@ -11,18 +12,18 @@ export function NotFound() {
   const { dataset } = usePageScope()
   useTitle(texts.title)
   return (
-    <EmptyState
-      art
-      level={1}
-      title={texts.heading}
-      actions={
-        <LinkButton size="md" href={dataset ? withDataset('/', dataset.id) : '/'}>
-          {texts.home}
-        </LinkButton>
-      }
-    >
-      <span className="vb-not-found-code">{texts.code}</span>
-      {texts.text}
-    </EmptyState>
+    <div className="vb-page-dead-end">
+      <DeadEnd
+        art={<ClosedDoor />}
+        status={texts.code}
+        heading={texts.heading}
+        text={texts.text}
+        actions={
+          <LinkButton size="md" href={dataset ? withDataset('/', dataset.id) : '/'}>
+            {texts.home}
+          </LinkButton>
+        }
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appOfPath, restOfApp } from './app-of-path.ts'
+import { appOfPath, pathInApp, restOfApp, withPathInApp } from './app-of-path.ts'
 
 const known = ['cohorts', 'cohorts/builder', 'signals']
 
@@ -34,5 +34,26 @@ describe('the rest of an address within an app', () => {
     ['/dv/osier/signals/report/7?x=1', '/report/7'],
   ])('%s is %s', (path, rest) => {
     expect(restOfApp(path, 'signals')).toBe(rest)
+  })
+})
+
+describe('the address of an app', () => {
+  const at = (address: string) => new URL(address, 'https://portal.example')
+  it.each([
+    ['/signals', '/'],
+    ['/dv/osier/signals/report/7?x=1&y=a,b#z', '/report/7?x=1&y=a,b#z'],
+    ['/dv/osier/signals?doc=apps.signals&x=1', '/?x=1'],
+    ['/dv/osier/signals?x=1&doc=apps.signals', '/?x=1'],
+  ])('of %s the app sees %s', (address, path) => {
+    expect(pathInApp(at(address), 'signals')).toBe(path)
+  })
+
+  it.each([
+    ['/signals', '/report?x=1#z', '/signals/report?x=1#z'],
+    ['/dv/osier/signals/old?x=1', '/', '/dv/osier/signals/'],
+    ['/dv/osier/signals?doc=a', '/?x=1&doc=b', '/dv/osier/signals/?x=1&doc=a'],
+    ['/signals', '/../../support', '/signals/support'],
+  ])('at %s the app’s path %s leads to %s', (address, path, expected) => {
+    expect(withPathInApp(at(address), 'signals', path)).toBe(expected)
   })
 })

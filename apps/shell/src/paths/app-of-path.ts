@@ -1,9 +1,10 @@
-import { withoutDataset } from '@vestibule/session'
+import { shellPaths } from '@vestibule/api-client/contract'
+import { datasetIdIn, withDataset, withoutDataset } from '@vestibule/session'
 
-/** First path segments of the shell's own pages; every other one names an app. */
-export const ownPages = ['support', 'device', 'virtual-cohorts'] as const
-
-/** Path without dataset, query and fragment, and without slashes at its ends: `` at home. */
+/**
+ * The path without dataset, query and fragment, and without slashes at its ends. It is empty at
+ * home.
+ */
 export function pageOf(path: string): string {
   return withoutDataset(path)
     .replace(/[?#].*$/s, '')
@@ -11,18 +12,48 @@ export function pageOf(path: string): string {
 }
 
 /**
- * The id of the app that an address is about; null on the shell's own pages. The longest known id
- * wins, since an id may have several segments; an unknown one is the first segment.
+ * The id of the app in a URL; null on the shell's own pages. An id may have several segments, so
+ * the longest known id wins. An unknown app has the first segment as its id.
  */
 export function appOfPath(path: string, knownIds: readonly string[]): string | null {
   const page = pageOf(path)
   const [first = ''] = page.split('/')
-  if (first === '' || (ownPages as readonly string[]).includes(first)) return null
+  if (first === '' || (shellPaths as readonly string[]).includes(first)) return null
   const known = knownIds.filter((id) => page === id || page.startsWith(`${id}/`))
   return known.toSorted((a, b) => b.length - a.length)[0] ?? safeDecode(first)
 }
 
-/** What follows the app's id in an address, always with a slash in front. */
+/**
+ * The part of an address that an app may change: the path after its id, query and fragment. The
+ * query parameter of the documentation is the shell's.
+ */
+export function pathInApp(
+  { pathname, search, hash }: Readonly<Record<'pathname' | 'search' | 'hash', string>>,
+  appId: string,
+): string {
+  const query = search.replace(ownParameter, '').replace(/^[?&]*/, '')
+  return restOfApp(pathname, appId) + (query && `?${query}`) + hash
+}
+
+/** The address at which an app shows a path of its own. What belongs to the shell stays. */
+export function withPathInApp(
+  { pathname, search }: Readonly<Record<'pathname' | 'search', string>>,
+  appId: string,
+  path: string,
+): string {
+  const datasetId = datasetIdIn(pathname)
+  const base = datasetId === null ? `/${appId}` : withDataset(`/${appId}`, datasetId)
+  const url = new URL(path, 'https://app.invalid')
+  const document = ownParameter.exec(search)?.[0].slice(1) ?? ''
+  const query = [url.search.replace(ownParameter, '').replace(/^[?&]*/, ''), document]
+  const words = query.filter((part) => part !== '').join('&')
+  return base + url.pathname + (words && `?${words}`) + url.hash
+}
+
+/** The query parameter that names the open document. */
+const ownParameter = /[?&]doc=[^&]*/
+
+/** The path after the app's id. It begins with a slash. */
 export function restOfApp(path: string, appId: string): string {
   const rest = pageOf(path).slice(appId.length).replace(/^\/+/, '')
   return `/${rest}`

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Does something of its own on a plain click of a link; with a key held it opens as any link does. */
+/** Handles a plain click of a link with `act`. With a modifier key the link opens as usual. */
 export function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

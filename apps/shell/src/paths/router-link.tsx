@@ -1,20 +1,23 @@
+import { servicePaths } from '@vestibule/api-client/contract'
 import { datasetIdIn } from '@vestibule/session'
 import type { LinkElementProps } from '@vestibule/ui/link'
 import { forwardRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-/** Paths that this origin answers with something else than the shell. */
-const foreign =
-  /^\/(auth|auth_api|documentation_api|issueapi|static|t|turl|ws_admin_panel)(\/|$|\?|#)/
+/** Paths of this origin that the shell does not answer. */
+const foreign = new RegExp(String.raw`^/(auth|${servicePaths.join('|')})(/|$|\?|#)`)
 
-/** Whether the router may go there: a page of the shell in the same dataset. */
+/** Whether the router may open a URL: it is a page of the shell in the same dataset. */
 export function staysHere(href: string, pathname: string): boolean {
   if (!/^\/(?![/\\])/.test(href) || foreign.test(href)) return false
-  // Another dataset is a full navigation: nothing of the first one may stay in memory.
+  // A change of the dataset loads the page again, so that no data of the first one stays in memory.
   return datasetIdIn(href) === datasetIdIn(pathname)
 }
 
-/** Every link of the shell: within the page where it can be, a full navigation where it must be. */
+/**
+ * All links of the shell. The router opens those of the same dataset; any other link loads the
+ * page.
+ */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(
   ({ href, children, ...rest }, ref) => {
     const { pathname } = useLocation()

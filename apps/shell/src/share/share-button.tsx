@@ -1,35 +1,38 @@
-import { fetchPart } from '@vestibule/api-client'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Button } from '@vestibule/ui/button'
 import { IconButton } from '@vestibule/ui/icon-button'
 import { ShareIcon } from '@vestibule/ui/icons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { BarTooltip } from '../frame/bar-tooltip.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { useShare } from './use-share.ts'
 
-const ShareLink = lazy(() => fetchPart(() => import('./share-link.tsx')))
+const ShareLink = lazyCode(() => import('./share-link.tsx'))
 
 export interface ShareButtonProps {
-  /** An icon for the bar of a wide page, or words for the end of a narrow one. */
-  readonly kind: 'icon' | 'words'
+  /** `icon` for the bar of a wide page, `words` for the footer of a narrow one, `action` for the head of a page. */
+  readonly kind: 'icon' | 'words' | 'action'
 }
 
-/** Copies a short link to the page; shows it where the browser does not let it be copied. */
+/** Copies a short link to the page. If the browser does not allow copying, it shows the link. */
 export function ShareButton({ kind }: ShareButtonProps) {
   const { action } = useTexts().chrome.share
   const { isBusy, share, uncopied, done } = useShare()
   const press = { loading: isBusy, onClick: () => void share() }
   return (
     <>
-      {kind === 'icon' ? (
-        <IconButton
-          className="vb-wide-only"
-          label={action}
-          title={action}
-          icon={<ShareIcon />}
-          {...press}
-        />
-      ) : (
+      {kind === 'icon' && (
+        <BarTooltip label={action}>
+          <IconButton className="vb-wide-only" label={action} icon={<ShareIcon />} {...press} />
+        </BarTooltip>
+      )}
+      {kind === 'words' && (
         <Button className="vb-narrow-only" variant="link" size="sm" {...press}>
+          {action}
+        </Button>
+      )}
+      {kind === 'action' && (
+        <Button variant="secondary" size="md" startIcon={<ShareIcon size={18} />} {...press}>
           {action}
         </Button>
       )}

@@ -9,7 +9,7 @@ export interface ShareLinkProps {
   readonly onClose: () => void
 }
 
-/** The link in a field, selected, to be copied by hand. */
+/** Shows the link in a field, selected, so that the user can copy it. */
 export default function ShareLink({ link, onClose }: ShareLinkProps) {
   const texts = useTexts().chrome
   const field = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export default function ShareLink({ link, onClose }: ShareLinkProps) {
       title={texts.share.heading}
       description={texts.share.manual}
       initialFocus={field}
-      labels={{ close: texts.close }}
+      texts={{ close: texts.close }}
     >
       <TextField
         ref={field}
@@ -34,7 +34,7 @@ export default function ShareLink({ link, onClose }: ShareLinkProps) {
           <CopyButton
             text={link}
             source={field}
-            labels={{ copy: texts.share.copy, copied: texts.share.copied }}
+            texts={{ copy: texts.share.copy, copied: texts.share.copied }}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { createShortUrl } from '@vestibule/api-client'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-writes-off.ts'
+import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -9,12 +9,12 @@ export interface Share {
   readonly isBusy: boolean
   /** Makes a short link to the page and copies it. */
   readonly share: () => Promise<void>
-  /** The link, where the browser did not let it be copied. */
+  /** The link, if the browser did not allow copying it. */
   readonly uncopied: string | null
   readonly done: () => void
 }
 
-/** Sharing the page by a short link. */
+/** Shares the page by a short link. */
 export function useShare(): Share {
   const texts = useTexts().chrome
   const { client } = useShell()

@@ -5,47 +5,44 @@ import {
   type Client,
   type CreateTicketInput,
   type OutcomeOf,
-  type ReadOutcome,
 } from '@vestibule/api-client'
 import type { Ticket, TicketSystem } from '@vestibule/api-client/contract'
-import type { Loaded } from '@vestibule/session'
+import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { newClientKey } from './client-key.ts'
 import { emptyDraft, hasWords, type TicketDraft, type TicketWords } from './ticket-draft.ts'
 import type { TicketDrafts } from './ticket-draft-storage.ts'
 
-type Tickets = Loaded<readonly Ticket[]>
-
 export interface SupportState {
-  /** Where tickets are kept. */
-  readonly system: Loaded<TicketSystem>
-  /** The user's tickets; asked for only where they are kept here. */
-  readonly tickets: Tickets
-  /** What is being written. It stays until it was sent or discarded. */
+  /** The draft. It stays until it is sent or discarded. */
   readonly draft: TicketDraft
-  /** When the draft was kept that has come back, in milliseconds since 1970; null if none has. */
+  /**
+   * When the restored draft was last changed, in milliseconds since 1970; null if the draft was not
+   * restored.
+   */
   readonly restoredFrom: number | null
 }
 
-/** The support service, as one page sees it. */
+/** The support service, for one page. */
 export interface Support {
   readonly store: StoreApi<SupportState>
-  readonly load: () => Promise<void>
-  readonly loadTickets: () => Promise<void>
-  /** Where the draft of this user and dataset is kept; one that is there comes back. */
+  /** Whether tickets are kept here or in another system. */
+  readonly system: Read<TicketSystem>
+  /** The user's tickets, if they are kept here. */
+  readonly tickets: Read<readonly Ticket[]>
+  /** Sets where the draft of this user and dataset is stored, and restores a stored one. */
   readonly keepIn: (drafts: TicketDrafts) => void
   readonly write: (change: Partial<TicketWords>) => void
-  /** Drops what is being written. */
+  /** Begins a draft, unless there is one. */
+  readonly begin: (words: Partial<TicketWords>) => void
+  /** Discards the draft. */
   readonly discard: () => void
-  /** Files a ticket; the list then begins with it. */
+  /** Files a ticket and adds it to the list. */
   readonly file: (ticket: CreateTicketInput) => Promise<OutcomeOf<typeof createTicket>>
 }
 
-const loading = { status: 'loading' } as const
-
 const supportByClient = new WeakMap<Client, Support>()
 
-/** The support service of a page's client; always the same for one client. */
+/** Returns the support service of a client, always the same one. */
 export function supportOf(client: Client): Support {
   const known = supportByClient.get(client)
   if (known) return known
@@ -56,15 +53,13 @@ export function supportOf(client: Client): Support {
 
 function createSupport(client: Client): Support {
   const store = createStore<SupportState>(() => ({
-    system: loading,
-    tickets: loading,
     draft: emptyDraft,
     restoredFrom: null,
   }))
   let drafts: TicketDrafts | null = null
   const keep = () => {
     const { draft } = store.getState()
-    if (hasWords(draft)) drafts?.keep({ draft, keptAt: Date.now() })
+    if (hasWords(draft)) drafts?.keep(draft)
     else drafts?.forget()
   }
   const discard = () => {
@@ -72,56 +67,56 @@ function createSupport(client: Client): Support {
     store.setState({ draft: emptyDraft, restoredFrom: null })
   }
 
-  async function loadTickets() {
-    store.setState({ tickets: loading })
-    store.setState({ tickets: loaded(await listTickets(client, { cache: false })) })
+  const tickets = createRead(async () => {
+    return readAnswer(await listTickets(client, { cache: false }))
+  })
+  const write: Support['write'] = (change) => {
+    // A changed text gets a new key: the ticket before may have been filed although its answer
+    // was lost.
+    const clientKey = newClientKey()
+    store.setState(({ draft }) => ({ draft: { ...draft, ...change, clientKey } }))
+    keep()
   }
   return {
     store,
-    loadTickets,
+    system: createRead(async () => {
+      return readAnswer(await getTicketSystem(client))
+    }),
+    tickets,
     keepIn(next) {
-      // Nothing of one user is kept, or shown, for another.
+      // The draft of one user must not be stored or shown for another.
       if (drafts && drafts.userId !== next.userId)
         store.setState({ draft: emptyDraft, restoredFrom: null })
       drafts = next
-      // Words that were typed before it was known whose they are.
+      // The user typed before it was known where to store the draft.
       if (hasWords(store.getState().draft)) return keep()
       const kept = drafts.read()
       if (kept) store.setState({ draft: kept.draft, restoredFrom: kept.keptAt })
     },
-    write(change) {
-      // Other words are another ticket: the one before may have been filed though its answer was lost.
-      const clientKey = newClientKey()
-      store.setState(({ draft }) => ({ draft: { ...draft, ...change, clientKey } }))
-      keep()
+    write,
+    begin(words) {
+      if (!hasWords(store.getState().draft)) write(words)
     },
     discard,
-    async load() {
-      store.setState({ system: loading })
-      const system = loaded(await getTicketSystem(client))
-      store.setState({ system })
-      if (system.status === 'ready' && system.data.system === 'internal') await loadTickets()
-    },
     async file(ticket) {
       const outcome = await createTicket(client, ticket)
       if (outcome.kind === 'created') {
         discard()
-        store.setState(({ tickets }) => ({ tickets: withFirst(outcome.ticket, tickets) }))
+        void tickets.refresh()
       }
       return outcome
     },
   }
 }
 
-/** The list may hold it already: it was filed before, and its answer was lost. */
-function withFirst(ticket: Ticket, tickets: Tickets): Tickets {
-  if (tickets.status !== 'ready') return tickets
-  const others = tickets.data.filter(({ id }) => id !== ticket.id)
-  return { status: 'ready', data: [ticket, ...others] }
-}
-
-function loaded<T, Kind extends string>(outcome: ReadOutcome<T, Kind>): Loaded<T> {
-  return 'value' in outcome
-    ? { status: 'ready', data: outcome.value }
-    : { status: 'failed', message: outcome.error.userMessage ?? 'Something went wrong' }
+/**
+ * Makes the key of a ticket before it is filed: a UUID, version 4. `crypto.randomUUID` is missing
+ * on plain http.
+ */
+function newClientKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
+  const bytes = random.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

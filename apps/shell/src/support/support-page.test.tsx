@@ -1,5 +1,5 @@
 import { refuse } from '@vestibule/api-client/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell.tsx'
 
@@ -30,20 +30,50 @@ describe('support that is kept here', () => {
     expect(within(list).getByText(/· Access/)).toBeVisible()
   })
 
+  it.each([
+    ['4KQ7-M2XD', '4KQ7-M2XD'],
+    ['call 555', undefined],
+  ])('sends the support code of the address along, if it is one: %s', async (code, sent) => {
+    const view = renderShell(`/support?code=${encodeURIComponent(code)}`, {
+      handlers: { ...here, createTicket: ticket },
+    })
+    await write(view, 'It failed', 'Again and again.')
+    await waitFor(() => expect(view.transport.callsTo('createTicket')).toHaveLength(1))
+    expect(view.transport.callsTo('createTicket')[0]?.body).toMatchObject({ subject: 'It failed' })
+    expect(view.transport.callsTo('createTicket')[0]?.body.support_code).toBe(sent)
+    expect(screen.queryByText(`Sent along: the support code ${code}.`) !== null).toBe(
+      sent !== undefined,
+    )
+  })
+
+  it('shows a ticket with what was written, and the way to a new one', async () => {
+    const { user } = renderShell('/support', { handlers: here })
+    await user.click(await screen.findByRole('link', { name: /No access to Osier/ }))
+    const heading = await screen.findByRole('heading', { level: 2, name: 'No access to Osier' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('Since this morning.')).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: /^About Signals with Osier Genomics$/ }),
+    ).toHaveAttribute('href', '/dv/osier_genomics/signals/')
+    await user.click(screen.getByRole('link', { name: 'New ticket' }))
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toBeVisible()
+  })
+
   it('files a ticket with the page one came from, and lists it first', async () => {
+    let kept = [ticket]
     const view = renderShell('/support?from=%2Fdv%2Fosier_genomics%2Fsignals%2F', {
       handlers: {
         ...here,
-        createTicket: ({ body }) => ({
-          ...ticket,
-          id: 't2',
-          subject: body.subject,
-          description: body.description,
-          category: body.category,
-          status: 'open',
-        }),
+        listTickets: () => kept,
+        createTicket: ({ body }) => {
+          const { subject, description, category } = body
+          const filed = { ...ticket, id: 't2', subject, description, category, status: 'open' }
+          kept = [filed, ...kept]
+          return filed
+        },
       },
     })
+    expect(await screen.findByText(/Signals with Osier Genomics/)).toBeVisible()
     await write(view, 'Charts are empty', 'In the Signals app.')
     expect(await screen.findAllByText('Ticket sent')).not.toHaveLength(0)
     expect(view.transport.callsTo('createTicket')[0]?.body).toEqual({
@@ -56,6 +86,7 @@ describe('support that is kept here', () => {
       ),
     })
     const list = screen.getByRole('region', { name: 'Your tickets' })
+    expect(await within(list).findByText('Charts are empty')).toBeVisible()
     expect(
       within(list)
         .getAllByRole('listitem')
@@ -182,4 +213,18 @@ it('support that cannot be asked says so, and is asked again', async () => {
   view.transport.use(here)
   await view.user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('No access to Osier')).toBeVisible()
+})
+
+it.each([
+  ['/dv/northfield_oncology/genome-browser', 'Genome Browser with Northfield Oncology'],
+  ['/datasets/osier_genomics', 'the dataset Osier Genomics'],
+  ['/dv/northfield_oncology/datasets/not_open', 'the dataset not_open'],
+  ['/virtual-cohorts', 'Virtual cohorts'],
+])('begins with a ticket that asks for access to %s, by its name', async (from, page) => {
+  renderShell(`/support?from=${encodeURIComponent(from)}&ask=access`, {
+    handlers: { getTicketSystem: { system: 'internal', url: null }, listTickets: [] },
+  })
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Access to ${page}`),
+  )
 })

@@ -1,13 +1,13 @@
-import { DocNote } from '@vestibule/docs-panel/react'
+import { useRead, useStore } from '@vestibule/base/react/use-read'
+import { safeNext } from '@vestibule/api-client'
 import { datasetIdIn } from '@vestibule/session'
-import { useProfile } from '@vestibule/session/react'
+import { useProfile, useResources } from '@vestibule/session/react'
+import { LinkButton } from '@vestibule/ui/link-button'
 import { ErrorState } from '@vestibule/ui/error-state'
-import { Heading } from '@vestibule/ui/heading'
-import { Text } from '@vestibule/ui/text'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useStore } from 'zustand'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { elements } from '../docs/element-id.ts'
+import { PageHead } from '../frame/page-head.tsx'
 import { PageLoading } from '../frame/page-loading.tsx'
 import { useTitle } from '../frame/use-title.ts'
 import { useShell } from '../shell.ts'
@@ -18,32 +18,49 @@ import './support.css'
 import { createTicketDrafts } from './ticket-draft-storage.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketList } from './ticket-list.tsx'
+import { usePageWords } from './page-words.ts'
+import { TicketView } from './ticket-view.tsx'
 
-/** `/support`: tickets where they are kept here, the way to the other system where they are not. */
+/** `/support`: the user's tickets, or a link if support is in another system. */
 export default function SupportPage() {
-  const { client } = useShell()
+  const {
+    client,
+    session: { clock },
+  } = useShell()
   const support = supportOf(client)
   const userId = useProfile().profile?.id
-  const datasetId = datasetIdIn(useLocation().pathname)
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const datasetId = datasetIdIn(pathname)
   const texts = useTexts().pages.support
   useTitle(texts.title)
-  useEffect(() => void support.load(), [support])
+  const from = safeNext(params.get('from') ?? '')
+  const subject = texts.accessTo(usePageWords(from ?? '/'))
+  const asksForAccess = params.get('ask') === 'access'
+  const { status } = useResources()
   useEffect(() => {
     const storage = () => window.sessionStorage
-    if (userId) support.keepIn(createTicketDrafts({ storage, userId, datasetId }))
-  }, [support, userId, datasetId])
+    if (userId) support.keepIn(createTicketDrafts({ storage, userId, datasetId, clock }))
+  }, [support, userId, datasetId, clock])
+  // App and dataset have their names once the list is there.
+  const isNamed = userId !== undefined && status !== 'loading'
+  useEffect(() => {
+    if (asksForAccess && isNamed) support.begin({ category: 'access', subject })
+  }, [support, asksForAccess, isNamed, subject])
   return (
     <div className="vb-support">
-      <div className="vb-support-head">
-        <Heading level={1} size="lg" tabIndex={-1}>
-          <DocNote id={elements.support} label={texts.heading}>
-            {texts.heading}
-          </DocNote>
-        </Heading>
-        <Text size="md" tone="muted">
-          {texts.lead}
-        </Text>
-      </div>
+      <PageHead
+        heading={texts.heading}
+        note={elements.support}
+        lead={texts.lead}
+        actions={
+          params.has('ticket') && (
+            <LinkButton size="md" href={pathname}>
+              {texts.writeAnother}
+            </LinkButton>
+          )
+        }
+      />
       <SupportContent support={support} />
     </div>
   )
@@ -51,24 +68,34 @@ export default function SupportPage() {
 
 function SupportContent({ support }: { support: Support }) {
   const { pages, chrome } = useTexts()
-  const { system, tickets } = useStore(support.store)
+  const system = useRead(support.system)
   if (system.status === 'loading') return <PageLoading />
   if (system.status === 'failed') {
     return (
       <ErrorState
         title={pages.failed.heading}
-        onRetry={() => void support.load()}
-        labels={{ retry: chrome.retry }}
+        onRetry={() => void support.system.load()}
+        texts={{ retry: chrome.retry }}
       >
         {system.message}
       </ErrorState>
     )
   }
-  if (system.data.system === 'external') return <ExternalSupport url={system.data.url} />
+  if (system.value.system === 'external') return <ExternalSupport url={system.value.url} />
+  return <Tickets support={support} />
+}
+
+/** The list, and beside it the open ticket or the form for a new one. */
+function Tickets({ support }: { support: Support }) {
+  const [params] = useSearchParams()
+  const openId = params.get('ticket')
+  const tickets = useStore(support.tickets)
+  const open =
+    tickets.status === 'loaded' ? tickets.value.find(({ id }) => id === openId) : undefined
   return (
-    <div className="vb-support-columns">
-      <TicketForm support={support} />
-      <TicketList tickets={tickets} onRetry={() => void support.loadTickets()} />
+    <div className="vb-support-columns" data-open={open ? '' : undefined}>
+      {open ? <TicketView key={open.id} ticket={open} /> : <TicketForm support={support} />}
+      <TicketList tickets={support.tickets} openId={open?.id ?? null} />
     </div>
   )
 }

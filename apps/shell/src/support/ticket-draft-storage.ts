@@ -1,52 +1,55 @@
+import { attempt } from '@vestibule/base/attempt'
+import type { Clock } from '@vestibule/base/clock'
+import { removeOthers } from '@vestibule/base/remove-others'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { emptyDraft, ticketCategories, type TicketDraft } from './ticket-draft.ts'
 
-/** A ticket that was not sent, and when it was last changed. */
+/** A ticket that was not sent. */
 export interface KeptTicket {
   readonly draft: TicketDraft
   /** Milliseconds since 1970. */
   readonly keptAt: number
 }
 
-/** Keeps the ticket that is being written over a navigation, a reload and an ended session. */
+/** Stores the draft of a ticket across navigations, reloads and the end of a session. */
 export interface TicketDrafts {
   readonly userId: string
   readonly read: () => KeptTicket | null
-  readonly keep: (kept: KeptTicket) => void
+  readonly keep: (draft: TicketDraft) => void
   readonly forget: () => void
 }
 
 export interface TicketDraftsOptions {
-  /** Session storage; throws where it is blocked. */
+  /** Returns session storage; throws if it is blocked. */
   readonly storage: () => Storage
   readonly userId: string
   readonly datasetId: string | null
+  readonly clock: Clock
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const prefix = 'vestibule.ticket.draft:'
 
 /**
- * One draft per user and dataset. Those of other users are removed when it is made: the next person at
- * the same browser must not find them. Where storage is blocked a draft lives as long as its page.
+ * Stores one draft per user and dataset. Drafts of other users are removed first, because the next
+ * person at the same browser must not find them. If storage is blocked, a draft lives as long as
+ * the page.
  */
 export function createTicketDrafts(options: TicketDraftsOptions): TicketDrafts {
-  const { userId, datasetId } = options
+  const { userId, datasetId, clock } = options
   const own = `${prefix}${encodeURIComponent(userId)}:`
   const key = own + encodeURIComponent(datasetId ?? '')
-  attempt(() => {
-    const storage = options.storage()
-    for (const other of Object.keys(storage))
-      if (other.startsWith(prefix) && !other.startsWith(own)) storage.removeItem(other)
-  })
+  removeOthers(options.storage, prefix, own)
+  const storage = createSafeStorage(options.storage)
   return {
     userId,
-    read: () => parse(attempt(() => options.storage().getItem(key)) ?? ''),
-    keep: (kept) => attempt(() => options.storage().setItem(key, JSON.stringify(kept))),
-    forget: () => attempt(() => options.storage().removeItem(key)),
+    read: () => parse(storage.getItem(key) ?? ''),
+    keep: (draft) => storage.setItem(key, JSON.stringify({ draft, keptAt: clock.now() })),
+    forget: () => storage.removeItem(key),
   }
 }
 
-/** What another version, or a person, has left there may be anything. */
+/** Storage may hold anything: another version or a person may have written it. */
 function parse(text: string): KeptTicket | null {
   const kept = attempt(() => JSON.parse(text) as KeptTicket | null)
   const draft = kept?.draft
@@ -56,12 +59,4 @@ function parse(text: string): KeptTicket | null {
   if (!ticketCategories.includes(category)) return null
   const key = typeof clientKey === 'string' && uuid.test(clientKey) ? clientKey : null
   return { draft: { subject, description, category, clientKey: key }, keptAt: kept.keptAt }
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

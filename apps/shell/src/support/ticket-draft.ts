@@ -3,19 +3,19 @@ import { ticketCategories } from '@vestibule/api-client/contract'
 export type TicketCategory = (typeof ticketCategories)[number]
 export { ticketCategories }
 
-/** A ticket while it is written. */
+/** A ticket that is being written. */
 export interface TicketDraft {
   readonly subject: string
   readonly category: TicketCategory
   readonly description: string
   /**
-   * Names these words, so that they are filed once however often they are sent. Null: nothing is written yet,
-   * or an older version kept them.
+   * Identifies this text, so that the server files it once even if it is sent twice. Null if
+   * nothing is written yet, or if an older version stored the draft.
    */
   readonly clientKey: string | null
 }
 
-/** What the user types of it. */
+/** The fields that the user types. */
 export type TicketWords = Omit<TicketDraft, 'clientKey'>
 
 export const emptyDraft: TicketDraft = {
@@ -25,14 +25,14 @@ export const emptyDraft: TicketDraft = {
   clientKey: null,
 }
 
-/** Longest texts that the service takes, in characters. */
+/** The longest texts that the server accepts, in characters. */
 export const limits = { subject: 200, description: 10_000 } as const
 type CheckedField = keyof typeof limits
 
 export type DraftProblem = 'required' | { readonly tooLong: number }
 export type DraftProblems = Partial<Record<CheckedField, DraftProblem>>
 
-/** What keeps a draft from being sent; empty if nothing does. */
+/** The faults of a draft. It can be sent if there are none. */
 export function draftProblems(draft: TicketDraft): DraftProblems {
   const problems: DraftProblems = {}
   for (const field of Object.keys(limits) as CheckedField[]) {
@@ -43,7 +43,7 @@ export function draftProblems(draft: TicketDraft): DraftProblems {
   return problems
 }
 
-/** Whether leaving would lose words. */
+/** Whether leaving the page would lose text. */
 export function hasWords(draft: TicketDraft): boolean {
   return draft.subject.trim() !== '' || draft.description.trim() !== ''
 }

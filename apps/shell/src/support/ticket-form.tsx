@@ -7,12 +7,13 @@ import { Select } from '@vestibule/ui/select'
 import { Text } from '@vestibule/ui/text'
 import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
-import { useToast } from '@vestibule/ui/toast'
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useWritesOff } from '../connection/use-writes-off.ts'
+import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { supportCodeIn } from '../frame/support-from.ts'
 import type { Support } from './create-support.ts'
+import { usePageWords } from './page-words.ts'
 import { hasWords, ticketCategories } from './ticket-draft.ts'
 import { useTicketForm } from './use-ticket-form.ts'
 
@@ -20,14 +21,15 @@ export interface TicketFormProps {
   readonly support: Support
 }
 
-/** A new ticket. What was typed stays until it was sent. */
+/** The form for a new ticket. The text stays until it is sent. */
 export function TicketForm({ support }: TicketFormProps) {
   const texts = useTexts().pages.support
-  const toast = useToast()
   const [params] = useSearchParams()
   const pageUrl = params.has('from') ? safeNext(params.get('from') ?? '') : null
   const writesOff = useWritesOff()
-  const form = useTicketForm(support, pageUrl, () => toast.success(texts.sent))
+  const [isSent, setSent] = useState(false)
+  const supportCode = supportCodeIn(params)
+  const form = useTicketForm(support, { pageUrl, supportCode }, () => setSent(true))
   const element = useRef<HTMLFormElement>(null)
   useUnsavedWork(hasWords(form.draft))
 
@@ -64,7 +66,7 @@ export function TicketForm({ support }: TicketFormProps) {
         label={texts.category}
         options={ticketCategories.map((value) => ({ value, label: texts.categories[value] }))}
         value={form.draft.category}
-        onChange={(category) => form.change({ category: category })}
+        onValueChange={(category) => form.change({ category: category })}
       />
       <TextArea
         label={texts.description}
@@ -74,10 +76,12 @@ export function TicketForm({ support }: TicketFormProps) {
         error={form.errorOf('description')}
         onChange={(event) => form.change({ description: event.target.value })}
       />
-      {pageUrl && (
-        <Text size="xs" tone="muted">
-          {texts.pageUrl} <span className="vb-code-text">{pageUrl}</span>
-        </Text>
+      {pageUrl && <SentAlong pageUrl={pageUrl} />}
+      {supportCode && <Alert tone="info">{texts.codeSentAlong(supportCode)}</Alert>}
+      {isSent && !hasWords(form.draft) && (
+        <Alert tone="success" role="status" title={texts.sent}>
+          {texts.sentText}
+        </Alert>
       )}
       {form.problem && (
         <Alert tone="danger" role="alert">
@@ -103,4 +107,10 @@ export function TicketForm({ support }: TicketFormProps) {
       </div>
     </form>
   )
+}
+
+/** Which page is sent along with the ticket. */
+function SentAlong({ pageUrl }: { pageUrl: string }) {
+  const texts = useTexts().pages.support
+  return <Alert tone="info">{texts.sentAlong(usePageWords(pageUrl))}</Alert>
 }

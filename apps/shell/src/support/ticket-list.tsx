@@ -1,21 +1,31 @@
 import type { Ticket } from '@vestibule/api-client/contract'
-import type { Loaded } from '@vestibule/session'
-import { Badge } from '@vestibule/ui/badge'
-import { Disclosure } from '@vestibule/ui/disclosure'
+import type { Read } from '@vestibule/base/read'
+import { useStore } from '@vestibule/base/react/use-read'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { ErrorState } from '@vestibule/ui/error-state'
 import { Heading } from '@vestibule/ui/heading'
+import { Link } from '@vestibule/ui/link'
 import { Text } from '@vestibule/ui/text'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PageLoading } from '../frame/page-loading.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import { TicketState } from './ticket-state.tsx'
 
 export interface TicketListProps {
-  readonly tickets: Loaded<readonly Ticket[]>
-  readonly onRetry: () => void
+  readonly tickets: Read<readonly Ticket[]>
+  /** The ticket that stands beside the list. */
+  readonly openId: string | null
 }
 
-/** The tickets of the user, newest first. Its failure leaves the form beside it as it is. */
-export function TicketList({ tickets, onRetry }: TicketListProps) {
+/**
+ * The tickets of the user, newest first. If they cannot be loaded, the form beside them still
+ * works.
+ */
+export function TicketList({ tickets: list, openId }: TicketListProps) {
+  const tickets = useStore(list)
+  // Tickets change on the server, so each visit loads them again.
+  useEffect(() => void list.refresh(), [list])
   const { pages, chrome } = useTexts()
   const texts = pages.support
   return (
@@ -23,27 +33,27 @@ export function TicketList({ tickets, onRetry }: TicketListProps) {
       <Heading level={2} size="sm">
         {texts.listHeading}
       </Heading>
-      {tickets.status === 'loading' && <PageLoading />}
+      {(tickets.status === 'idle' || tickets.status === 'loading') && <PageLoading />}
       {tickets.status === 'failed' && (
         <ErrorState
           level={3}
           title={pages.failed.heading}
-          onRetry={onRetry}
-          labels={{ retry: chrome.retry }}
+          onRetry={() => void list.load()}
+          texts={{ retry: chrome.retry }}
         >
           {tickets.message}
         </ErrorState>
       )}
-      {tickets.status === 'ready' && tickets.data.length === 0 && (
+      {tickets.status === 'loaded' && tickets.value.length === 0 && (
         <EmptyState level={3} title={texts.empty}>
           {texts.emptyText}
         </EmptyState>
       )}
-      {tickets.status === 'ready' && tickets.data.length > 0 && (
+      {tickets.status === 'loaded' && tickets.value.length > 0 && (
         <ul>
-          {tickets.data.map((ticket) => (
+          {tickets.value.map((ticket) => (
             <li key={ticket.id} className="vb-ticket">
-              <TicketRow ticket={ticket} />
+              <TicketRow ticket={ticket} isOpen={ticket.id === openId} />
             </li>
           ))}
         </ul>
@@ -52,23 +62,24 @@ export function TicketList({ tickets, onRetry }: TicketListProps) {
   )
 }
 
-function TicketRow({ ticket }: { ticket: Ticket }) {
+function TicketRow({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
   const texts = useTexts().pages.support
   const categories: Readonly<Record<string, string>> = texts.categories
+  const { pathname } = useLocation()
   return (
-    <>
-      <div className="vb-ticket-line">
+    <Link
+      className="vb-ticket-link"
+      href={`${pathname}?ticket=${encodeURIComponent(ticket.id)}`}
+      aria-current={isOpen || undefined}
+    >
+      <span className="vb-ticket-line">
         <strong>{ticket.subject}</strong>
-        <Badge>{texts.status(ticket.status)}</Badge>
-      </div>
-      <Text size="xs" tone="muted">
+        <TicketState status={ticket.status} />
+      </span>
+      <Text as="span" size="xs" tone="muted">
         <time dateTime={ticket.created_at}>{texts.created(ticket.created_at)}</time>
         {` · ${categories[ticket.category] ?? ticket.category}`}
       </Text>
-      <Disclosure summary={texts.details}>
-        <p className="vb-ticket-text">{ticket.description}</p>
-        {ticket.page_url && <p className="vb-code-text">{ticket.page_url}</p>}
-      </Disclosure>
-    </>
+    </Link>
   )
 }

@@ -5,25 +5,29 @@ import { useTexts } from '../texts/use-texts.ts'
 import type { Support } from './create-support.ts'
 import { draftProblems, hasWords, type DraftProblems, type TicketWords } from './ticket-draft.ts'
 
-/** What has become of sending. */
+/** The state of sending. */
 type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
   | {
       readonly status: 'refused'
-      /** Null where the session's own dialog says it. */
+      /** Null if the session's dialog says it. */
       readonly message: string | null
       readonly fields: Readonly<Record<string, readonly string[]>>
-      /** It was refused because the session is over, or no longer that of this page. */
+      /** It was refused because the session has ended or belongs to another user. */
       readonly forSession: boolean
     }
-  /** Such a refusal holds no longer, and the ticket was not sent. */
+  /** The user has signed in again after such a refusal. The ticket was not sent. */
   | { readonly status: 'sendAgain' }
 
 const idle: Sending = { status: 'idle' }
 
-/** The form of a ticket: its draft, what is wrong with it, and sending it. */
-export function useTicketForm(support: Support, pageUrl: string | null, onSent: () => void) {
+/** The form of a ticket: its draft, its faults, and sending it. */
+export function useTicketForm(
+  support: Support,
+  sentAlong: { readonly pageUrl: string | null; readonly supportCode: string | null },
+  onSent: () => void,
+) {
   const texts = useTexts().pages.support
   const { draft, restoredFrom } = useStore(support.store)
   const [wasChecked, setChecked] = useState(false)
@@ -56,7 +60,8 @@ export function useTicketForm(support: Support, pageUrl: string | null, onSent: 
       subject: draft.subject.trim(),
       description: draft.description.trim(),
       category: draft.category,
-      pageUrl,
+      pageUrl: sentAlong.pageUrl,
+      supportCode: sentAlong.supportCode ?? undefined,
       clientKey: draft.clientKey ?? undefined,
     })
     if (outcome.kind === 'created') {

@@ -1,4 +1,8 @@
-/** Texts of what surrounds every page: app bar, menus, banners, modals, footer. */
+import { createCounter } from './plural.ts'
+
+const count = createCounter('en')
+
+/** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts = {
   skipToContent: 'Skip to content',
   home: (platform: string) => `${platform}, home`,
@@ -22,6 +26,31 @@ export const chromeTexts = {
     link: 'Link',
     failed: 'The link could not be made.',
   },
+  palette: {
+    label: 'Search everything',
+    labelInAdministration: 'Find a person, an organisation or a support code',
+    close: 'Close',
+    controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
+    groups: {
+      recent: 'Recent',
+      app: 'Apps',
+      dataset: 'Datasets',
+      document: 'Documentation',
+      page: 'Pages',
+    },
+    pages: { apps: 'All apps', datasets: 'All datasets' },
+    appWith: (dataset: string) => `with ${dataset}`,
+    dataset: (kind: string, isCurrent: boolean) => (isCurrent ? `${kind} · current` : kind),
+    results: (n: number) => count(n, { one: 'result', other: 'results' }),
+    nothing: (query: string) => `Nothing called “${query}” was found.`,
+    notSearched: 'Apps and datasets could not be loaded, so they are not searched.',
+    documentsNotSearched: 'Documentation could not be loaded, so it is not searched.',
+    administrationNotSearched: 'People and codes could not be searched.',
+    searching: 'Searching…',
+    choose: 'choose',
+    open: 'open',
+    newTab: 'new tab',
+  },
   fullScreen: { enter: 'Full screen', exit: 'Leave full screen', reveal: 'Show the app bar' },
   switcher: {
     label: 'Dataset',
@@ -43,13 +72,16 @@ export const chromeTexts = {
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     themePinned: 'Set by your organisation',
+    administration: 'Administration',
     switchCustomer: 'Switch customer',
     virtualCohorts: 'Virtual cohorts',
+    yourAccount: 'Your account',
     approveDevice: 'Approve a device',
     support: 'Support',
     signOut: 'Sign out',
     signOutFailed: 'You are still signed in. Try again.',
     profileFailed: 'Your profile could not be loaded.',
+    profileFailedText: 'Until it is, you are treated as external.',
   },
   impersonation: {
     before: 'You are acting for ',
@@ -66,9 +98,14 @@ export const chromeTexts = {
   lock: {
     title: 'Only in premium',
     description: 'Tier information for target and disease results is only in premium.',
-    tier: (tier: 'premium' | 'explore') =>
-      `Your tier: ${tier === 'premium' ? 'Premium' : 'Explore'}`,
-    named: (part: string) => `${part} is part of premium.`,
+    tiers: { explore: 'Explore', premium: 'Premium' },
+    yours: 'Your tier',
+    offers: (part: string) => ({
+      explore: ['Results of targets and diseases without their tier', `No ${part}`],
+      premium: ['Tiers of targets and diseases', part],
+    }),
+    named: (part: string) => `${part} is part of premium`,
+    namedText: (part: string) => `${part} is part of premium.`,
     unchecked: 'Your tier could not be checked',
     uncheckedText: (part: string) =>
       `${part} is part of premium. It stays closed until it is known that you have premium.`,
@@ -77,5 +114,5 @@ export const chromeTexts = {
     dismiss: 'Not now',
     close: 'Close',
   },
-  footer: (platform: string, version: string) => `${platform} ${version}`,
+  footer: (platform: string, version: string) => `${platform} ${version}`.trim(),
 }

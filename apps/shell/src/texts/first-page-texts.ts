@@ -1,4 +1,4 @@
-/** Texts of the page as it is sent, before any code has run. The build writes them into it. */
+/** Texts of the HTML file, shown before any code has run. The build writes them into it. */
 export const firstPageTexts = {
   loading: 'Loading',
   notStarted: 'This page has not started',

@@ -1,9 +1,14 @@
+import { createDates } from './dates.ts'
 import { createCounter } from './plural.ts'
 
 const count = createCounter('en')
 const apps = (n: number) => count(n, { one: 'app', other: 'apps' })
 const datasets = (n: number) => count(n, { one: 'dataset', other: 'datasets' })
+const dates = createDates('en')
+const list = new Intl.ListFormat('en')
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })
 const are = (n: number) => (n === 1 ? 'is' : 'are')
+const listNames = { recent: 'recent apps', pins: 'pinned apps', announcements: 'announcements' }
 
 export const homeTexts = {
   title: 'Home',
@@ -47,7 +52,7 @@ export const homeTexts = {
     types: (types: readonly string[]) => types.join(', '),
     unavailable: 'Unavailable',
     premium: 'Premium',
-    unsupported: 'Does not support this dataset',
+    needs: (types: readonly string[]) => `Needs ${anyOf.format(types)}`,
     locked: 'Only in premium',
     disabled: 'Switched off by your administrator',
   },
@@ -62,6 +67,24 @@ export const homeTexts = {
     current: 'Current',
     open: 'Open',
     openNamed: (name: string) => `Open ${name}`,
+  },
+  personal: {
+    recent: 'Recent',
+    opened: dates.opened,
+    pinned: 'Pinned',
+    pin: (app: string) => `Pin ${app}`,
+    pinFailed: 'It was not saved which apps are pinned. Try again.',
+    hint: 'Press the star of an app to keep it here.',
+    announcement: 'Announcement',
+    announcementDetails: 'Details',
+    dismiss: 'Dismiss',
+    dismissFailed: 'The announcement could not be dismissed. Try again.',
+    openWith: 'Open with…',
+    openWithNamed: (app: string) => `Open with… ${app}`,
+    datasetsWith: (types: readonly string[]) => `Datasets with ${anyOf.format(types)}`,
+    askForAccess: 'Ask for access to another',
+    notLoaded: (lists: readonly ('recent' | 'pins' | 'announcements')[]) =>
+      `Not loaded: ${list.format(lists.map((name) => listNames[name]))}.`,
   },
   empty: {
     resources: {
@@ -86,6 +109,7 @@ export const homeTexts = {
     queryFiltered: (query: string) => `Nothing called “${query}” is left by your filters.`,
     hidden: (what: string) => `${what} hidden by them.`,
     inOtherTab: (what: string) => `${what} on the other tab.`,
+    showOther: (what: string) => `Show ${what}`,
     clear: 'Clear',
   },
 }

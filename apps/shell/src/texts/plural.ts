@@ -3,7 +3,7 @@ export interface PluralForms {
   readonly other: string
 }
 
-/** Writes a number and its noun by the rules of a language: `1 app`, `14 apps`, `1,200 apps`. */
+/** Formats a number with its noun by the rules of a language: `1 app`, `14 apps`, `1,200 apps`. */
 export function createCounter(locale: string) {
   const rules = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)

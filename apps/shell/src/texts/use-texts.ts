@@ -3,7 +3,7 @@ import { english, type ShellTexts } from './shell-texts.ts'
 
 export const TextsContext = createContext<ShellTexts>(english)
 
-/** The texts in force. */
+/** The current texts. */
 export function useTexts(): ShellTexts {
   return useContext(TextsContext)
 }

@@ -5,11 +5,11 @@ import { Button } from '@vestibule/ui/button'
 import { UsersIcon } from '@vestibule/ui/icons'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-writes-off.ts'
+import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Says for whom a member of staff acts, with the way out. */
+/** Says for which customer a member of staff acts, with a button that stops it. */
 export function ImpersonationBanner() {
   const texts = useTexts().chrome.impersonation
   const { client, leave } = useShell()
@@ -24,8 +24,8 @@ export function ImpersonationBanner() {
     if (writesOff !== null) return void toast.warning(writesOff, { id: 'stop-acting' })
     setBusy(true)
     const outcome = await stopImpersonating(client)
-    if (outcome.kind === 'selected') return leave(safeNext(outcome.redirectUrl))
-    // Someone else's tab has already stopped: the page only has to learn of it.
+    if (outcome.kind === 'stopped') return leave(safeNext(outcome.redirectUrl))
+    // `conflict`: it was stopped in another tab. The page is loaded again to learn of it.
     if (outcome.kind === 'conflict') return leave('/')
     setBusy(false)
     toast.error(outcome.error.userMessage ?? texts.stopFailed)

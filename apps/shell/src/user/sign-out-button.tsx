@@ -1,12 +1,17 @@
+import { isApiError } from '@vestibule/api-client'
 import { useSession } from '@vestibule/session/react'
 import { SignOutIcon } from '@vestibule/ui/icons'
 import { Spinner } from '@vestibule/ui/spinner'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-writes-off.ts'
+import { leavesPage } from '../app-frame/guard-leaving.ts'
+import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Ends the session. It stays busy until the page has left; on a failure nothing has changed. */
+/**
+ * Ends the session. The button stays busy until the page has left; after a failure the user is
+ * still signed in.
+ */
 export function SignOutButton() {
   const texts = useTexts().chrome.userMenu
   const { signOut } = useSession()
@@ -23,13 +28,15 @@ export function SignOutButton() {
     const outcome = await signOut()
     if (outcome.kind === 'signedOut') return
     setBusy(false)
-    toast.error(outcome.error.userMessage ?? texts.signOutFailed)
+    const { error } = outcome
+    toast.error((isApiError(error) && error.userMessage) || texts.signOutFailed)
   }
   return (
     <button
       type="button"
       className="vb-menu-item"
       aria-busy={busy || undefined}
+      {...leavesPage}
       onClick={() => void onClick()}
     >
       {busy ? <Spinner size={18} /> : <SignOutIcon size={18} />}

@@ -7,7 +7,9 @@ import { useTexts } from '../texts/use-texts.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** Light, dark, or as the system is; off where the organisation has set one for everyone. */
+/**
+ * Light, dark, or the theme of the system. Disabled if the organisation has set one for everyone.
+ */
 export function ThemePicker() {
   const texts = useTexts().chrome.userMenu
   const { theme } = useShell()
@@ -25,7 +27,7 @@ export function ThemePicker() {
       }
       options={themes.map((value) => ({ value, label: texts.themes[value] }))}
       value={themeInForce(state)}
-      onChange={theme.choose}
+      onValueChange={theme.choose}
       disabled={isPinned}
       title={isPinned ? texts.themePinned : undefined}
     />

@@ -1,11 +1,16 @@
 import { useProfile } from '@vestibule/session/react'
+import { Alert } from '@vestibule/ui/alert'
 import { Avatar } from '@vestibule/ui/avatar'
 import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
+import { RefreshIcon } from '@vestibule/ui/icons'
 import { Text } from '@vestibule/ui/text'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Name, address and kind of the user; where the profile failed, the way to try again. */
+/**
+ * Name, e-mail address and kind of the user. If the profile could not be loaded, a button tries
+ * again.
+ */
 export function UserCard() {
   const { chrome } = useTexts()
   const texts = chrome.userMenu
@@ -25,15 +30,22 @@ export function UserCard() {
             {profile.email}
           </Text>
         )}
-        {status === 'failed' && (
-          <Text size="xs" tone="danger" role="alert">
-            {texts.profileFailed}{' '}
-            <Button variant="link" size="sm" onClick={retry}>
+      </div>
+      {status === 'failed' && (
+        <Alert
+          tone="danger"
+          role="alert"
+          className="vb-user-failed"
+          title={texts.profileFailed}
+          action={
+            <Button variant="secondary" size="sm" startIcon={<RefreshIcon />} onClick={retry}>
               {chrome.retry}
             </Button>
-          </Text>
-        )}
-      </div>
+          }
+        >
+          {texts.profileFailedText}
+        </Alert>
+      )}
     </div>
   )
 }

@@ -1,17 +1,33 @@
+import { DocsAdminTools } from '@vestibule/docs-panel/react'
 import { useProfile } from '@vestibule/session/react'
-import { DeviceIcon, SupportIcon, SwitchIcon, CohortIcon } from '@vestibule/ui/icons'
+import {
+  CohortIcon,
+  DeviceIcon,
+  KeyIcon,
+  SupportIcon,
+  SwitchIcon,
+  UserIcon,
+} from '@vestibule/ui/icons'
 import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { supportFrom } from '../frame/support-from.ts'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { PanelLink } from './panel-link.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { UserCard } from './user-card.tsx'
+import { RouterLink } from '../paths/router-link.tsx'
 
-/** The panel of the user's menu. `onDone` closes it. */
-export function UserPanel({ onDone }: { onDone: () => void }) {
+interface UserPanelProps {
+  /** Whether to lead to administration. */
+  readonly canAdminister: boolean
+  /** Closes the menu. */
+  readonly onDone: () => void
+}
+
+/** The panel of the user's menu. */
+export function UserPanel({ canAdminister, onDone }: UserPanelProps) {
   const texts = useTexts().chrome.userMenu
   const { virtualCohortsEnabled } = useShell().settings
   const { profile, isExternal } = useProfile()
@@ -23,6 +39,10 @@ export function UserPanel({ onDone }: { onDone: () => void }) {
       <UserCard />
       <div className="vb-user-panel">
         <ThemePicker />
+        <DocsAdminTools />
+        <PanelLink icon={<UserIcon />} href="/auth/account/" onClick={onDone}>
+          {texts.yourAccount}
+        </PanelLink>
         {profile?.canImpersonate && !profile.impersonating && (
           <PanelLink
             icon={<SwitchIcon />}
@@ -30,6 +50,11 @@ export function UserPanel({ onDone }: { onDone: () => void }) {
             onClick={onDone}
           >
             {texts.switchCustomer}
+          </PanelLink>
+        )}
+        {canAdminister && !profile?.impersonating && (
+          <PanelLink icon={<KeyIcon />} href="/admin/" onClick={onDone}>
+            {texts.administration}
           </PanelLink>
         )}
         {!isExternal && virtualCohortsEnabled && (
@@ -47,5 +72,22 @@ export function UserPanel({ onDone }: { onDone: () => void }) {
         <SignOutButton />
       </div>
     </>
+  )
+}
+
+interface PanelLinkProps {
+  readonly icon: ReactNode
+  readonly href: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A link in the user's menu. */
+function PanelLink({ icon, href, onClick, children }: PanelLinkProps) {
+  return (
+    <RouterLink className="vb-menu-item" href={href} onClick={onClick}>
+      {icon}
+      <span className="vb-menu-label">{children}</span>
+    </RouterLink>
   )
 }

@@ -1,23 +1,26 @@
+import { loadedValue } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
 import { useProfile } from '@vestibule/session/react'
 import { Popover } from '@vestibule/ui/popover'
-import type { Start } from '../deferred/deferred-button.tsx'
-import { useStart } from '../deferred/use-start.ts'
+import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
+import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { UserButton } from './user-button.tsx'
+import { administers } from './administers.ts'
 import { UserPanel } from './user-panel.tsx'
 
 /** The user's menu with its panel. */
-export function UserPopover({ start }: { readonly start: Start }) {
+export function UserPopover({ Button, buttonRef }: PopoverCodeProps<object>) {
   const texts = useTexts().chrome.userMenu
   const { fullName } = useProfile()
+  const canAdminister = loadedValue(useRead(administers(useShell().client))) ?? false
   return (
     <Popover
       label={texts.open(fullName || texts.account)}
       align="end"
       className="vb-user-popover"
-      button={<UserButton ref={useStart(start)} />}
+      button={<Button ref={buttonRef} />}
     >
-      {({ close }) => <UserPanel onDone={close} />}
+      {({ close }) => <UserPanel canAdminister={canAdminister} onDone={close} />}
     </Popover>
   )
 }

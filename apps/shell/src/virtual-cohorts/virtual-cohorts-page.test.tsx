@@ -1,7 +1,8 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { externalUser, internalUser, renderShell } from '../testing/render-shell.tsx'
+import { renderShell } from '../testing/render-shell.tsx'
+import { externalUser, internalUser } from '../testing/test-shell.tsx'
 
 const cohorts = [
   { id: 'vc-1', name: 'Lung, stage II' },
@@ -10,9 +11,11 @@ const cohorts = [
 
 describe('virtual cohorts', () => {
   it('are listed for internal users', async () => {
-    renderShell('/virtual-cohorts', { handlers: { listVirtualCohorts: cohorts } })
+    const { user } = renderShell('/virtual-cohorts', { handlers: { listVirtualCohorts: cohorts } })
     expect(await screen.findByText('Lung, stage II')).toBeVisible()
     expect(screen.getByText('2 profiles for internal users.')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1] as HTMLElement)
+    expect(await navigator.clipboard.readText()).toBe('vc-2')
   })
 
   it('are not asked for, nor shown, for external users', async () => {
@@ -23,7 +26,7 @@ describe('virtual cohorts', () => {
     expect(transport.callsTo('listVirtualCohorts')).toEqual([])
   })
 
-  it('are no page where the feature is off', async () => {
+  it('are a 404 if the feature is off', async () => {
     const { transport } = renderShell('/virtual-cohorts', {
       settings: { virtualCohortsEnabled: false },
     })
@@ -41,7 +44,7 @@ describe('virtual cohorts', () => {
     expect(await screen.findByText('Heart failure')).toBeVisible()
   })
 
-  it('stay closed while it is not known who asks, and say so', async () => {
+  it('say so while it is not known who the user is', async () => {
     const { user, transport } = renderShell('/virtual-cohorts', {
       handlers: { getProfile: refuse('server_error'), listVirtualCohorts: cohorts },
     })

@@ -1,10 +1,9 @@
-import { accessOf } from '@vestibule/session'
-import { useProfile, useSessionContext, useVirtualCohorts } from '@vestibule/session/react'
+import { useProfile, useVirtualCohorts } from '@vestibule/session/react'
+import { CopyButton } from '@vestibule/ui/copy-button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { ErrorState } from '@vestibule/ui/error-state'
-import { Heading } from '@vestibule/ui/heading'
-import { CohortIcon } from '@vestibule/ui/icons'
-import { Text } from '@vestibule/ui/text'
+import { elements } from '../docs/element-id.ts'
+import { PageHead } from '../frame/page-head.tsx'
 import { PageLoading } from '../frame/page-loading.tsx'
 import { useTitle } from '../frame/use-title.ts'
 import { NotFound } from '../pages/not-found.tsx'
@@ -12,7 +11,7 @@ import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import './virtual-cohorts.css'
 
-/** `/virtual-cohorts`: the profiles, for internal users where the feature is on. */
+/** `/virtual-cohorts`: the profiles, for internal users if the feature is on. */
 export default function VirtualCohortsPage() {
   const { settings } = useShell()
   return settings.virtualCohortsEnabled ? <VirtualCohorts /> : <NotFound />
@@ -22,7 +21,6 @@ function VirtualCohorts() {
   const { pages, chrome } = useTexts()
   const texts = pages.virtualCohorts
   const { status, isExternal, message, retry } = useProfile()
-  const { virtualCohorts } = accessOf(useSessionContext())
   const cohorts = useVirtualCohorts()
   useTitle(texts.title)
 
@@ -33,21 +31,21 @@ function VirtualCohorts() {
         level={1}
         title={pages.failed.heading}
         onRetry={retry}
-        labels={{ retry: chrome.retry }}
+        texts={{ retry: chrome.retry }}
       >
         {message}
       </ErrorState>
     )
   }
   if (isExternal) return <EmptyState art level={1} title={texts.internalOnly} />
-  if (cohorts.status === 'loading') return <PageLoading />
+  if (cohorts.status === 'idle' || cohorts.status === 'loading') return <PageLoading />
   if (cohorts.status === 'failed') {
     return (
       <ErrorState
         level={1}
         title={pages.failed.heading}
-        onRetry={() => void virtualCohorts.reload()}
-        labels={{ retry: chrome.retry }}
+        onRetry={cohorts.retry}
+        texts={{ retry: chrome.retry }}
       >
         {cohorts.message}
       </ErrorState>
@@ -55,26 +53,36 @@ function VirtualCohorts() {
   }
   return (
     <div className="vb-cohorts">
-      <Heading level={1} size="lg" tabIndex={-1}>
-        {texts.heading}
-      </Heading>
-      {cohorts.data.length === 0 ? (
+      <PageHead
+        heading={texts.heading}
+        note={elements.virtualCohorts}
+        lead={cohorts.virtualCohorts.length > 0 && texts.lead(cohorts.virtualCohorts.length)}
+      />
+      {cohorts.virtualCohorts.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (
-        <>
-          <Text tone="muted">{texts.lead(cohorts.data.length)}</Text>
-          <ul className="vb-cohorts-list">
-            {cohorts.data.map((cohort) => (
-              <li key={cohort.id}>
-                <CohortIcon size={18} />
-                <span>{cohort.name}</span>
-                <Text as="span" size="xs" tone="muted" code>
-                  {cohort.id}
-                </Text>
-              </li>
+        <table className="vb-cohorts-list">
+          <thead>
+            <tr>
+              <th scope="col">{texts.name}</th>
+              <th scope="col">{texts.identifier}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cohorts.virtualCohorts.map((cohort) => (
+              <tr key={cohort.id}>
+                <th scope="row">{cohort.name}</th>
+                <td>
+                  <span className="vb-code-text">{cohort.id}</span>
+                  <CopyButton
+                    text={cohort.id}
+                    texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}
+                  />
+                </td>
+              </tr>
             ))}
-          </ul>
-        </>
+          </tbody>
+        </table>
       )}
     </div>
   )

@@ -124,15 +124,6 @@ export const shellPage = v.strictObject({ settings: shellSettings })
 /** The JSON in a page of the shell. */
 export type ShellPage = v.InferOutput<typeof shellPage>
 
-/** What an error report says of the program and where it runs: `1.2.3 (components 1.2.3, production)`. */
-export function reportedVersion({
-  appVersion,
-  coreUiVersion,
-  env,
-}: Pick<AuthSettings & ShellSettings, 'appVersion' | 'coreUiVersion' | 'env'>): string {
-  return `${appVersion} (components ${coreUiVersion}, ${env})`
-}
-
 /** Settings or a page as they were checked. */
 export type Checked<Value> =
   | { readonly kind: 'valid'; readonly value: Value }

@@ -1,9 +1,15 @@
+import { accountCalls } from './account.ts'
+import { activityCalls } from './activity.ts'
 import { configCalls } from './config.ts'
 import { deviceCodeCalls } from './device-code.ts'
 import { documentCalls } from './documents.ts'
+import { emailChangeCalls } from './email-change.ts'
 import { errorReportCalls } from './error-reports.ts'
 import { eulaCalls } from './eulas.ts'
+import { gateCalls } from './gate.ts'
+import { homeCalls } from './home.ts'
 import { impersonationCalls } from './impersonation.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { recoveryCalls } from './recovery.ts'
 import { registrationCalls } from './registration.ts'
 import { resourceCalls } from './resources.ts'
@@ -25,7 +31,13 @@ export const calls = {
   ...eulaCalls,
   ...impersonationCalls,
   ...userCalls,
+  ...accountCalls,
+  ...passkeyCalls,
+  ...activityCalls,
+  ...emailChangeCalls,
   ...resourceCalls,
+  ...homeCalls,
+  ...gateCalls,
   ...documentCalls,
   ...ticketCalls,
   ...errorReportCalls,

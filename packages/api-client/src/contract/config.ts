@@ -29,6 +29,8 @@ export const config = v.object({
     enable_sign_up: v.boolean(),
     sign_up_options: v.optional(v.array(v.string()), []),
   }),
+  /** Whether people may sign in by passkeys. Absent: no. */
+  passkeys: v.optional(v.boolean()),
 })
 /** The sign-in configuration of the platform. */
 export type Config = v.InferOutput<typeof config>

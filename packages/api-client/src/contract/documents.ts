@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 
 /** The twelve places of a note around its element. */
-export const tooltipPlacements = [
+export const notePlacements = [
   'top',
   'top-start',
   'top-end',
@@ -17,9 +17,9 @@ export const tooltipPlacements = [
   'left-end',
 ] as const
 /** The widths of a note. */
-export const tooltipWidths = ['default', 'medium', 'large', 'No Wrap'] as const
+export const noteWidths = ['default', 'medium', 'large', 'No Wrap'] as const
 /** The icons that a note may show. */
-export const iconTypes = [
+export const noteIcons = [
   'info',
   'info_filled',
   'info_tag',
@@ -34,9 +34,9 @@ export const iconTypes = [
 /** How a note is shown. */
 export const additionalMeta = v.looseObject({
   title: v.optional(v.string()),
-  variant: v.optional(v.picklist(iconTypes)),
-  tooltip_width: v.optional(v.picklist(tooltipWidths)),
-  tooltip_position: v.optional(v.picklist(tooltipPlacements)),
+  variant: v.optional(v.picklist(noteIcons)),
+  tooltip_width: v.optional(v.picklist(noteWidths)),
+  tooltip_position: v.optional(v.picklist(notePlacements)),
   interactive: v.optional(v.boolean()),
 })
 /** How a note is shown. */
@@ -52,7 +52,7 @@ const segment = v.pipe(
 )
 
 /** A documentation element as it is read. */
-export const document = v.object({
+export const docsDocument = v.object({
   id: v.string(),
   element_id: v.string(),
   app_name: v.string(),
@@ -72,7 +72,7 @@ export const document = v.object({
   version: v.number(),
 })
 /** A documentation element as it is read. */
-export type Document = v.InferOutput<typeof document>
+export type DocsDocument = v.InferOutput<typeof docsDocument>
 
 const listDocumentsBody = v.looseObject({
   element_ids: v.pipe(v.array(v.string()), v.maxLength(500)),
@@ -121,7 +121,7 @@ export type Seller = v.InferOutput<typeof seller>
 export const listDocumentsEndpoint = {
   method: 'POST',
   path: '/documentation_api/v1/documents',
-  answer: v.array(document),
+  answer: v.array(docsDocument),
   safe: true,
   errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
@@ -129,14 +129,14 @@ export const listDocumentsEndpoint = {
 export const saveDocumentEndpoint = {
   method: 'POST',
   path: '/documentation_api/v1/save_document',
-  answer: document,
+  answer: docsDocument,
   errors: ['not_authenticated', 'eula_required', 'forbidden', 'conflict', 'validation_failed'],
 } satisfies Endpoint
 
 export const updateDocumentEndpoint = {
   method: 'PATCH',
   path: '/documentation_api/v1/update_document',
-  answer: document,
+  answer: docsDocument,
   errors: [
     'not_authenticated',
     'eula_required',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AdminPermission } from './admin-permissions.ts'
 import { errorCodes, type ErrorCode, type RefusalCode } from './error-code.ts'
 
 /** The methods of the contract. */
@@ -29,7 +30,7 @@ export interface Endpoint<Answer extends Schema | null = Schema | null> {
 }
 
 /** Who may make a call. The server enforces it; the OpenAPI document states it. */
-export type Access =
+export type EndpointAccess =
   | 'anyone'
   /** A browser whose sign-in attempt has reached this step. */
   | 'attempt'
@@ -37,12 +38,16 @@ export type Access =
   | 'internal'
   | 'staff'
   | 'docs-admin'
+  /** Somebody with a role of administration. A change also needs a second factor and a fresh proof. */
+  | 'admin'
 
 /** One row of the contract: an endpoint with what only the server and the documents about it need. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   readonly summary: string
-  readonly access: Access
+  readonly access: EndpointAccess
+  /** Of `admin`: what the role must allow. Without it any role will do. */
+  readonly permission?: AdminPermission
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -15,11 +15,14 @@ export const statusOf = {
   otp_exhausted: 400,
   otp_expired: 400,
   otp_invalid: 400,
+  passkey_invalid: 401,
+  passkey_unknown: 404,
   payload_too_large: 413,
   rate_limited: 429,
   second_factor_required: 403,
   server_error: 500,
   sign_up_disabled: 403,
+  sso_required: 403,
   step_required: 403,
   token_invalid: 400,
   unavailable: 503,
@@ -45,6 +48,11 @@ export const advices = ['reset_password', 'look_for_mail', 'use_known_browser'] 
 /** What a refused person can do other than wait. */
 export type Advice = (typeof advices)[number]
 
+// @__NO_SIDE_EFFECTS__
+function byField() {
+  return v.optional(v.record(v.string(), v.array(v.string())))
+}
+
 /** What `error_info` holds beside its message. A client must accept codes it does not know. */
 export const errorInfo = v.looseObject({
   message: v.optional(v.string()),
@@ -54,9 +62,13 @@ export const errorInfo = v.looseObject({
   /** What helps whom a limit refused, other than to wait: one of `advices`. */
   advice: v.optional(v.string()),
   /** The messages for each field of the request that was refused. */
-  fields: v.optional(v.record(v.string(), v.array(v.string()))),
+  fields: byField(),
+  /** A stable code for each message of `fields` that has one, in the same order: see `PasswordRefusal`. */
+  field_codes: byField(),
   /** No other code is mailed now: whether the one mailed before is still good in this browser. */
   code_is_good: v.optional(v.boolean()),
+  /** Somebody has changed meanwhile what was to be written over: who, where that is known, and when (ISO 8601). */
+  changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
   /** Finds the same failure in the server's log. */
   request_id: v.optional(v.string()),
 })

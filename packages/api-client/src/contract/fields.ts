@@ -35,5 +35,15 @@ export const requiredText = v.pipe(
   v.maxLength(2000),
 )
 
+/** Operators see it in a terminal. As a range: a pattern of JSON Schema has no flags, and so no `\p{Cc}`. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+export const plainText = /^[^\u0000-\u001f\u007f-\u009f]*$/
+
+export const personName = v.pipe(
+  requiredText,
+  v.maxLength(100),
+  v.regex(plainText, 'Please enter no control characters'),
+)
+
 /** Where to go next: a path on this origin, or an address the receiver must pass through `safeNext`. */
 export const redirectAnswer = v.object({ redirect_url: v.string() })

@@ -7,7 +7,12 @@ export const organization = v.object({ id: v.string(), name: v.string() })
 /** A customer organisation. */
 export type Organization = v.InferOutput<typeof organization>
 
-const selectOrganizationBody = v.object({ organization_id: idField, next: nextField })
+const selectOrganizationBody = v.object({
+  organization_id: idField,
+  next: nextField,
+  /** Why, in words that auditors read. */
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+})
 
 const path = '/auth_api/v1/accounts/impersonate/organizations/'
 

@@ -1,10 +1,18 @@
+export { type AccountSecurity, type ProofFactor } from './account.ts'
+export {
+  accountEventNames,
+  eventsPerPage,
+  type AccountEvent,
+  type AccountEventName,
+  type AccountEventPage,
+  type BrowserSession,
+} from './activity.ts'
 export {
   authPage,
   authPlatform,
   authSettings,
   checkSettings,
   pageConfigId,
-  reportedVersion,
   settingValues,
   shellPage,
   shellSettings,
@@ -15,6 +23,39 @@ export {
   type ShellPage,
   type ShellSettings,
 } from './app-settings.ts'
+export { adminCalls, type AdminCallName, type AdminCalls } from './admin-calls.ts'
+export {
+  adminPermissions,
+  adminRoles,
+  type AdminPermission,
+  type AdminRole,
+} from './admin-permissions.ts'
+export { type Grant, type ManagedResource } from './admin-access.ts'
+export { type OrganizationDomain } from './admin-domains.ts'
+export {
+  providerTestSteps,
+  type IdentityProvider,
+  type ProviderTest,
+  type ProviderTestStep,
+} from './admin-identity-providers.ts'
+export { type ListedOrganization, type OrganizationFacts } from './admin-organizations.ts'
+export { registrationStates, type Registration } from './admin-registrations.ts'
+export { type AdministratorFacts, type AdminOverview } from './administrator.ts'
+export { auditEvents, type AuditEvent } from './audit-events.ts'
+export { type AuditedEvent, type EventFilters } from './admin-audit.ts'
+export { type Health, type HealthCheck, type HealthChecks } from './admin-health.ts'
+export { termsStates, type ListedTerms, type TermsFacts, type TermsPerson } from './admin-terms.ts'
+export { mailKinds, mailStates, type QueuedMail } from './admin-mails.ts'
+export { type ErrorGroup, type ListedTicket, type TicketFacts } from './admin-support.ts'
+export {
+  secondFactors,
+  userActions,
+  userStates,
+  type ListedUser,
+  type UserAction,
+  type UserFacts,
+} from './admin-users.ts'
+export { allCalls, type AllCalls, type AnyCallName } from './all-calls.ts'
 export { calls, type CallName, type Calls } from './calls.ts'
 export {
   branding,
@@ -30,19 +71,19 @@ export {
 export { deviceCode, type DeviceCodeRequest } from './device-code.ts'
 export {
   additionalMeta,
-  document,
-  iconTypes,
+  docsDocument,
+  noteIcons,
   saveDocumentBody,
   seller,
-  tooltipPlacements,
-  tooltipWidths,
+  notePlacements,
+  noteWidths,
   type AdditionalMeta,
-  type Document,
+  type DocsDocument,
   type Seller,
 } from './documents.ts'
 export {
   errorsOf,
-  type Access,
+  type EndpointAccess,
   type Call,
   type Endpoint,
   type Method,
@@ -61,13 +102,37 @@ export {
 } from './error-code.ts'
 export { eula, type Eula } from './eulas.ts'
 export { emailField, emailPattern } from './fields.ts'
+export {
+  backchannelLogoutPath,
+  federationCalls,
+  organizationSignInErrors,
+  type OrganizationSignInError,
+} from './federation.ts'
+export { gateHeaders } from './gate.ts'
+export {
+  announcement,
+  mostPins,
+  mostRecent,
+  recentApp,
+  type Announcement,
+  type RecentApp,
+} from './home.ts'
 export { organization, type Organization } from './impersonation.ts'
+export { appMount, type AppMount } from './mounts.ts'
+export {
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+} from './passkeys.ts'
 export {
   passwordLength,
   passwordRules,
   specialCharacters,
   unmetPasswordRules,
-  type PasswordRule,
+  type PasswordRefusal,
+  type PasswordRuleName,
 } from './password-rules.ts'
 export {
   appResource,
@@ -79,11 +144,22 @@ export {
   type ResourceEntry,
   type ResourceType,
 } from './resources.ts'
+export { servicePaths, shellPaths, type ShellPath } from './reserved-paths.ts'
 export { nextAfterSignIn } from './next-after-sign-in.ts'
+export {
+  directionOf,
+  findLanguage,
+  isLanguage,
+  languageCookie,
+  languageNames,
+  languages,
+  type Language,
+} from './languages.ts'
 export { maxNextLength, safeNext } from './safe-next.ts'
 export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
 export { type ApiTokenOwner, type LoginStart } from './sign-in.ts'
 export { ticket, ticketCategories, type Ticket, type TicketSystem } from './tickets.ts'
 export { tiers, userProfile, appRole, type AppRole, type UserProfile } from './users.ts'
+export { describeUserAgent, type UserAgentNames } from './user-agent.ts'
 export { formatUserHeader, parseUserHeader, userHeader } from './user-header.ts'
 export { type VirtualCohort } from './virtual-cohorts.ts'

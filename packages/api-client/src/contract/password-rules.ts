@@ -17,11 +17,19 @@ export const passwordRules = {
 } as const satisfies Record<string, (password: string) => boolean>
 
 /** The name of a rule for new passwords. */
-export type PasswordRule = keyof typeof passwordRules
+export type PasswordRuleName = keyof typeof passwordRules
+
+/** Why a new password is refused, as `error_info.field_codes` names it. */
+export type PasswordRefusal =
+  | `password_${PasswordRuleName}`
+  | 'password_common'
+  | 'password_breached'
+  | 'password_made_of_email'
+  | 'password_made_of_names'
 
 /** The rules that a new password does not meet, in the order in which the checklist shows them. */
-export function unmetPasswordRules(password: string): PasswordRule[] {
-  return (Object.keys(passwordRules) as PasswordRule[]).filter(
+export function unmetPasswordRules(password: string): PasswordRuleName[] {
+  return (Object.keys(passwordRules) as PasswordRuleName[]).filter(
     (rule) => !passwordRules[rule](password),
   )
 }

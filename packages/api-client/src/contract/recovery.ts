@@ -19,7 +19,7 @@ export const requestResetEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/',
   encoding: 'form',
   answer: null,
-  errors: ['account_not_found', 'mail_failed', 'validation_failed'],
+  errors: ['sso_required', 'account_not_found', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 export const resetPasswordEndpoint = {
@@ -27,28 +27,28 @@ export const resetPasswordEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
   answer: null,
-  errors: ['validation_failed', 'token_invalid'],
+  errors: ['sso_required', 'validation_failed', 'token_invalid'],
 } satisfies Endpoint
 
 export const checkResetLinkEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   answer: null,
-  errors: ['token_invalid', 'validation_failed'],
+  errors: ['sso_required', 'token_invalid', 'validation_failed'],
 } satisfies Endpoint
 
 export const getSecurityQuestionEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/security_questions/get_question/',
   answer: data(v.object({ question: v.string() })),
-  errors: ['not_found', 'step_required', 'validation_failed'],
+  errors: ['sso_required', 'not_found', 'step_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const validateSecurityAnswerEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/security_questions/validate_answer/',
   answer: data(v.object({ valid_answer: v.boolean() })),
-  errors: ['not_found', 'step_required', 'mail_failed', 'validation_failed'],
+  errors: ['sso_required', 'not_found', 'step_required', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 export const recoveryCalls = {

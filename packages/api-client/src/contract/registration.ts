@@ -1,17 +1,8 @@
 import * as v from 'valibot'
 import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { emailField, idField, requiredText } from './fields.ts'
+import { emailField, idField, personName, requiredText } from './fields.ts'
 
-/** Operators see it in a terminal. As a range: a pattern of JSON Schema has no flags, and so no `\p{Cc}`. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const plainText = /^[^\u0000-\u001f\u007f-\u009f]*$/
-
-const personName = v.pipe(
-  requiredText,
-  v.maxLength(100),
-  v.regex(plainText, 'Please enter no control characters'),
-)
 const registrationBody = v.object({
   first_name: personName,
   last_name: personName,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
+import { appGate, appMount } from './mounts.ts'
 
 /** The types of a resource entry. */
 export const resourceTypes = ['AppResource', 'DatasetResource', 'FederatedDatasetResource'] as const
@@ -10,6 +11,10 @@ export type ResourceType = (typeof resourceTypes)[number]
 const optionalText = v.optional(v.nullable(v.string()), null)
 const optionalTexts = v.optional(v.array(v.string()), [])
 const flag = v.optional(v.boolean(), false)
+
+/** What need not be known. A fact without a value is not shown. */
+const fact = v.nullish(v.string())
+const count = v.nullish(v.number())
 
 const productLine = v.object({
   name: v.string(),
@@ -27,15 +32,34 @@ export const appResource = v.looseObject({
   dataset_dependent: flag,
   /** Only for organisations of the premium tier; others see a lock. */
   premium_only: flag,
+  /** One line. */
+  description: fact,
+  mount: v.nullish(appMount),
+  gate: v.nullish(appGate),
 })
 
-const memberDataset = v.object({ name: v.optional(v.string()), display_name: v.string() })
+const size = v.nullish(v.object({ patients: count, samples: count }))
+
+const memberDataset = v.object({
+  name: v.optional(v.string()),
+  display_name: v.string(),
+  version: fact,
+  /** What it contributes. */
+  size,
+})
 
 /** What a resource entry says of a dataset; `datasets` are the members of a federated one. */
 export const datasetResource = v.looseObject({
   name: v.string(),
   display_name: v.string(),
   datasets: v.optional(v.array(memberDataset), []),
+  // No common part is spread into both: bundlers keep a spread object even where nothing uses it.
+  /** One line. */
+  description: fact,
+  version: fact,
+  /** A date, such as `2026-03-31`. */
+  released_at: fact,
+  size,
 })
 
 // A list of one is lighter in a bundle than `literal`: every byte of this answer counts (size.md).
@@ -72,8 +96,16 @@ export const currentDataset = v.object({
   resource: v.looseObject({
     name: v.string(),
     display_name: v.string(),
-    data_partner: v.optional(v.nullable(v.object({ id: v.string() })), null),
-    datasets: v.array(v.object({ name: v.string(), display_name: v.string() })),
+    data_partner: v.optional(v.nullable(v.object({ id: v.string(), name: fact })), null),
+    datasets: v.array(
+      v.object({ name: v.string(), display_name: v.string(), version: fact, size }),
+    ),
+    /** One line. */
+    description: fact,
+    version: fact,
+    /** A date, such as `2026-03-31`. */
+    released_at: fact,
+    size,
   }),
   datatypes: optionalTexts,
   is_aggregate: flag,

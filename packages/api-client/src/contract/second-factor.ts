@@ -29,7 +29,7 @@ export const sendEmailCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/email_otp/generate_nfer_otp/',
   answer: null,
-  errors: ['step_required', 'forbidden', 'mail_failed', 'validation_failed'],
+  errors: ['sso_required', 'step_required', 'forbidden', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
 export const verifyEmailCodeEndpoint = {
@@ -37,6 +37,7 @@ export const verifyEmailCodeEndpoint = {
   path: '/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/',
   answer: data(emailCodeVerified),
   errors: [
+    'sso_required',
     'otp_invalid',
     'otp_exhausted',
     'otp_expired',
@@ -50,7 +51,7 @@ export const setPasswordEndpoint = {
   method: 'PUT',
   path: '/auth_api/v1/accounts/login/password/set-password/',
   answer: null,
-  errors: ['step_required', 'validation_failed'],
+  errors: ['sso_required', 'step_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const generateQrCodeEndpoint = {
@@ -64,14 +65,14 @@ export const verifyTotpEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/verify_totp/',
   answer: null,
-  errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
+  errors: ['sso_required', 'otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const verifyRecoveryCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/recovery_code/verify_recovery_code/',
   answer: null,
-  errors: ['otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
+  errors: ['sso_required', 'otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 export const generateRecoveryCodesEndpoint = {

@@ -8,6 +8,8 @@ const loginStart = v.object({
   sign_in_method: v.union([signInMethod, v.string()]),
   next_authentication_step: v.optional(v.nullable(v.string())),
   redirect_url: v.optional(v.nullable(v.string())),
+  /** Offered beside the method: the name of the organisation's own provider, and the address that leads to it. */
+  organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),
 })
 /** What follows the start of a sign-in attempt. */
 export type LoginStart = v.InferOutput<typeof loginStart>
@@ -35,7 +37,13 @@ export const loginEndpoint = {
   path: '/auth_api/v1/accounts/login/',
   encoding: 'form',
   answer: data(redirectAnswer),
-  errors: ['invalid_credentials', 'second_factor_required', 'forbidden', 'validation_failed'],
+  errors: [
+    'invalid_credentials',
+    'second_factor_required',
+    'sso_required',
+    'forbidden',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const verifyPasswordEndpoint = {
@@ -43,14 +51,20 @@ export const verifyPasswordEndpoint = {
   path: '/auth_api/v1/accounts/login/password/',
   encoding: 'form',
   answer: null,
-  errors: ['invalid_credentials', 'forbidden', 'step_required', 'validation_failed'],
+  errors: [
+    'invalid_credentials',
+    'sso_required',
+    'forbidden',
+    'step_required',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const loginWithApiTokenEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/apitoken/',
   answer: data(redirectAnswer),
-  errors: ['token_invalid', 'forbidden', 'validation_failed'],
+  errors: ['token_invalid', 'sso_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
 /** By POST, so that the token stands in no address. */

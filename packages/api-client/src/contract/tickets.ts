@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
-import { requiredText } from './fields.ts'
+import type { RefusalCode } from './error-code.ts'
+import { codeField, requiredText } from './fields.ts'
 
 const ticketSystem = v.object({
   system: v.picklist(['internal', 'external']),
@@ -12,6 +13,16 @@ export type TicketSystem = v.InferOutput<typeof ticketSystem>
 /** The categories of a ticket. */
 export const ticketCategories = ['question', 'access', 'data', 'problem'] as const
 
+/** What becomes of a ticket. */
+export const ticketStates = ['open', 'answered', 'solved'] as const
+
+const ticketAnswer = v.object({
+  from: v.union([v.picklist(['you', 'support']), v.string()]),
+  text: v.string(),
+  /** ISO 8601. */
+  at: v.string(),
+})
+
 /** A support ticket. */
 export const ticket = v.object({
   id: v.string(),
@@ -22,6 +33,11 @@ export const ticket = v.object({
   status: v.string(),
   /** ISO 8601. */
   created_at: v.string(),
+  /** Short enough to be spoken. Absent, as the next two, where a backend keeps no answers. */
+  number: v.optional(v.number()),
+  state: v.optional(v.union([v.picklist(ticketStates), v.string()])),
+  /** What was written to it since, the oldest first. */
+  answers: v.optional(v.array(ticketAnswer)),
 })
 /** A support ticket. */
 export type Ticket = v.InferOutput<typeof ticket>
@@ -38,6 +54,8 @@ const createTicketBody = v.object({
   page_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))), null),
   /** Names the ticket before it is filed. Sent again with the same one, a ticket is not filed twice. */
   client_key: v.optional(v.pipe(v.string(), v.uuid())),
+  /** What a screen has shown: it ties the ticket to the report of the failure. */
+  support_code: v.optional(codeField),
 })
 
 export const getTicketSystemEndpoint = {
@@ -61,6 +79,28 @@ export const createTicketEndpoint = {
   errors: ['not_authenticated', 'eula_required', 'payload_too_large', 'validation_failed'],
 } satisfies Endpoint
 
+const ofTicket = [
+  'not_authenticated',
+  'eula_required',
+  'not_found',
+  'validation_failed',
+] as const satisfies readonly RefusalCode[]
+const numberParams = v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) })
+
+export const writeToTicketEndpoint = {
+  method: 'POST',
+  path: '/issueapi/v2/tickets/:number/answers',
+  answer: ticket,
+  errors: ofTicket,
+} satisfies Endpoint
+
+export const solveTicketEndpoint = {
+  method: 'POST',
+  path: '/issueapi/v2/tickets/:number/solved',
+  answer: ticket,
+  errors: ofTicket,
+} satisfies Endpoint
+
 export const ticketCalls = {
   getTicketSystem: {
     endpoint: getTicketSystemEndpoint,
@@ -78,5 +118,18 @@ export const ticketCalls = {
       'File a ticket. One with a `client_key` that the user has sent before is answered as it was filed then.',
     access: 'session',
     body: createTicketBody,
+  },
+  writeToTicket: {
+    endpoint: writeToTicketEndpoint,
+    summary: 'Write to an own ticket. It is open again.',
+    access: 'session',
+    params: numberParams,
+    body: v.object({ text: requiredText }),
+  },
+  solveTicket: {
+    endpoint: solveTicketEndpoint,
+    summary: 'Say that an own ticket is solved.',
+    access: 'session',
+    params: numberParams,
   },
 } satisfies Record<string, Call>

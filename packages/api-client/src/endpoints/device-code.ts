@@ -76,14 +76,14 @@ export async function authenticateDeviceCode(
   options?: CallOptions,
 ) {
   const signedIn = (redirectUrl: string): SignedIn => {
-    client.clear('signed-in')
+    client.clear('signedIn')
     return { kind: 'signedIn', redirectUrl }
   }
   const body = { code: input.code, next_path: input.next, is_redirect: input.isRedirect ?? false }
   const outcome = await perform(
     client,
     authenticateDeviceCodeEndpoint,
-    { ...options, body, unauthorizedCodes: [] },
+    { ...options, body, unauthorizedStatuses: [] },
     ({ data }) => (data.redirect_url ? signedIn(data.redirect_url) : { kind: 'pending' }),
   )
   // A followed 303 ends at the page itself.

@@ -1,15 +1,13 @@
-import type * as v from 'valibot'
 import {
   deleteDocumentEndpoint,
   documentationHealthEndpoint,
-  listDocumentsEndpoint,
   listSellersEndpoint,
   previewDocumentEndpoint,
   readDocumentEndpoint,
   saveDocumentEndpoint,
   updateDocumentEndpoint,
-  type Document,
-  type saveDocumentBody,
+  type AdditionalMeta,
+  type DocsDocument,
   type Seller,
 } from '../contract/documents.ts'
 import type { Client } from '../transport/client.ts'
@@ -22,34 +20,18 @@ export interface DocumentPlace {
   readonly appName?: string | undefined
 }
 
-/** What {@link listDocuments} takes. */
-export interface ListDocumentsInput {
-  readonly elementIds: readonly string[]
-  readonly appName?: string | undefined
-  /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
-  readonly dataPartnerId?: string | null | undefined
-  /** Whether the full notes come along. Default false. */
-  readonly mainContent?: boolean
+/** What a document says and to whom. What is left out of an update stays as it is. */
+export interface DocumentData {
+  /** The short note, in Markdown. */
+  readonly miniContent?: string
+  /** The full note, in Markdown. */
+  readonly mainContent?: string
+  readonly additionalMeta?: AdditionalMeta
+  readonly audience?: readonly string[]
+  readonly environmentType?: readonly string[]
+  readonly sellers?: readonly string[]
+  readonly dataPartners?: readonly string[]
 }
-
-/** Reads the documents of the named elements that the user may see. Never cached. */
-export function listDocuments(client: Client, input: ListDocumentsInput, options?: CallOptions) {
-  const { elementIds, appName, mainContent, dataPartnerId = client.scope.dataPartnerId } = input
-  const body = {
-    element_ids: elementIds,
-    app_name: appName,
-    main_content: mainContent,
-    data_partner_id: dataPartnerId,
-  }
-  const request = { ...options, body, dataPartnerId }
-  return load(client, listDocumentsEndpoint, request, (documents): Document[] => documents)
-}
-
-/** What a document says and to whom, with the contract's field names. */
-export type DocumentData = Omit<
-  v.InferInput<typeof saveDocumentBody>,
-  'element_id' | 'app_name' | 'data_partner_id'
->
 
 /** What {@link saveDocument} and {@link updateDocument} take. */
 export interface SaveDocumentInput extends DocumentPlace {
@@ -138,9 +120,17 @@ function documentRequest(client: Client, input: SaveDocumentInput) {
   const { elementId, appName = defaultAppName, data } = input
   const { dataPartnerId = client.scope.dataPartnerId } = input
   const place = { element_id: elementId, app_name: appName, data_partner_id: dataPartnerId }
-  return { dataPartnerId, body: { ...data, ...place } }
+  const { miniContent, mainContent, additionalMeta, environmentType, dataPartners, ...same } = data
+  const named = {
+    mini_content: miniContent,
+    main_content: mainContent,
+    additional_meta: additionalMeta,
+    environment_type: environmentType,
+    data_partners: dataPartners,
+  }
+  return { dataPartnerId, body: { ...same, ...named, ...place } }
 }
 
-function saved(document: Document) {
+function saved(document: DocsDocument) {
   return { kind: 'saved', document } as const
 }

@@ -27,6 +27,6 @@ export function reportError(client: Client, report: ErrorReport, options?: CallO
     url: report.url.slice(0, longest.url),
     support_code: report.supportCode,
   }
-  const request = { ...options, body, unauthorizedCodes: [] }
+  const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, reportErrorEndpoint, request, () => ({ kind: 'reported' }))
 }

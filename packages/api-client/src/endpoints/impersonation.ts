@@ -15,24 +15,34 @@ export function listOrganizations(client: Client, options?: ReadOptions) {
 /** Acts on behalf of a customer organisation. The cache is dropped. Pass `redirectUrl` through `safeNext`. */
 export function selectOrganization(
   client: Client,
-  input: { readonly organizationId: string; readonly next?: string | undefined },
+  input: {
+    readonly organizationId: string
+    readonly next?: string | undefined
+    /** Why, in words that auditors read. */
+    readonly reason?: string | undefined
+  },
   options?: CallOptions,
 ) {
-  const body = { organization_id: input.organizationId, next: input.next }
-  return perform(client, selectOrganizationEndpoint, { ...options, body }, ({ data }) =>
-    selected(client, input.organizationId, data.redirect_url),
-  )
+  const body = {
+    organization_id: input.organizationId,
+    next: input.next,
+    reason: input.reason,
+  }
+  return perform(client, selectOrganizationEndpoint, { ...options, body }, ({ data }) => {
+    nowActingFor(client, input.organizationId)
+    return { kind: 'selected', redirectUrl: data.redirect_url }
+  })
 }
 
 /** Stops acting for a customer. The cache is dropped. Pass `redirectUrl` through `safeNext`. */
 export function stopImpersonating(client: Client, options?: CallOptions) {
-  return perform(client, stopImpersonatingEndpoint, { ...options }, ({ data }) =>
-    selected(client, null, data.redirect_url),
-  )
+  return perform(client, stopImpersonatingEndpoint, { ...options }, ({ data }) => {
+    nowActingFor(client, null)
+    return { kind: 'stopped', redirectUrl: data.redirect_url }
+  })
 }
 
-function selected(client: Client, actingForId: string | null, redirectUrl: string) {
+function nowActingFor(client: Client, actingForId: string | null) {
   client.clear('organization')
   client.setScope({ actingForId })
-  return { kind: 'selected', redirectUrl } as const
 }

@@ -30,7 +30,11 @@ export interface Loaded<Value> {
 }
 
 /** How a call can end: its success, a refusal of the contract, or one of the ends that any call can have. */
-export type Outcome<Success, Kind extends string> = Success | Refused<Kind> | Throttled | Failed
+export type Outcome<Success, Kind extends string = string> =
+  | Success
+  | Refused<Kind>
+  | Throttled
+  | Failed
 
 /** The outcome of a read; `Kind` names the refusals that the contract lists for it. */
 export type ReadOutcome<Value, Kind extends string = string> = Outcome<Loaded<Value>, Kind>
@@ -43,13 +47,14 @@ export type OutcomeOf<Call extends (...args: never[]) => Promise<unknown>> = Awa
 /** What every endpoint function takes beside its input. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  readonly timeoutMs?: number
+  /** For the whole call; the client's where it is left out. */
+  readonly timeoutMs?: number | undefined
 }
 
 /** What a function for a cached read takes. */
 export interface ReadOptions extends CallOptions {
   /** `false`: asks the server whatever the cache holds. */
-  readonly cache?: boolean
+  readonly cache?: boolean | undefined
 }
 
 /** Seconds to wait where a 429 does not say: the cooldown of the mailed code. */

@@ -9,7 +9,8 @@ import {
   type ResourceType,
 } from '../contract/resources.ts'
 import type { Client } from '../transport/client.ts'
-import { load, type ReadOptions } from './perform.ts'
+import { load, type ReadOptions, type CallOptions } from './perform.ts'
+import { listVirtualCohortsEndpoint, type VirtualCohort } from '../contract/virtual-cohorts.ts'
 
 /** What {@link listResources} takes. */
 export interface ListResourcesInput {
@@ -49,4 +50,10 @@ export function getDataset(
   return load(client, getDatasetEndpoint, request, ({ data: dataset }): CurrentDataset => dataset, {
     validation_failed: 'notFound',
   })
+}
+
+/** Lists the virtual-cohort profiles; for internal users. Never cached. */
+export function listVirtualCohorts(client: Client, options?: CallOptions) {
+  const request = { ...options, cache: false }
+  return load(client, listVirtualCohortsEndpoint, request, (cohorts): VirtualCohort[] => cohorts)
 }

@@ -21,7 +21,7 @@ export async function sendEmailCode(
   input: { readonly email: string },
   options?: CallOptions,
 ) {
-  const request = { ...options, body: { email: input.email }, unauthorizedCodes: [] }
+  const request = { ...options, body: { email: input.email }, unauthorizedStatuses: [] }
   const outcome = await perform(client, sendEmailCodeEndpoint, request, () => ({ kind: 'sent' }))
   return outcome.kind === 'throttled'
     ? { ...outcome, codeIsGood: outcome.error.info?.code_is_good }
@@ -46,9 +46,9 @@ export function verifyEmailCode(
   return perform(
     client,
     verifyEmailCodeEndpoint,
-    { ...options, body: { email: input.email, otp: input.code }, unauthorizedCodes: [] },
+    { ...options, body: { email: input.email, otp: input.code }, unauthorizedStatuses: [] },
     ({ data }): EmailCodeProven => {
-      if (data.user_type === 2) client.clear('signed-in')
+      if (data.user_type === 2) client.clear('signedIn')
       return {
         kind: 'verified',
         userType: data.user_type,
@@ -66,15 +66,20 @@ export function setPassword(
   options?: CallOptions,
 ) {
   const body = { password: input.password, confirm_password: input.confirmPassword }
-  return perform(client, setPasswordEndpoint, { ...options, body, unauthorizedCodes: [] }, () => {
-    client.clear('signed-in')
-    return { kind: 'saved' }
-  })
+  return perform(
+    client,
+    setPasswordEndpoint,
+    { ...options, body, unauthorizedStatuses: [] },
+    () => {
+      client.clear('signedIn')
+      return { kind: 'saved' }
+    },
+  )
 }
 
 /** Reads the key of the authenticator that is being set up. Never cached; the same until confirmed. */
 export function generateQrCode(client: Client, options?: CallOptions) {
-  const request = { ...options, cache: false, unauthorizedCodes: [] }
+  const request = { ...options, cache: false, unauthorizedStatuses: [] }
   return load(client, generateQrCodeEndpoint, request, ({ data }): TotpSetup => data)
 }
 
@@ -87,7 +92,7 @@ export function verifyTotp(
   return perform(
     client,
     verifyTotpEndpoint,
-    { ...options, body: { email: input.email, totp: input.code }, unauthorizedCodes: [] },
+    { ...options, body: { email: input.email, totp: input.code }, unauthorizedStatuses: [] },
     () => verified(client),
     anyRefusedCode,
   )
@@ -102,7 +107,7 @@ export function verifyRecoveryCode(
   return perform(
     client,
     verifyRecoveryCodeEndpoint,
-    { ...options, body: { email: input.email, token: input.code }, unauthorizedCodes: [] },
+    { ...options, body: { email: input.email, token: input.code }, unauthorizedStatuses: [] },
     () => verified(client),
     anyRefusedCode,
   )
@@ -113,12 +118,12 @@ export function generateRecoveryCodes(client: Client, options?: CallOptions) {
   return load(client, generateRecoveryCodesEndpoint, { ...options }, ({ data }) => data)
 }
 
-/** A code of the wrong form is a wrong one. */
+/** The server refuses a code of the wrong length or with other characters as invalid input; the user reads that it is a wrong code. */
 const malformedCode = { validation_failed: 'wrongCode' } as const
 /** Some servers tell an authenticator's code of before from a wrong one; here it makes no difference. */
 const anyRefusedCode = { ...malformedCode, otp_expired: 'wrongCode' } as const
 
 function verified(client: Client) {
-  client.clear('signed-in')
+  client.clear('signedIn')
   return { kind: 'verified' } as const
 }

@@ -19,6 +19,8 @@ export interface LoginStarted {
   readonly nextStep: string | null
   /** Wins over the method. Pass it through `safeNext`. */
   readonly redirectUrl: string | null
+  /** Offered beside the method: what the organisation's own sign-in is called, and where it begins. */
+  readonly organizationSignIn: { readonly name: string; readonly url: string } | null
 }
 
 /** Starts a sign-in attempt: which method and which step come next for this address. */
@@ -28,12 +30,13 @@ export function startLogin(
   options?: CallOptions,
 ) {
   const body = { user_email: input.email, next: input.next }
-  const request = { ...options, body, unauthorizedCodes: [] }
+  const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, startLoginEndpoint, request, ({ data }): LoginStarted => ({
     kind: 'started',
     signInMethod: data.sign_in_method,
     nextStep: data.next_authentication_step ?? null,
     redirectUrl: data.redirect_url ?? null,
+    organizationSignIn: data.organization_sign_in ?? null,
   }))
 }
 
@@ -53,14 +56,14 @@ export interface PasswordInput {
 /** Signs in with email and password, for accounts whose method is the password alone. */
 export function login(client: Client, input: PasswordInput, options?: CallOptions) {
   const body = { username: input.email, password: input.password }
-  const request = { ...options, body, unauthorizedCodes: [] }
+  const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, loginEndpoint, request, ({ data }) => signedIn(client, data.redirect_url))
 }
 
 /** Proves the password as the first factor of `password_and_email_otp`. Opens no session. */
 export function verifyPassword(client: Client, input: PasswordInput, options?: CallOptions) {
   const body = { username: input.email, password: input.password }
-  const request = { ...options, body, unauthorizedCodes: [] }
+  const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, verifyPasswordEndpoint, request, () => ({ kind: 'verified' }))
 }
 
@@ -74,7 +77,7 @@ export function loginWithApiToken(
   return perform(
     client,
     loginWithApiTokenEndpoint,
-    { ...options, body, unauthorizedCodes: [] },
+    { ...options, body, unauthorizedStatuses: [] },
     ({ data }) => signedIn(client, data.redirect_url),
     { validation_failed: 'tokenInvalid' },
   )
@@ -86,7 +89,7 @@ export function getApiTokenOwner(
   input: { readonly apiToken: string },
   options?: CallOptions,
 ) {
-  const request = { ...options, body: { apitoken: input.apiToken }, unauthorizedCodes: [] }
+  const request = { ...options, body: { apitoken: input.apiToken }, unauthorizedStatuses: [] }
   return load(client, getApiTokenOwnerEndpoint, request, ({ data }) => data, {
     validation_failed: 'tokenInvalid',
   })
@@ -107,13 +110,13 @@ export function decideRedirect(
 
 /** Ends the session; the cache is dropped, and refusals that follow send no event. */
 export function logout(client: Client, options?: CallOptions) {
-  return perform(client, logoutEndpoint, { ...options, unauthorizedCodes: [] }, () => {
-    client.clear('signed-out')
+  return perform(client, logoutEndpoint, { ...options, unauthorizedStatuses: [] }, () => {
+    client.clear('signedOut')
     return { kind: 'signedOut' }
   })
 }
 
 function signedIn(client: Client, redirectUrl: string): SignedIn {
-  client.clear('signed-in')
+  client.clear('signedIn')
   return { kind: 'signedIn', redirectUrl }
 }

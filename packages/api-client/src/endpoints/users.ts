@@ -3,12 +3,13 @@ import {
   getProfileEndpoint,
   getRolesEndpoint,
   getSessionValidityEndpoint,
+  updateProfileEndpoint,
   type AppRole,
   type UserProfile,
 } from '../contract/users.ts'
 import type { Organization } from '../contract/impersonation.ts'
 import type { Client } from '../transport/client.ts'
-import type { Query } from '../transport/request-url.ts'
+import type { QueryParams } from '../transport/request-url.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /** Asks whether anyone is signed in in this browser. Never cached, and never sends the unauthorized event. */
@@ -16,7 +17,7 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
   return perform(
     client,
     getAuthenticatedEndpoint,
-    { ...options, cache: false, anyUser: true, unauthorizedCodes: [] },
+    { ...options, cache: false, anyUser: true, unauthorizedStatuses: [] },
     () => ({ kind: 'signedIn' }),
     { not_authenticated: 'signedOut' },
   )
@@ -26,7 +27,10 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
  * Reads the profile of the signed-in user. Another user or organisation than before drops the cache.
  * `query`: parameters that a server takes beyond the contract; ours takes none.
  */
-export function getProfile(client: Client, options?: ReadOptions & { readonly query?: Query }) {
+export function getProfile(
+  client: Client,
+  options?: ReadOptions & { readonly query?: QueryParams },
+) {
   return load(client, getProfileEndpoint, { ...options }, ({ data }): UserProfile => {
     const { id, impersonating, organization_info: own } = data
     client.setScope({
@@ -38,10 +42,27 @@ export function getProfile(client: Client, options?: ReadOptions & { readonly qu
   })
 }
 
+/** What changes of a profile; what is left out stays. `language` null: that of the browser. */
+export interface ProfileInput {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly language?: string | null | undefined
+}
+
+/** Changes the names or the language of the signed-in user. `error.fields` says what is wrong. */
+export function updateProfile(client: Client, input: ProfileInput, options?: CallOptions) {
+  const { firstName, lastName, language } = input
+  const body = { first_name: firstName, last_name: lastName, language }
+  return perform(client, updateProfileEndpoint, { ...options, body }, ({ data }) => ({
+    kind: 'saved',
+    profile: data,
+  }))
+}
+
 /** Reads the app roles of the signed-in user. */
 export function getRoles(
   client: Client,
-  input: { readonly appName?: string } = {},
+  input: { readonly appName?: string | undefined } = {},
   options?: ReadOptions,
 ) {
   const request = { ...options, query: { app_name: input.appName } }

@@ -1,13 +1,13 @@
 import type { Client, ClientOptions } from '../transport/client.ts'
 import { createClient } from '../transport/create-client.ts'
-import { fakeTransport, type FakeTransport, type Handlers } from './fake-transport.ts'
+import { createFakeTransport, type FakeTransport, type Handlers } from './fake-transport.ts'
 
 /** A real client on a fake transport. It retries without a pause. */
-export function fakeClient(
+export function createFakeClient(
   handlers: Handlers = {},
   options: Omit<ClientOptions, 'fetch' | 'cookies'> = {},
 ): { client: Client; transport: FakeTransport } {
-  const transport = fakeTransport(handlers)
+  const transport = createFakeTransport(handlers)
   const client = createClient({
     origin: 'https://platform.example',
     retryDelayMs: 0,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { CallName, Calls } from '../contract/calls.ts'
+import type { AllCalls, AnyCallName } from '../contract/all-calls.ts'
 import type { Schema } from '../contract/endpoint.ts'
 import { csrfHeader } from '../transport/csrf.ts'
 import { matchCall, type CallMatch } from './match-call.ts'
@@ -8,8 +8,8 @@ import { ok, refuse, type Reply } from './replies.ts'
 import { contractMisfit, refuseInvalid, respond } from './respond.ts'
 
 /** The payload that a call answers with: inside `data` where its service puts it there. */
-export type PayloadOf<Name extends CallName> =
-  Calls[Name]['endpoint']['answer'] extends infer Answer
+export type PayloadOf<Name extends AnyCallName> =
+  AllCalls[Name]['endpoint']['answer'] extends infer Answer
     ? Answer extends Schema
       ? v.InferInput<Answer> extends { data: infer Data }
         ? Data
@@ -18,14 +18,14 @@ export type PayloadOf<Name extends CallName> =
     : never
 
 /** The fields that a call sends. */
-export type BodyOf<Name extends CallName> = Name extends CallName
-  ? Calls[Name] extends { body: infer Body extends Schema }
+export type BodyOf<Name extends AnyCallName> = Name extends AnyCallName
+  ? AllCalls[Name] extends { body: infer Body extends Schema }
     ? v.InferInput<Body>
     : undefined
   : never
 
 /** A request as the fake server reads it. */
-export interface ReceivedCall<Name extends CallName = CallName> {
+export interface ReceivedCall<Name extends AnyCallName = AnyCallName> {
   readonly name: Name
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | string[]>>
@@ -35,13 +35,13 @@ export interface ReceivedCall<Name extends CallName = CallName> {
   readonly signal: AbortSignal
 }
 
-type Answer<Name extends CallName> = PayloadOf<Name> | Reply
+type Answer<Name extends AnyCallName> = PayloadOf<Name> | Reply
 /** What answers a call: a payload, a reply, or a function of the request that makes one. */
-export type Handler<Name extends CallName> =
+export type Handler<Name extends AnyCallName> =
   | Answer<Name>
   | ((call: ReceivedCall<Name>) => Answer<Name> | Promise<Answer<Name>>)
 /** What answers each call of the contract, by the name of the call. */
-export type Handlers = { readonly [Name in CallName]?: Handler<Name> }
+export type Handlers = { readonly [Name in AnyCallName]?: Handler<Name> }
 
 /** A server in memory that speaks the contract; give its parts to `createClient`. */
 export interface FakeTransport {
@@ -52,7 +52,7 @@ export interface FakeTransport {
   readonly calls: readonly ReceivedCall[]
   /** Mistakes of the test itself, each also answered as 501: assert that it is empty. */
   readonly problems: readonly string[]
-  callsTo<Name extends CallName>(name: Name): readonly ReceivedCall<Name>[]
+  callsTo<Name extends AnyCallName>(name: Name): readonly ReceivedCall<Name>[]
   /** Adds handlers, or replaces them. */
   use(handlers: Handlers): void
   /** A new CSRF token, as at sign-in. */
@@ -64,8 +64,8 @@ export interface FakeTransport {
  * token, a body outside the contract. A call without a handler, and a handler that answers outside
  * the contract, are answered 501 with a message that says so.
  */
-export function fakeTransport(handlers: Handlers = {}): FakeTransport {
-  const table: Partial<Record<CallName, unknown>> = { ...handlers }
+export function createFakeTransport(handlers: Handlers = {}): FakeTransport {
+  const table: Partial<Record<AnyCallName, unknown>> = { ...handlers }
   const received: ReceivedCall[] = []
   const problems: string[] = []
   let token = 1
@@ -118,7 +118,7 @@ export function fakeTransport(handlers: Handlers = {}): FakeTransport {
     cookies: () => `csrftoken=token-${token}`,
     calls: received,
     problems,
-    callsTo: <Name extends CallName>(name: Name) =>
+    callsTo: <Name extends AnyCallName>(name: Name) =>
       received.filter((call) => call.name === name) as unknown as ReceivedCall<Name>[],
     use(more) {
       Object.assign(table, more)

@@ -1,6 +1,6 @@
-export { fakeClient } from './fake-client.ts'
+export { createFakeClient } from './fake-client.ts'
 export {
-  fakeTransport,
+  createFakeTransport,
   type BodyOf,
   type FakeTransport,
   type Handler,

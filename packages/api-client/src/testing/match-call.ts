@@ -1,15 +1,15 @@
-import { calls, type CallName } from '../contract/calls.ts'
+import { allCalls, type AnyCallName } from '../contract/all-calls.ts'
 import type { Call } from '../contract/endpoint.ts'
 
 export interface CallMatch {
-  readonly name: CallName
+  readonly name: AnyCallName
   readonly call: Call
   readonly params: Readonly<Record<string, string>>
 }
 
 /** The call of the contract that a request makes; a fixed segment wins over a parameter. */
 export function matchCall(method: string, pathname: string): CallMatch | undefined {
-  const matches = (Object.entries(calls) as [CallName, Call][])
+  const matches = (Object.entries(allCalls) as [AnyCallName, Call][])
     .filter(([, call]) => call.endpoint.method === method)
     .map(([name, call]) => ({ name, call, params: paramsOf(call.endpoint.path, pathname) }))
     .filter((match): match is CallMatch => match.params !== undefined)

@@ -36,7 +36,10 @@ export function contractMisfit({ name, call }: CallMatch, reply: Reply): string 
 /** `auth_api` puts its payload one level down. */
 function wrapped({ endpoint }: Call, payload: unknown): unknown {
   if (endpoint.shape === 'bare') return payload
-  return endpoint.path.startsWith('/auth_api/') ? { data: payload ?? {} } : (payload ?? {})
+  // Null may be the answer itself, such as an organisation without a provider.
+  const isAnswer = payload !== undefined && (payload !== null || endpoint.answer !== null)
+  const shown = isAnswer ? payload : {}
+  return endpoint.path.startsWith('/auth_api/') ? { data: shown } : shown
 }
 
 /** Refuses what the server would refuse: fields that do not fit the contract. */

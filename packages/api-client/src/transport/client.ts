@@ -3,13 +3,13 @@ import type { Envelope } from '../contract/envelope.ts'
 import type { ApiError } from './api-error.ts'
 import type { AnswerOf } from './envelope.ts'
 import type { RequestBody } from './request-body.ts'
-import type { PathParams, Query } from './request-url.ts'
+import type { PathParams, QueryParams } from './request-url.ts'
 import type { UnauthorizedEvent } from './unauthorized-gate.ts'
 
 /** Why the cache is dropped. */
 export type ClearReason =
-  | 'signed-in'
-  | 'signed-out'
+  | 'signedIn'
+  | 'signedOut'
   | 'unauthorized'
   | 'user'
   | 'organization'
@@ -51,7 +51,7 @@ export interface ClientOptions {
   /** Entries of the GET cache. Default 1000. */
   readonly cacheSize?: number
   /** Statuses that mean "not signed in". Default `[401]`. */
-  readonly unauthorizedCodes?: readonly number[]
+  readonly unauthorizedStatuses?: readonly number[]
   readonly scope?: Scope
 }
 
@@ -59,19 +59,19 @@ export interface ClientOptions {
 export interface RequestOptions {
   /** The `:name` segments of the path. */
   readonly params?: PathParams
-  readonly query?: Query
+  readonly query?: QueryParams
   /** Fields, encoded as the endpoint says; FormData, URLSearchParams, Blob and strings go as they are. */
   readonly body?: RequestBody
   readonly headers?: HeadersInit
   readonly signal?: AbortSignal | undefined
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /** `false`: neither read from the cache nor stored in it. */
   readonly cache?: boolean
   /** `false`: no retry of a GET. */
   readonly retry?: boolean
   /** Overrides the client's list for this call; `[]` never sends the unauthorized event. */
-  readonly unauthorizedCodes?: readonly number[]
-  /** `true`: takes the answer whoever it is for, as the question who is signed in does. */
+  readonly unauthorizedStatuses?: readonly number[]
+  /** `true`: accepts an answer for another user than the page's, as asking who is signed in must. */
   readonly anyUser?: boolean
   /** Overrides the scope's for this call. */
   readonly dataPartnerId?: string | null | undefined
@@ -104,6 +104,11 @@ export interface UserChangedEvent {
   readonly isSameUser: boolean
 }
 
+/** Says that the user may not do what a call asked for. */
+export interface ForbiddenEvent {
+  readonly error: ApiError
+}
+
 /** The one request client of a page. */
 export interface Client {
   readonly origin: string
@@ -118,21 +123,21 @@ export interface Client {
   ): Promise<Returned<E, O>>
   /**
    * Drops every cached answer, and keeps the answers now on their way out of the cache.
-   * `signed-in` and `user` arm the unauthorized event again; `signed-out` disarms it. After `signed-in` and
-   * `signed-out` the user is unknown until the next answer.
+   * `signedIn` and `user` arm the unauthorized event again; `signedOut` disarms it. After `signedIn` and
+   * `signedOut` the user is unknown until the next answer.
    */
   clear(reason?: ClearReason): void
   /** Drops the cached answers of one service, named by the first path segment: `auth_api`. */
   invalidate(service: string): void
   /** Sets the named parts; drops the cache where a user, organisation or dataset changes. */
   setScope(scope: Scope): void
-  /** Called once per sign-in, when an answer says that the session is gone. Returns the way out. */
+  /** Called once per sign-in, when an answer says that the session is gone. Returns an unsubscribe function. */
   onUnauthorized(listener: (event: UnauthorizedEvent) => void): () => void
   /**
    * Called when the server shows that the session is no longer that of the page's user: a write was refused
-   * as `user_changed`, or an answer was for someone else and has been dropped. Returns the way out.
+   * as `user_changed`, or an answer was for someone else and has been dropped. Returns an unsubscribe function.
    */
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
-  /** Called at each answer of 403: what the user may reach has changed, maybe. Returns the way out. */
-  onForbidden(listener: () => void): () => void
+  /** Called for each answer of 403, because what the user may reach may have changed. Returns an unsubscribe function. */
+  onForbidden(listener: (event: ForbiddenEvent) => void): () => void
 }

@@ -1,7 +1,13 @@
 import type { Endpoint } from '../contract/endpoint.ts'
 import { ApiError, isApiError } from './api-error.ts'
-import type { Client, ClientOptions, RequestOptions, Scope, UserChangedEvent } from './client.ts'
-import { copyJson } from './copy-json.ts'
+import type {
+  Client,
+  ClientOptions,
+  ForbiddenEvent,
+  RequestOptions,
+  Scope,
+  UserChangedEvent,
+} from './client.ts'
 import { renewCsrfEndpoint } from './csrf.ts'
 import { payloadOf, type Answered } from './envelope.ts'
 import { aborted, shareRequest, startRequest } from './in-flight.ts'
@@ -30,22 +36,22 @@ export function createClient(options: ClientOptions = {}): Client {
     cookies = () => (page && page.origin === origin && globalThis.document?.cookie) || '',
     pagePath = () => page?.pathname ?? '/',
     isOnline = () => globalThis.navigator?.onLine ?? true,
-    unauthorizedCodes = [401],
+    unauthorizedStatuses = [401],
   } = options
   const reads = createReads(options.cacheSize ?? 1000)
   const gate = createUnauthorizedGate()
   const unauthorized = createListeners<UnauthorizedEvent>()
   const userChanged = createListeners<UserChangedEvent>()
-  const forbidden = createListeners<undefined>()
+  const forbidden = createListeners<ForbiddenEvent>()
   let scope: Scope = options.scope ?? {}
   let epoch = 0
 
   const clear: Client['clear'] = (reason) => {
     epoch++
     reads.clear()
-    if (reason === 'signed-in' || reason === 'user') gate.arm()
-    if (reason === 'signed-out') gate.disarm()
-    if (reason === 'signed-in' || reason === 'signed-out') scope = { ...scope, ...nobody }
+    if (reason === 'signedIn' || reason === 'user') gate.arm()
+    if (reason === 'signedOut') gate.disarm()
+    if (reason === 'signedIn' || reason === 'signedOut') scope = { ...scope, ...nobody }
   }
 
   const setScope: Client['setScope'] = (change) => {
@@ -93,7 +99,7 @@ export function createClient(options: ClientOptions = {}): Client {
       onAnswer(response) {
         isSame = isSameUser(response, scope)
         const user = checkAnswer(endpoint, response, scope, request)
-        // An answer from before the last sign-in says nothing about who is here now.
+        // An answer to a request from before the last sign-in may be for the user before.
         if (user && launchedIn === epoch) setScope(user)
       },
       onFailure(error) {
@@ -101,8 +107,8 @@ export function createClient(options: ClientOptions = {}): Client {
           clear('user')
           userChanged.tell({ error, isSameUser: isSame })
         }
-        if (error.status === 403) forbidden.tell(undefined)
-        const codes = request.unauthorizedCodes ?? unauthorizedCodes
+        if (error.status === 403) forbidden.tell({ error })
+        const codes = request.unauthorizedStatuses ?? unauthorizedStatuses
         if (!codes.includes(error.status) || pagePath().startsWith('/auth/')) return
         if (!gate.pass(signIn)) return
         clear('unauthorized')
@@ -112,7 +118,7 @@ export function createClient(options: ClientOptions = {}): Client {
     return send(endpoint, parts, sendOptions, controller)
   }
 
-  /** A write without a good CSRF token has done nothing: with a new token it is sent once more. */
+  /** The server does nothing for a write without a valid CSRF token, so that it is safe to send it once more with a new one. */
   const sendOrRenew = async (...call: Parameters<typeof sendOnce>) => {
     try {
       return await sendOnce(...call)
@@ -120,7 +126,7 @@ export function createClient(options: ClientOptions = {}): Client {
       if (!isApiError(error) || error.code !== 'csrf_failed') throw error
       const [, , { timeoutMs }, controller] = call
       const renewal = sendOnce(renewCsrfEndpoint, renewCsrfEndpoint.path, { timeoutMs }, controller)
-      // Without a new token the second refusal is the caller's.
+      // If no new token can be fetched, the caller gets the refusal.
       await renewal.catch(() => {})
       return sendOnce(...call)
     }
@@ -136,7 +142,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
     const flight = startRequest((controller) => sendOrRenew(endpoint, target, request, controller))
-    // Whatever comes back, the write may have happened.
+    // Also after a failure: the write may have happened.
     const invalidate = () => reads.clear(target.split('/')[1])
     if (!endpoint.safe) flight.answer.then(invalidate, invalidate)
     return shareRequest(flight, request.signal)
@@ -160,7 +166,7 @@ export function createClient(options: ClientOptions = {}): Client {
       let answered: Answered
       try {
         const answer = answerTo(endpoint, request)
-        // A cached answer is at hand: no turn of the event loop is spent on it.
+        // A cached answer resolves without waiting for the event loop.
         answered = answer instanceof Promise ? await answer : answer
       } catch (cause) {
         if (isApiError(cause)) throw cause
@@ -179,4 +185,17 @@ export function createClient(options: ClientOptions = {}): Client {
     onUserChanged: userChanged.add,
     onForbidden: forbidden.add,
   } as Client
+}
+
+/** A deep copy of a JSON value, so that a caller who changes it does not change the cached one. */
+function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item: unknown) => copyJson(item)) as T
+  // Spreading defines the keys as its own, `__proto__` too, and keeps the shape of the object.
+  const copy = { ...value }
+  for (const key in copy) {
+    const part = copy[key]
+    if (typeof part === 'object') copy[key] = copyJson(part)
+  }
+  return copy
 }

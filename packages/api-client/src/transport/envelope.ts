@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import type { Endpoint, Schema } from '../contract/endpoint.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
-import { retryAfterS } from './retry-after.ts'
 
 /** What an endpoint answers: the type its schema gives; undefined where nothing is read. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema
@@ -23,7 +22,7 @@ export function payloadOf(envelope: Envelope): unknown {
 /** A contract's schema has no asynchronous part. */
 type Checked = Awaited<ReturnType<Schema['~standard']['validate']>>
 
-/** Reads a whole answer, or throws an {@link ApiError} that says which kind of wrong it is. */
+/** Reads a whole answer. Throws an {@link ApiError} whose kind says what is wrong with it. */
 export function readAnswer(endpoint: Endpoint, response: Response, text: string): Answered {
   const { status, headers } = response
   const bare = endpoint.shape === 'bare'
@@ -54,16 +53,16 @@ export function readAnswer(endpoint: Endpoint, response: Response, text: string)
   return { envelope, headers }
 }
 
-/** Where an answer left its contract, and why. */
+/** Which field of an answer does not fit the contract, and why. */
 function outside([issue]: NonNullable<Checked['issues']>): string {
   const path = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)) ?? []
   return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
 }
 
-/** The words of a refusal that brings none. */
+/** The message of an error that has none of its own. */
 const noResults = 'No Results'
 
-/** The error of an answer; in the server's words where it speaks in an envelope. */
+/** The error of an answer, with the server's message where the body is an envelope. */
 function failure(
   { status, headers, url }: Response,
   kind: ApiErrorKind,
@@ -103,4 +102,17 @@ function parse(text: string): unknown {
 
 function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Error)
+}
+
+/**
+ * Seconds until a call may be tried again, from the `Retry-After` header: seconds, or a date, which
+ * is measured against the server's own `Date` so that a wrong local clock does not matter.
+ */
+function retryAfterS(headers: Headers): number | null {
+  const value = headers.get('retry-after')
+  if (!value) return null
+  if (/^\d+$/.test(value)) return Number(value)
+  const now = Date.parse(headers.get('date') ?? '') || Date.now()
+  const seconds = Math.ceil((Date.parse(value) - now) / 1000)
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds)
 }

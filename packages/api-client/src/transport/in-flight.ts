@@ -1,32 +1,37 @@
 import { ApiError } from './api-error.ts'
 
-/** One request on its way, and how many callers wait for it. */
-export interface Flight<T> {
+/** A request that callers share, and how many of them wait for it. */
+export interface SharedRequest<T> {
   readonly answer: Promise<T>
   readonly controller: AbortController
   waiting: number
 }
 
 /** Starts a request. */
-export function startRequest<T>(send: (controller: AbortController) => Promise<T>): Flight<T> {
+export function startRequest<T>(
+  send: (controller: AbortController) => Promise<T>,
+): SharedRequest<T> {
   const controller = new AbortController()
   return { answer: send(controller), controller, waiting: 0 }
 }
 
 /**
- * Waits for a flight. The caller's own signal ends only its own wait; the request itself is
- * aborted when the last one leaves.
+ * Waits for a shared request. A caller's signal ends only its own wait; the request is aborted when no caller waits
+ * any more.
  */
-export function shareRequest<T>(flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
-  flight.waiting++
-  if (!signal) return flight.answer
+export function shareRequest<T>(
+  request: SharedRequest<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  request.waiting++
+  if (!signal) return request.answer
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(aborted(signal))
-      if (--flight.waiting === 0) flight.controller.abort()
+      if (--request.waiting === 0) request.controller.abort()
     }
     signal.addEventListener('abort', leave)
-    flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
   })
 }
 

@@ -1,6 +1,6 @@
-/** Those who want to hear of an event. */
+/** The listeners of an event. */
 export interface Listeners<Event> {
-  /** Returns the way out. */
+  /** Returns an unsubscribe function. */
   readonly add: (listener: (event: Event) => void) => () => void
   readonly tell: (event: Event) => void
 }
@@ -13,7 +13,7 @@ export function createListeners<Event>(): Listeners<Event> {
       return () => void listeners.delete(listener)
     },
     tell(event) {
-      // Each on its own: one that throws keeps neither the others nor the caller waiting.
+      // Each in a microtask of its own, so that one that throws stops neither the others nor the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event))
     },
   }

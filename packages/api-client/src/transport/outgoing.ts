@@ -31,13 +31,13 @@ export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
   const url = new URL(parts.target, parts.origin)
   const home = url.origin === parts.origin
   const { body, contentType } = encodeBody(parts.body, endpoint.encoding)
-  // Read anew for each request: the token rotates at sign-in, and other tabs sign in too.
+  // Read for each request: the token changes at sign-in, and another tab may have signed in.
   const token = home && csrfToken(parts.cookies())
   const headers: Record<string, string> = { accept: 'application/json' }
   if (contentType) headers['content-type'] = contentType
   if (token) headers[csrfHeader] = token
   if (home && dataPartnerId) headers[dataPartnerHeader] = dataPartnerId
-  // The cookies are those of the browser, where someone else may have signed in since.
+  // Another tab may have signed in someone else, whose cookies this request would carry.
   if (home && parts.user && endpoint.method !== 'GET') headers[userHeader] = parts.user
   const merged = ownHeaders || (home && clientHeaders)
   return {

@@ -19,7 +19,7 @@ export function checkAnswer(
   { anyUser }: RequestOptions,
 ): Scope | undefined {
   const answered = headers.get(userHeader)
-  // Of a write the server has compared it already.
+  // The server has compared the user of a write already.
   if (!answered || anyUser || method !== 'GET') return undefined
   const user = pageUser(scope)
   if (user === undefined) return parseUserHeader(answered)

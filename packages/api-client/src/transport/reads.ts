@@ -1,54 +1,54 @@
 import type { Answered } from './envelope.ts'
-import { shareRequest, type Flight } from './in-flight.ts'
+import { shareRequest, type SharedRequest } from './in-flight.ts'
 import { createResponseCache, dropService } from './response-cache.ts'
 
-interface Reading extends Flight<Answered> {
-  /** Whether one of those who wait wants the answer kept. */
+interface Reading extends SharedRequest<Answered> {
+  /** Whether a waiting caller wants the answer cached. */
   kept: boolean
 }
 
-/** The GETs of a client: answers kept, questions on their way shared. */
+/** The GETs of a client: answers are cached, and callers of the same GET share one request. */
 export interface Reads {
-  /** The kept answer, else the one on its way, else that of the flight that `launch` starts. */
+  /** The cached answer, else that of the request under way, else that of the request that `launch` starts. */
   read(
     key: string,
     options: { cache?: boolean; signal?: AbortSignal | undefined },
-    launch: () => Flight<Answered>,
+    launch: () => SharedRequest<Answered>,
   ): Answered | Promise<Answered>
-  /** Forgets a service, or all; what is on its way still reaches its callers, and is not kept. */
+  /** Forgets a service, or all. Requests under way still resolve for their callers but are not cached. */
   clear(service?: string): void
 }
 
 export function createReads(cacheSize: number): Reads {
   const cache = createResponseCache<Answered>(cacheSize)
-  const flights = new Map<string, Reading>()
+  const requests = new Map<string, Reading>()
 
-  const depart = (key: string, launch: () => Flight<Answered>): Reading => {
-    const flight: Reading = Object.assign(launch(), { kept: false })
-    flights.set(key, flight)
-    const land = (answered?: Answered) => {
-      // A cleared flight is no longer the one in the map.
-      if (flights.get(key) !== flight) return
-      flights.delete(key)
-      if (answered && flight.kept) cache.set(key, answered)
+  const start = (key: string, launch: () => SharedRequest<Answered>): Reading => {
+    const request: Reading = Object.assign(launch(), { kept: false })
+    requests.set(key, request)
+    const settle = (answered?: Answered) => {
+      // After a clear, this request is no longer the one in the map: do not cache its answer.
+      if (requests.get(key) !== request) return
+      requests.delete(key)
+      if (answered && request.kept) cache.set(key, answered)
     }
-    flight.answer.then(land, () => land())
-    return flight
+    request.answer.then(settle, () => settle())
+    return request
   }
 
   return {
     read(key, { cache: keep = true, signal }, launch) {
       const stored = keep && cache.get(key)
       if (stored) return stored
-      const underWay = flights.get(key)
-      const flight =
-        underWay && !underWay.controller.signal.aborted ? underWay : depart(key, launch)
-      flight.kept ||= keep
-      return shareRequest(flight, signal)
+      const underWay = requests.get(key)
+      const request =
+        underWay && !underWay.controller.signal.aborted ? underWay : start(key, launch)
+      request.kept ||= keep
+      return shareRequest(request, signal)
     },
     clear(service) {
       cache.clear(service)
-      dropService(flights, service)
+      dropService(requests, service)
     },
   }
 }

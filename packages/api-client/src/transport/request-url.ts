@@ -1,5 +1,5 @@
 /** What a query or a form may hold; `undefined` and `null` leave a name out, a list repeats it. */
-export type Query = Readonly<
+export type QueryParams = Readonly<
   Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>
 >
 /** The values of the `:name` segments of a path, not encoded. */
@@ -19,7 +19,7 @@ export function fillPath(path: string, params: PathParams = {}): string {
 /** Names and values as a form or a query writes them. */
 export function toSearchParams(fields: object): URLSearchParams {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields as Query)) {
+  for (const [name, value] of Object.entries(fields as QueryParams)) {
     for (const item of [value].flat()) {
       if (item !== undefined && item !== null) search.append(name, String(item))
     }
@@ -28,7 +28,7 @@ export function toSearchParams(fields: object): URLSearchParams {
 }
 
 /** `?b=2&c=3`, sorted by name so that one question has one key; empty without parameters. */
-export function queryString(query: Query = {}): string {
+export function queryString(query: QueryParams = {}): string {
   const search = toSearchParams(query)
   search.sort()
   return search.size > 0 ? `?${search}` : ''

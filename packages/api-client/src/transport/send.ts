@@ -16,7 +16,7 @@ export interface SendOptions {
   readonly onFailure: (error: ApiError) => void
 }
 
-/** Failures that pass: the request did not reach the service behind the proxy, or not in time. */
+/** Temporary failures: the request did not reach the service behind the proxy, or not in time. */
 const retriedStatuses = new Set([408, 502, 503, 504])
 
 /**

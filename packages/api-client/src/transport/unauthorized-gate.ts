@@ -12,9 +12,9 @@ export interface UnauthorizedGate {
   readonly signIn: number
   /** A new sign-in: refusals from before it no longer count. */
   arm(): void
-  /** A wanted sign-out: the refusals that follow it are no news. */
+  /** The user signed out: refusals after that are expected. */
   disarm(): void
-  /** Whether the refusal of a request sent under `signIn` is news; closes the gate if so. */
+  /** Whether this is the first refusal since the sign-in that the request was sent under; closes the gate if so. */
   pass(signIn: number): boolean
 }
 

@@ -15,8 +15,8 @@ it.each([
   ['an internal user', user(true, false), true, 'reader'],
   ['an internal user with the role', user(true, true), true, 'admin'],
   ['an admin where documentation is off', user(true, true), false, 'none'],
-] as const)('%s', (_, who, isEnabled, expected) => {
-  expect(docsAccess(who, isEnabled)).toBe(expected)
+] as const)('%s', (_, who, enabled, expected) => {
+  expect(docsAccess(who, { enabled })).toBe(expected)
 })
 
 const ofPlatform = { data_partner_id: null }

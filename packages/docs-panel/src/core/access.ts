@@ -1,4 +1,4 @@
-/** The signed-in user, as far as documentation asks. */
+/** What the documentation needs to know of the signed-in user. */
 export interface DocsUser {
   readonly id: string
   /** `organization_info.is_internal` of the profile. */
@@ -12,18 +12,21 @@ export interface DocsUser {
   readonly docsPartners?: 'all' | readonly string[]
 }
 
-/** `none`: nothing is loaded, shown or opened. The server holds the same line. */
+/** `none`: nothing is loaded, shown or opened. The server enforces the same. */
 export type DocsAccess = 'none' | 'reader' | 'admin'
 
 /** Documentation is for internal users of apps where it is enabled; its admins write it. */
-export function docsAccess(user: DocsUser | null | undefined, isEnabled: boolean): DocsAccess {
-  if (!isEnabled || !user?.isInternal) return 'none'
+export function docsAccess(
+  user: DocsUser | null | undefined,
+  { enabled = true }: { readonly enabled?: boolean } = {},
+): DocsAccess {
+  if (!enabled || !user?.isInternal) return 'none'
   return user.isDocsAdmin ? 'admin' : 'reader'
 }
 
 /**
  * Whether a user may write the document that readers see in the scope of a data partner, or a new one
- * there; null stands for the platform. The server holds the same line.
+ * there; null stands for the platform. The server enforces the same.
  */
 export function mayWrite(
   { docsPartners = 'all' }: Pick<DocsUser, 'docsPartners'>,

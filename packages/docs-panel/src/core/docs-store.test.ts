@@ -1,15 +1,15 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../testing/document-of.ts'
-import { createFakeClock } from '../testing/fake-clock.ts'
+import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { createMemoryUrlState } from '../testing/memory-url-state.ts'
 import type { DocsAccess } from './access.ts'
-import { viewOf } from './aim.ts'
+import { viewOf } from './audience.ts'
 import { createDocs, visibleDocument } from './docs-store.ts'
 import { gatherTime } from './note-batch.ts'
 import { noteCoverage } from './note-coverage.ts'
 
-type Answer = readonly Document[] | Error
+type Answer = readonly DocsDocument[] | Error
 
 function setUp(given: { access?: DocsAccess; answers?: Answer[]; url?: string | null } = {}) {
   const clock = createFakeClock()
@@ -29,11 +29,11 @@ function setUp(given: { access?: DocsAccess; answers?: Answer[]; url?: string | 
     },
   })
   const settle = async () => {
-    clock.advance(gatherTime)
+    await clock.advance(gatherTime)
     await Promise.resolve()
     await Promise.resolve()
   }
-  const opened = () => docs.state.getState().opened?.elementId ?? null
+  const opened = () => docs.store.getSnapshot().opened?.elementId ?? null
   return { clock, urlState, calls, logged, docs, settle, opened }
 }
 
@@ -79,9 +79,9 @@ describe('the notes of a page', () => {
     const { docs, settle } = setUp({ answers: [[document]] })
     docs.watch('a')
     docs.watch('b')
-    docs.state.subscribe(() => {})
+    docs.store.subscribe(() => {})
     await settle()
-    expect(docs.state.getState().notes).toEqual({
+    expect(docs.store.getSnapshot().notes).toEqual({
       a: { status: 'present', document },
       b: { status: 'absent' },
     })
@@ -92,25 +92,25 @@ describe('the notes of a page', () => {
     const { docs, calls, logged, settle } = setUp({ answers: [new Error('down'), [document]] })
     docs.watch('a')
     await settle()
-    expect(docs.state.getState().notes['a']).toEqual({ status: 'failed' })
+    expect(docs.store.getSnapshot().notes['a']).toEqual({ status: 'failed' })
     expect(logged).toEqual(['Failed to fetch documents'])
     docs.watch('b')
     await settle()
     expect(calls).toEqual([['a'], ['a', 'b']])
-    expect(visibleDocument(docs.state.getState(), 'a')).toEqual(document)
+    expect(visibleDocument(docs.store.getSnapshot(), 'a')).toEqual(document)
   })
 
   it('that were saved meanwhile are newer than the answer', async () => {
     const { docs, clock, settle } = setUp({ answers: [[documentOf('a', { version: 1 })]] })
     docs.watch('a')
     docs.watch('b')
-    clock.advance(gatherTime)
+    await clock.advance(gatherTime)
     docs.put(documentOf('a', { version: 2 }))
     docs.put(documentOf('b'))
     docs.remove('b')
     await settle()
-    expect(visibleDocument(docs.state.getState(), 'a')?.version).toBe(2)
-    expect(visibleDocument(docs.state.getState(), 'b')).toBeNull()
+    expect(visibleDocument(docs.store.getSnapshot(), 'a')?.version).toBe(2)
+    expect(visibleDocument(docs.store.getSnapshot(), 'b')).toBeNull()
   })
 })
 
@@ -198,10 +198,10 @@ describe('an admin', () => {
     docs.watch('b')
     await settle()
     docs.viewAs(viewOf({ audience: 'external' }))
-    expect(visibleDocument(docs.state.getState(), 'a')).toBeNull()
-    expect(visibleDocument(docs.state.getState(), 'b')).not.toBeNull()
+    expect(visibleDocument(docs.store.getSnapshot(), 'a')).toBeNull()
+    expect(visibleDocument(docs.store.getSnapshot(), 'b')).not.toBeNull()
     docs.viewAs(null)
-    expect(visibleDocument(docs.state.getState(), 'a')).not.toBeNull()
+    expect(visibleDocument(docs.store.getSnapshot(), 'a')).not.toBeNull()
   })
 
   it('sees how many elements of the page have a note', async () => {
@@ -214,16 +214,16 @@ describe('an admin', () => {
     await settle()
     docs.watch('c')
     await settle()
-    expect(noteCoverage(docs.state.getState())).toEqual({ noted: 1, known: 2 })
+    expect(noteCoverage(docs.store.getSnapshot())).toEqual({ noted: 1, known: 2 })
     stop()
     await settle()
-    expect(noteCoverage(docs.state.getState()).known).toBe(2)
+    expect(noteCoverage(docs.store.getSnapshot()).known).toBe(2)
   })
 
   it.each(['reader', 'none'] as const)('alone may ask for that, not %s', (access) => {
     const { docs } = setUp({ access })
     docs.viewAs(viewOf({ audience: 'external' }))
-    docs.showCoverage(true)
-    expect(docs.state.getState()).toMatchObject({ view: null, isCoverageShown: false })
+    docs.setCoverageShown(true)
+    expect(docs.store.getSnapshot()).toMatchObject({ view: null, isCoverageShown: false })
   })
 })

@@ -1,9 +1,10 @@
-import type { Document } from '@vestibule/api-client/contract'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Log } from './log.ts'
+import type { DocsDocument } from '@vestibule/api-client/contract'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
+import type { Log } from '@vestibule/base/log'
 import type { DocsAccess } from './access.ts'
-import type { View } from './aim.ts'
-import type { Clock } from './clock.ts'
+import type { View } from './audience.ts'
+import type { Clock } from '@vestibule/base/clock'
 import { createNoteBatch } from './note-batch.ts'
 import type { UrlState } from './url-state.ts'
 
@@ -16,7 +17,7 @@ export type NoteState =
   /** The server has confirmed that there is none. */
   | { readonly status: 'absent' }
   | { readonly status: 'failed' }
-  | { readonly status: 'present'; readonly document: Document }
+  | { readonly status: 'present'; readonly document: DocsDocument }
 
 /** What a page knows about its notes. */
 export interface DocsState {
@@ -36,33 +37,33 @@ export interface DocsState {
   readonly signIns: number
 }
 
-/** Stands before unsaved text. */
+/** Asks before unsaved text is lost. */
 export interface LeaveGuard {
-  /** Whether the panel may leave its document; where not, the guard sees to the rest. */
+  /** Whether the panel may leave its document now. If not, the guard asks the user and opens `next` afterwards. */
   readonly mayGo: (next: string | null) => boolean
-  /** Whether the page may be left; asks, if there is something to ask. */
+  /** Whether the page may be left. Asks the user if there is unsaved text. */
   readonly confirmLeave: () => Promise<boolean>
 }
 
 /** The store of a page with notes: what it knows, and what can be asked of it. */
 export interface Docs {
-  readonly state: Pick<StoreApi<DocsState>, 'getState' | 'getInitialState' | 'subscribe'>
-  /** Follows the address. Returns what ends it; may be started again. */
+  readonly store: ReadonlyStore<DocsState>
+  /** Follows the address. Returns a function that stops; may be started again. */
   readonly start: () => () => void
   /** Fetches the note of an element with those of the rest of the page. */
   readonly watch: (elementId: string) => () => void
   readonly open: (elementId: string) => void
   readonly close: () => void
-  readonly showCoverage: (isShown: boolean) => void
+  readonly setCoverageShown: (isShown: boolean) => void
   /** `viewOf(reader)`, or null for one's own view. */
   readonly viewAs: (view: View | null) => void
   /** Takes over a document that was loaded or saved. */
-  readonly put: (document: Document) => void
+  readonly put: (document: DocsDocument) => void
   /** Takes over that an element has no document. */
   readonly remove: (elementId: string) => void
   /** Whether the user may write a document, or a new one where it is null. */
-  readonly mayWrite: (document: Document | null) => boolean
-  /** The user has signed in again: what was refused for want of a session may be tried again. */
+  readonly mayWrite: (document: DocsDocument | null) => boolean
+  /** Tell it that the user has signed in again, so that a refused save can be repeated. */
   readonly signedInAgain: () => void
   readonly setUnsaved: (hasUnsavedText: boolean) => void
   /** Asks about unsaved text, if there is any; true when the page may be left. */
@@ -70,13 +71,13 @@ export interface Docs {
   readonly guardLeaving: (guard: LeaveGuard) => () => void
 }
 
-/** The world of a page with notes, given from outside. */
+/** What {@link createDocs} needs. */
 export interface DocsOptions {
   access: DocsAccess
   /** Whether an admin may write a document, or a new one where it is null. Default: any. */
-  mayWrite?: (document: Document | null) => boolean
+  mayWrite?: (document: DocsDocument | null) => boolean
   /** Fetches the notes, without full texts, of at most 500 elements. */
-  loadNotes: (elementIds: readonly string[]) => Promise<readonly Document[]>
+  loadNotes: (elementIds: readonly string[]) => Promise<readonly DocsDocument[]>
   urlState: UrlState
   clock: Clock
   log: Log
@@ -102,7 +103,7 @@ export function createDocs(options: DocsOptions): Docs {
     setState(({ notes }) => ({
       notes: { ...notes, ...Object.fromEntries(elementIds.map((id) => [id, stateOf(id)])) },
     }))
-  /** What was saved or deleted while the answer was on its way is newer than the answer. */
+  /** Leaves out what was saved or deleted during the request, because that is newer than its answer. */
   const stillLoading = (elementIds: readonly string[]) =>
     elementIds.filter((id) => getState().notes[id]?.status === 'loading')
 
@@ -146,12 +147,12 @@ export function createDocs(options: DocsOptions): Docs {
     const current = getState().opened?.elementId ?? null
     if (next === current) return
     if (isAllowed(next)) setState({ opened: next === null ? null : { elementId: next } })
-    // Back has already changed the address: the document that stays open gets it again.
+    // Back has already changed the address. The document stays open, so that its address is restored.
     else if (access !== 'none') urlState.write(current, 'push')
   }
 
   return {
-    state: store,
+    store: readonlyStore(store),
     start() {
       if (access === 'none') return () => {}
       followUrl()
@@ -164,7 +165,7 @@ export function createDocs(options: DocsOptions): Docs {
     watch: (elementId) => (access === 'none' ? () => {} : batch.watch(elementId)),
     open: go,
     close: () => go(null),
-    showCoverage: (isShown) => setState({ isCoverageShown: isShown && access === 'admin' }),
+    setCoverageShown: (isShown) => setState({ isCoverageShown: isShown && access === 'admin' }),
     viewAs: (view) => setState({ view: access === 'admin' ? view : null }),
     put: (document) => setNotes([document.element_id], () => ({ status: 'present', document })),
     remove: (elementId) => setNotes([elementId], () => ({ status: 'absent' })),
@@ -182,7 +183,7 @@ export function createDocs(options: DocsOptions): Docs {
 }
 
 /** The document of an element as the chosen reader sees it; null where there is none to see. */
-export function visibleDocument(state: DocsState, elementId: string): Document | null {
+export function visibleDocument(state: DocsState, elementId: string): DocsDocument | null {
   const note = state.notes[elementId]
   if (note?.status !== 'present') return null
   return state.view?.sees(note.document) === false ? null : note.document

@@ -5,13 +5,15 @@ import {
   saveDocument,
   updateDocument,
   type ApiError,
+  type CallOptions,
   type OutcomeOf,
+  type DocumentData,
 } from '@vestibule/api-client'
-import type { Document, Seller } from '@vestibule/api-client/contract'
-import type { DocumentData } from './document-draft.ts'
+import type { DocsDocument, Seller } from '@vestibule/api-client/contract'
 import { loadDocuments, valueOf, type DocsPlace } from './note-calls.ts'
 import type { Problem } from './panel-state.ts'
 
+/** A save or delete that was refused, with what to say about it. */
 export interface RefusedWrite {
   readonly kind: 'refused'
   readonly problem: Problem
@@ -21,7 +23,7 @@ export interface RefusedWrite {
 
 /** How saving a document ends. */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly document: Document }
+  | { readonly kind: 'saved'; readonly document: DocsDocument }
   /** Someone else has saved, made or deleted the document since it was loaded. */
   | { readonly kind: 'overtaken'; readonly error: ApiError }
   | RefusedWrite
@@ -32,25 +34,28 @@ export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 /** The calls that the panel makes for the documentation of one app. */
 export interface DocumentCalls {
   /** With the full text; null when there is none. Throws `ApiError`. */
-  load(elementId: string): Promise<Document | null>
+  load(elementId: string, options?: CallOptions): Promise<DocsDocument | null>
   /** Updates the version that is stored, or saves a new document where `stored` is null. */
-  save(elementId: string, data: DocumentData, stored: Document | null): Promise<SaveOutcome>
+  save(elementId: string, data: DocumentData, stored: DocsDocument | null): Promise<SaveOutcome>
   /** A document that is gone already counts as deleted. */
   remove(elementId: string): Promise<RemoveOutcome>
   /** Whether the server has a page of a document to show. Throws `ApiError`. */
-  checkPage(url: string, signal: AbortSignal): Promise<void>
+  checkPage(url: string, options?: CallOptions): Promise<void>
   /** Renders Markdown to the HTML that its readers will see. Throws `ApiError`. */
-  render(content: string, signal: AbortSignal): Promise<string>
+  render(content: string, options?: CallOptions): Promise<string>
   /** Throws `ApiError`. */
-  listSellers(): Promise<readonly Seller[]>
+  listSellers(options?: CallOptions): Promise<readonly Seller[]>
 }
 
 /** Binds the documentation calls of the contract to one app and data partner. */
 export function createDocumentCalls(place: DocsPlace): DocumentCalls {
   const { client, appName, dataPartnerId } = place
   return {
-    async load(elementId) {
-      const [document] = await loadDocuments(place, [elementId], true)
+    async load(elementId, options) {
+      const [document] = await loadDocuments(place, [elementId], {
+        ...options,
+        mainContent: true,
+      })
       return document ?? null
     },
     async save(elementId, data, stored) {
@@ -69,19 +74,19 @@ export function createDocumentCalls(place: DocsPlace): DocumentCalls {
       if (outcome.kind === 'deleted' || outcome.kind === 'notFound') return { kind: 'deleted' }
       return refused(outcome)
     },
-    async checkPage(url, signal) {
+    async checkPage(url, options) {
       const page = { method: 'GET', path: url, answer: null, shape: 'bare' } as const
-      await client.request(page, { cache: false, signal })
+      await client.request(page, { ...options, cache: false })
     },
-    render: async (content, signal) =>
-      valueOf(await previewDocument(client, { content }, { signal })),
-    listSellers: async () => valueOf(await listSellers(client)),
+    render: async (content, options) =>
+      valueOf(await previewDocument(client, { content }, options)),
+    listSellers: async (options) => valueOf(await listSellers(client, options)),
   }
 }
 
-/** An answer may leave the full text out. */
-function withText(document: Document, { main_content }: DocumentData): Document {
-  return { ...document, main_content: document.main_content ?? main_content }
+/** The saved document with its full text, which the answer may leave out. */
+function withText(document: DocsDocument, { mainContent }: DocumentData): DocsDocument {
+  return { ...document, main_content: document.main_content ?? mainContent }
 }
 
 const problemKinds = {

@@ -1,4 +1,4 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import {
   changedFields,
@@ -6,13 +6,13 @@ import {
   draftOf,
   emptyDraft,
   isDirty,
-  openParts,
+  enabledSections,
   saveBlock,
   withSellers,
   type DocumentDraft,
 } from './document-draft.ts'
 
-const stored: Document = {
+const stored: DocsDocument = {
   id: '1',
   element_id: 'cohort.inclusion',
   app_name: 'shell',
@@ -82,13 +82,13 @@ describe('dirty', () => {
 
 describe('which parts can be used', () => {
   it.each([
-    ['', '', { tooltipSettings: false, aim: false }],
-    ['  \n', ' ', { tooltipSettings: false, aim: false }],
-    ['note', '', { tooltipSettings: true, aim: true }],
-    ['', '# Note', { tooltipSettings: false, aim: true }],
-    ['note', '# Note', { tooltipSettings: true, aim: true }],
+    ['', '', { tooltipSettings: false, audience: false }],
+    ['  \n', ' ', { tooltipSettings: false, audience: false }],
+    ['note', '', { tooltipSettings: true, audience: true }],
+    ['', '# Note', { tooltipSettings: false, audience: true }],
+    ['note', '# Note', { tooltipSettings: true, audience: true }],
   ])('short note %j, full note %j', (miniContent, mainContent, expected) => {
-    expect(openParts({ ...emptyDraft, miniContent, mainContent })).toEqual(expected)
+    expect(enabledSections({ ...emptyDraft, miniContent, mainContent })).toEqual(expected)
   })
 })
 
@@ -122,7 +122,7 @@ describe('why a document cannot be saved', () => {
     ],
     ['while busy', { ...loaded, interactive: true }, loaded, true, 'busy'],
   ] as const)('%s', (_, draft, base, isBusy, expected) => {
-    expect(saveBlock(draft, base, isBusy)).toBe(expected)
+    expect(saveBlock(draft, base, { isBusy })).toBe(expected)
   })
 })
 
@@ -136,28 +136,28 @@ describe('sellers', () => {
 describe('what is sent', () => {
   it('names all for each list that is empty', () => {
     expect(documentData({ ...emptyDraft, mainContent: '# Note' }, null)).toEqual({
-      mini_content: '',
-      main_content: '# Note',
-      additional_meta: { tooltip_width: 'default', tooltip_position: 'bottom', interactive: false },
+      miniContent: '',
+      mainContent: '# Note',
+      additionalMeta: { tooltip_width: 'default', tooltip_position: 'bottom', interactive: false },
       audience: ['_all'],
-      environment_type: ['_all'],
+      environmentType: ['_all'],
       sellers: ['_all'],
-      data_partners: ['_all'],
+      dataPartners: ['_all'],
     })
   })
 
   it('names what is chosen', () => {
-    const aim = {
+    const chosen = {
       audience: ['external'],
       environmentType: ['premium'],
       sellers: ['s1'],
       dataPartners: ['p1'],
     }
-    expect(documentData({ ...emptyDraft, miniContent: 'x', ...aim }, null)).toMatchObject({
+    expect(documentData({ ...emptyDraft, miniContent: 'x', ...chosen }, null)).toMatchObject({
       audience: ['external'],
-      environment_type: ['premium'],
+      environmentType: ['premium'],
       sellers: ['s1'],
-      data_partners: ['p1'],
+      dataPartners: ['p1'],
     })
   })
 
@@ -167,11 +167,11 @@ describe('what is sent', () => {
     ['with a blank one', '  ', undefined],
   ])('has the variant only with a short note: %s', (_, miniContent, expected) => {
     const draft = { ...emptyDraft, miniContent, mainContent: 'y', variant: 'question' as const }
-    expect(documentData(draft, null).additional_meta.variant).toBe(expected)
+    expect(documentData(draft, null).additionalMeta.variant).toBe(expected)
   })
 
   it('keeps settings of the stored document that the form does not know', () => {
-    expect(documentData(loaded, stored).additional_meta).toEqual({
+    expect(documentData(loaded, stored).additionalMeta).toEqual({
       colour: 'teal',
       variant: 'warning',
       tooltip_width: 'large',
@@ -183,7 +183,7 @@ describe('what is sent', () => {
   it('drops the stored variant with the short note, and the stored title when it is cleared', () => {
     const titled = { ...stored, additional_meta: { ...stored.additional_meta, title: 'Old' } }
     const sent = documentData({ ...draftOf(titled), miniContent: '', title: ' ' }, titled)
-    expect(sent.additional_meta).not.toHaveProperty('variant')
-    expect(sent.additional_meta).not.toHaveProperty('title')
+    expect(sent.additionalMeta).not.toHaveProperty('variant')
+    expect(sent.additionalMeta).not.toHaveProperty('title')
   })
 })

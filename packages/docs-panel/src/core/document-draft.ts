@@ -1,18 +1,19 @@
+import type { DocumentData } from '@vestibule/api-client'
 import {
-  iconTypes,
-  tooltipPlacements,
-  tooltipWidths,
+  noteIcons,
+  notePlacements,
+  noteWidths,
   type AdditionalMeta,
-  type Document,
+  type DocsDocument,
 } from '@vestibule/api-client/contract'
-import { aimsAtAll, everyone } from './aim.ts'
+import { isForEveryone, everyone } from './audience.ts'
 
 /** The icon of a note: the `variant` of the contract. */
-export type IconType = NonNullable<AdditionalMeta['variant']>
+export type NoteIcon = NonNullable<AdditionalMeta['variant']>
 /** The text size option of a tooltip: `default`, `medium`, `large`, `No Wrap`. */
-export type TooltipWidth = NonNullable<AdditionalMeta['tooltip_width']>
+export type NoteWidth = NonNullable<AdditionalMeta['tooltip_width']>
 /** The side of a tooltip, and where along it: 12 values. */
-export type TooltipPlacement = NonNullable<AdditionalMeta['tooltip_position']>
+export type NotePlacement = NonNullable<AdditionalMeta['tooltip_position']>
 
 /** A document as it stands in the form. An empty list of ids means all. */
 export interface DocumentDraft {
@@ -21,9 +22,9 @@ export interface DocumentDraft {
   /** The full note: Markdown, shown in the panel. */
   readonly mainContent: string
   readonly title: string
-  readonly variant: IconType
-  readonly tooltipWidth: TooltipWidth
-  readonly tooltipPosition: TooltipPlacement
+  readonly variant: NoteIcon
+  readonly tooltipWidth: NoteWidth
+  readonly tooltipPosition: NotePlacement
   readonly interactive: boolean
   readonly audience: readonly string[]
   readonly environmentType: readonly string[]
@@ -49,12 +50,12 @@ export const emptyDraft: DocumentDraft = {
   dataPartners: [],
 }
 
-const chosen = (ids: readonly string[]) => (aimsAtAll(ids) ? [] : [...ids])
+const chosen = (ids: readonly string[]) => (isForEveryone(ids) ? [] : [...ids])
 const orAll = (ids: readonly string[]) => (ids.length === 0 ? [everyone] : [...ids])
 const isBlank = (text: string) => text.trim() === ''
 
 /** The form of a stored document; of a new one when there is none. */
-export function draftOf(document: Document | null): DocumentDraft {
+export function draftOf(document: DocsDocument | null): DocumentDraft {
   if (!document) return emptyDraft
   const meta = document.additional_meta
   return {
@@ -82,9 +83,9 @@ export function isDraft(value: unknown): value is DocumentDraft {
   const { variant, tooltipWidth, tooltipPosition } = value as DocumentDraft
   return (
     fits &&
-    iconTypes.includes(variant) &&
-    tooltipWidths.includes(tooltipWidth) &&
-    tooltipPlacements.includes(tooltipPosition)
+    noteIcons.includes(variant) &&
+    noteWidths.includes(tooltipWidth) &&
+    notePlacements.includes(tooltipPosition)
   )
 }
 
@@ -110,17 +111,24 @@ export function isDirty(draft: DocumentDraft, loaded: DocumentDraft): boolean {
   return changedFields(draft, loaded).length > 0
 }
 
-/** Which parts of the form can be used: a rule of section 5 of the specification. */
-export function openParts(draft: DocumentDraft): { tooltipSettings: boolean; aim: boolean } {
+/** Which sections of the form can be used: there is nothing to set for a note without text. */
+export function enabledSections(draft: DocumentDraft): {
+  tooltipSettings: boolean
+  audience: boolean
+} {
   const hasMini = !isBlank(draft.miniContent)
-  return { tooltipSettings: hasMini, aim: hasMini || !isBlank(draft.mainContent) }
+  return { tooltipSettings: hasMini, audience: hasMini || !isBlank(draft.mainContent) }
 }
 
-/** Why the document cannot be saved now; null when it can. */
-export type SaveBlock = 'busy' | 'empty' | 'unchanged' | null
+/** Why a document cannot be saved now. */
+export type SaveBlock = 'busy' | 'empty' | 'unchanged' | 'conflict'
 
-/** Why a form cannot be saved now; null when it can. Section 5 of the specification. */
-export function saveBlock(draft: DocumentDraft, loaded: DocumentDraft, isBusy: boolean): SaveBlock {
+/** Why a form cannot be saved now; null when it can. */
+export function saveBlock(
+  draft: DocumentDraft,
+  loaded: DocumentDraft,
+  { isBusy = false }: { readonly isBusy?: boolean } = {},
+): SaveBlock | null {
   if (isBusy) return 'busy'
   if (isBlank(draft.miniContent) && isBlank(draft.mainContent)) return 'empty'
   return isDirty(draft, loaded) ? null : 'unchanged'
@@ -131,28 +139,20 @@ export function withSellers(draft: DocumentDraft, sellers: readonly string[]): D
   return { ...draft, sellers, dataPartners: [] }
 }
 
-/** The part of a save call that the form decides. */
-export interface DocumentData {
-  mini_content: string
-  main_content: string
-  additional_meta: AdditionalMeta
-  audience: string[]
-  environment_type: string[]
-  sellers: string[]
-  data_partners: string[]
-}
-
 /**
  * What is sent for a draft. Empty lists become `['_all']`; the variant goes only with a short note.
  * Settings of the stored document that the form does not know are kept.
  */
-export function documentData(draft: DocumentDraft, stored: Document | null): DocumentData {
+export function documentData(
+  draft: DocumentDraft,
+  stored: DocsDocument | null,
+): Required<DocumentData> {
   const { variant: _variant, title: _title, ...kept } = stored?.additional_meta ?? {}
   const miniContent = isBlank(draft.miniContent) ? '' : draft.miniContent
   return {
-    mini_content: miniContent,
-    main_content: isBlank(draft.mainContent) ? '' : draft.mainContent,
-    additional_meta: {
+    miniContent,
+    mainContent: isBlank(draft.mainContent) ? '' : draft.mainContent,
+    additionalMeta: {
       ...kept,
       ...(isBlank(draft.title) ? {} : { title: draft.title.trim() }),
       ...(miniContent === '' ? {} : { variant: draft.variant }),
@@ -161,8 +161,8 @@ export function documentData(draft: DocumentDraft, stored: Document | null): Doc
       interactive: draft.interactive,
     },
     audience: orAll(draft.audience),
-    environment_type: orAll(draft.environmentType),
+    environmentType: orAll(draft.environmentType),
     sellers: orAll(draft.sellers),
-    data_partners: orAll(draft.dataPartners),
+    dataPartners: orAll(draft.dataPartners),
   }
 }

@@ -1,11 +1,12 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 import { draftOf } from './document-draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 
-/** How long typing rests before the text is kept, in milliseconds. */
+/** How long typing must pause before the text is kept, in milliseconds. */
 export const keepDelay = 300
 
+/** What the panel uses of a window. */
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 export interface DraftKeeper {
@@ -13,11 +14,11 @@ export interface DraftKeeper {
   follow(): void
   /** Keeps unsaved text at once. */
   keepNow(): void
-  /** Keeps text and asks before the page is left. Returns what ends it. */
+  /** Keeps text and asks before the page is left. Returns a function that stops. */
   start(): () => void
 }
 
-/** Sees to it that unsaved text outlives the page, and that leaving the page asks first. */
+/** Keeps unsaved text over a reload, and lets the browser ask before the page is left. */
 export function createDraftKeeper(options: {
   drafts: DraftStorage
   clock: Clock
@@ -36,11 +37,11 @@ export function createDraftKeeper(options: {
     if (panel.status !== 'editing' || !hasUnsavedText(panel)) return
     const { elementId, draft, stored } = panel
     const version = stored?.version ?? null
-    drafts.keep(elementId, { draft, base: draftOf(stored), version, keptAt: clock.now() })
+    drafts.keep(elementId, { draft, base: draftOf(stored), version, keptAtMs: clock.now() })
   }
 
   const ask = (event: Event) => event.preventDefault()
-  // A listener that is always there would keep the page out of the back-forward cache.
+  // Only while it is needed: browsers do not put a page with this listener into the back-forward cache.
   const askBeforeUnload = (isNeeded: boolean) => {
     if (isNeeded === isAsking) return
     isAsking = isNeeded

@@ -6,7 +6,7 @@ const kept: KeptDraft = {
   draft: { ...emptyDraft, miniContent: 'mine' },
   base: emptyDraft,
   version: 2,
-  keptAt: 1_767_000_000_000,
+  keptAtMs: 1_767_000_000_000,
 }
 const drafts = (given: Partial<DraftStorageOptions> = {}) =>
   createDraftStorage({ storage: window.sessionStorage, userId: 'ada', appName: 'shell', ...given })

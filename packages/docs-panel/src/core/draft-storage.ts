@@ -1,5 +1,7 @@
+import { attempt } from '@vestibule/base/attempt'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { isDraft, type DocumentDraft } from './document-draft.ts'
-import { attempt, forgetForeignDrafts, ownPrefix } from './foreign-drafts.ts'
+import { forgetForeignDrafts, ownPrefix } from './foreign-drafts.ts'
 
 /** Unsaved text with what it was written over. */
 export interface KeptDraft {
@@ -9,7 +11,7 @@ export interface KeptDraft {
   /** The version that the draft started from; null for a new document. */
   readonly version: number | null
   /** Milliseconds since 1970. */
-  readonly keptAt: number
+  readonly keptAtMs: number
 }
 
 /** Keeps unsaved text over a reload, so that neither an ended session nor a failed save loses it. */
@@ -19,6 +21,7 @@ export interface DraftStorage {
   forget(elementId: string): void
 }
 
+/** What {@link createDraftStorage} takes. */
 export interface DraftStorageOptions {
   /** Web storage, or null where it is blocked: then drafts live as long as the page. */
   storage: Storage | null
@@ -42,40 +45,23 @@ export function createDraftStorage({
   const own = ownPrefix(userId)
   const place = `${encodeURIComponent(appName)}:${encodeURIComponent(dataPartnerId ?? '')}`
   const keyOf = (elementId: string) => `${own}${place}:${elementId}`
-  const memory = new Map<string, KeptDraft>()
   forgetForeignDrafts(storage, userId)
+  const safe = createSafeStorage(() => storage)
 
   return {
     read(elementId) {
-      const key = keyOf(elementId)
-      const held = memory.get(key)
-      if (held) return held
-      const text = attempt(() => storage?.getItem(key))
-      if (!text) return null
-      const kept = attempt(() => JSON.parse(text) as unknown)
+      const kept = attempt(() => JSON.parse(safe.getItem(keyOf(elementId)) ?? '') as unknown)
       return isKeptDraft(kept) ? kept : null
     },
-    keep(elementId, kept) {
-      const key = keyOf(elementId)
-      memory.set(key, kept)
-      attempt(() => {
-        // An older text must not outlive a newer one that no longer fits.
-        storage?.removeItem(key)
-        storage?.setItem(key, JSON.stringify(kept))
-      })
-    },
-    forget(elementId) {
-      const key = keyOf(elementId)
-      memory.delete(key)
-      attempt(() => storage?.removeItem(key))
-    },
+    keep: (elementId, kept) => safe.setItem(keyOf(elementId), JSON.stringify(kept)),
+    forget: (elementId) => safe.removeItem(keyOf(elementId)),
   }
 }
 
-/** What another version of the package, or a person, has left there may be anything. */
+/** Whether a stored value is a draft: another version of the package may have written it, or a person. */
 function isKeptDraft(value: unknown): value is KeptDraft {
   if (!(value instanceof Object)) return false
-  const { draft, base, version, keptAt } = value as Record<keyof KeptDraft, unknown>
+  const { draft, base, version, keptAtMs } = value as Record<keyof KeptDraft, unknown>
   const isVersion = version === null || typeof version === 'number'
-  return isDraft(draft) && isDraft(base) && isVersion && typeof keptAt === 'number'
+  return isDraft(draft) && isDraft(base) && isVersion && typeof keptAtMs === 'number'
 }

@@ -52,7 +52,7 @@ describe('leaving with unsaved text', () => {
     panel.discard()
     expect(await second).toBe(true)
     expect(state().status).toBe('closed')
-    expect(docs.state.getState().opened).toBeNull()
+    expect(docs.store.getSnapshot().opened).toBeNull()
   })
 
   it('without unsaved text nobody asks', async () => {
@@ -71,10 +71,10 @@ describe('leaving with unsaved text', () => {
     }
     expect(unload()).toBe(false)
     panel.change({ mainContent: 'mine' })
-    expect(docs.state.getState().hasUnsavedText).toBe(true)
+    expect(docs.store.getSnapshot().hasUnsavedText).toBe(true)
     expect(unload()).toBe(true)
     panel.cancelChanges()
-    expect(docs.state.getState().hasUnsavedText).toBe(false)
+    expect(docs.store.getSnapshot().hasUnsavedText).toBe(false)
     expect(unload()).toBe(false)
     panel.edit()
     panel.change({ mainContent: 'mine' })
@@ -93,7 +93,7 @@ describe('unsaved text over a reload', () => {
 
     const after = panelFixture({ documents: [size], sellers, storage, url: 'size' })
     expect(await after.until(is('editing'))).toMatchObject({
-      panel: { draft: { mainContent: 'mine' }, stored: size, restoredFrom: before.clock.now() },
+      panel: { draft: { mainContent: 'mine' }, stored: size, restoredFromMs: before.clock.now() },
     })
     await after.panel.save()
     expect(storage).toHaveLength(0)
@@ -113,7 +113,7 @@ describe('unsaved text over a reload', () => {
   it('is forgotten when it is changed back by hand', async () => {
     const { panel, clock } = await editingFixture({ storage })
     panel.change({ mainContent: 'mine' })
-    clock.advance(1000)
+    await clock.advance(1000)
     expect(storage).toHaveLength(1)
     panel.change({ mainContent: '# Size' })
     expect(storage).toHaveLength(0)

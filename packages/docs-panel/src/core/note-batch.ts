@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 
-/** Long enough to gather a page that mounts in several steps, too short to be felt. Milliseconds. */
+/** How long element ids are gathered before one call is made, in milliseconds: a page may mount in several steps. */
 export const gatherTime = 10
 
 export interface NoteBatch {

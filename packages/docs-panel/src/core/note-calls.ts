@@ -1,5 +1,11 @@
-import { listDocuments, type Client, type Loaded, type ReadOutcome } from '@vestibule/api-client'
-import type { Document } from '@vestibule/api-client/contract'
+import {
+  listDocuments,
+  type CallOptions,
+  type Client,
+  type Loaded,
+  type ReadOutcome,
+} from '@vestibule/api-client'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 
 /** Whose documentation is meant. */
 export interface DocsPlace {
@@ -19,11 +25,21 @@ function isLoaded<Value>(outcome: ReadOutcome<Value>): outcome is Loaded<Value> 
   return outcome.kind === 'loaded'
 }
 
-/** The notes of at most 500 elements, with or without the full texts. */
+/** What {@link loadDocuments} takes beside the elements. */
+export interface LoadDocumentsOptions extends CallOptions {
+  /** With the full texts. Default: without. */
+  readonly mainContent?: boolean
+}
+
+/**
+ * The notes of at most 500 elements.
+ * @throws {ApiError}
+ */
 export async function loadDocuments(
   { client, appName, dataPartnerId }: DocsPlace,
   elementIds: readonly string[],
-  mainContent: boolean,
-): Promise<Document[]> {
-  return valueOf(await listDocuments(client, { elementIds, appName, dataPartnerId, mainContent }))
+  { mainContent = false, ...options }: LoadDocumentsOptions = {},
+): Promise<DocsDocument[]> {
+  const input = { elementIds, appName, dataPartnerId, mainContent }
+  return valueOf(await listDocuments(client, input, options))
 }

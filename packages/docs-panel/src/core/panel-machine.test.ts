@@ -17,7 +17,7 @@ const idle: Editing = {
   work: 'idle',
   problem: null,
   conflict: null,
-  restoredFrom: null,
+  restoredFromMs: null,
   leaving: null,
 }
 const states = {
@@ -146,14 +146,14 @@ describe('a document that is missing', () => {
 })
 
 describe('text kept from before', () => {
-  const kept = { draft, base: draftOf(stored), version: 2, keptAt: 1_767_000_000_000 }
+  const kept = { draft, base: draftOf(stored), version: 2, keptAtMs: 1_767_000_000_000 }
 
   it('comes back in the form of an admin', () => {
     expect(loaded({ kept })).toMatchObject({
       status: 'editing',
       draft,
       stored,
-      restoredFrom: kept.keptAt,
+      restoredFromMs: kept.keptAtMs,
       conflict: null,
     })
   })

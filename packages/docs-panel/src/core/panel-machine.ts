@@ -1,4 +1,4 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import {
   draftOf,
   emptyDraft,
@@ -14,15 +14,20 @@ import type { Destination, Editing, PanelState, Problem } from './panel-state.ts
 export type PanelEvent =
   | { type: 'opened'; elementId: string }
   | { type: 'closed' }
-  | { type: 'documentLoaded'; document: Document | null; canEdit: boolean; kept: KeptDraft | null }
+  | {
+      type: 'documentLoaded'
+      document: DocsDocument | null
+      canEdit: boolean
+      kept: KeptDraft | null
+    }
   | { type: 'loadFailed' }
   | { type: 'retried' }
   | { type: 'editStarted' }
   | { type: 'draftChanged'; draft: DocumentDraft }
   | { type: 'changesCancelled' }
   | { type: 'saveStarted' }
-  | { type: 'saved'; document: Document }
-  | { type: 'conflictFound'; theirs: Document | null }
+  | { type: 'saved'; document: DocsDocument }
+  | { type: 'conflictFound'; theirs: DocsDocument | null }
   | { type: 'conflictDecided'; fields: readonly DraftField[]; take: 'mine' | 'theirs' }
   | { type: 'deleteStarted' }
   | { type: 'deleted' }
@@ -51,7 +56,7 @@ export function panelTransition(state: PanelState, event: PanelEvent): PanelStat
   }
 }
 
-function editing(elementId: string, stored: Document | null, draft: DocumentDraft): Editing {
+function editing(elementId: string, stored: DocsDocument | null, draft: DocumentDraft): Editing {
   return {
     status: 'editing',
     elementId,
@@ -60,7 +65,7 @@ function editing(elementId: string, stored: Document | null, draft: DocumentDraf
     work: 'idle',
     problem: null,
     conflict: null,
-    restoredFrom: null,
+    restoredFromMs: null,
     leaving: null,
   }
 }
@@ -81,19 +86,19 @@ function whenLoading(
     : { status: 'viewing', elementId, document }
 }
 
-/** Kept text over the document of today, which may not be the one it was written over. */
-function restored(elementId: string, document: Document | null, kept: KeptDraft): PanelState {
-  const state = { ...editing(elementId, document, kept.draft), restoredFrom: kept.keptAt }
+/** Unsaved text from before over the current document, which may have changed since. */
+function restored(elementId: string, document: DocsDocument | null, kept: KeptDraft): PanelState {
+  const state = { ...editing(elementId, document, kept.draft), restoredFromMs: kept.keptAtMs }
   if (kept.version === (document?.version ?? null)) return state
   return overtaken(state, kept.base, document)
 }
 
 /** Someone else has changed or deleted the document since `base`. */
-function overtaken(state: Editing, base: DocumentDraft, theirs: Document | null): PanelState {
+function overtaken(state: Editing, base: DocumentDraft, theirs: DocsDocument | null): PanelState {
   const idle = { ...state, work: 'idle' as const, stored: theirs }
   if (!theirs) return { ...idle, problem: { kind: 'gone' }, conflict: null }
   const { draft, conflicts } = mergeDrafts(base, state.draft, draftOf(theirs))
-  // Nothing of mine is missing from theirs, as after a save whose answer was lost.
+  // Their version has all of my changes, as after a save whose answer was lost.
   if (!isDirty(draft, draftOf(theirs)))
     return { status: 'viewing', elementId: state.elementId, document: theirs }
   return { ...idle, draft, problem: null, conflict: { theirs, undecided: conflicts } }

@@ -1,4 +1,4 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import {
   draftOf,
   isDirty,
@@ -23,7 +23,7 @@ export interface Problem {
 
 /** Someone else saved first. */
 export interface Conflict {
-  readonly theirs: Document
+  readonly theirs: DocsDocument
   /** Fields that both changed and that are not decided yet. The rest is merged. */
   readonly undecided: readonly DraftField[]
 }
@@ -32,7 +32,7 @@ export interface Conflict {
 export type Destination =
   | { readonly to: 'close' }
   | { readonly to: 'document'; readonly elementId: string }
-  /** Off the page: the asker of `confirmLeave` takes the answer. */
+  /** Leave the page: the answer goes to the caller of `confirmLeave`. */
   | { readonly to: 'page' }
 
 /** The form of a document, with what stands in the way of saving it. */
@@ -40,13 +40,13 @@ export interface Editing {
   readonly status: 'editing'
   readonly elementId: string
   /** The document as last loaded or saved; null for a new one. */
-  readonly stored: Document | null
+  readonly stored: DocsDocument | null
   readonly draft: DocumentDraft
   readonly work: 'idle' | 'saving' | 'deleting'
   readonly problem: Problem | null
   readonly conflict: Conflict | null
   /** When the restored text was kept, in milliseconds since 1970; null when nothing was restored. */
-  readonly restoredFrom: number | null
+  readonly restoredFromMs: number | null
   readonly leaving: Destination | null
 }
 
@@ -56,7 +56,11 @@ export type PanelState =
   | { readonly status: 'loading'; readonly elementId: string }
   | { readonly status: 'failed'; readonly elementId: string }
   /** `document` is null when the server has confirmed that there is none. */
-  | { readonly status: 'viewing'; readonly elementId: string; readonly document: Document | null }
+  | {
+      readonly status: 'viewing'
+      readonly elementId: string
+      readonly document: DocsDocument | null
+    }
   | Editing
   /** For one second after a delete; then the panel resets. */
   | { readonly status: 'deleted'; readonly elementId: string }
@@ -67,8 +71,8 @@ export function hasUnsavedText(state: PanelState): boolean {
 }
 
 /** Why the form cannot be saved now; null when it can. */
-export function panelSaveBlock(state: Editing): SaveBlock | 'conflict' {
-  const block = saveBlock(state.draft, draftOf(state.stored), state.work !== 'idle')
+export function panelSaveBlock(state: Editing): SaveBlock | null {
+  const block = saveBlock(state.draft, draftOf(state.stored), { isBusy: state.work !== 'idle' })
   if (block) return block
   return state.conflict && state.conflict.undecided.length > 0 ? 'conflict' : null
 }

@@ -68,7 +68,7 @@ describe('opening', () => {
     await until(is('viewing'))
     panel.edit()
     await expect.poll(() => logged).toEqual(['Failed to fetch sellers'])
-    expect(panel.state.getState()).toMatchObject({ sellers: [], panel: { status: 'editing' } })
+    expect(panel.store.getSnapshot()).toMatchObject({ sellers: [], panel: { status: 'editing' } })
   })
 })
 
@@ -76,7 +76,7 @@ describe('cancelling', () => {
   it('goes back to the values as last loaded, for good', async () => {
     const { panel, state, drafts, clock } = await editingFixture()
     panel.change({ mainContent: 'mine' })
-    clock.advance(1000)
+    await clock.advance(1000)
     expect(drafts.read('size')).not.toBeNull()
     panel.cancelChanges()
     expect(state()).toMatchObject({ status: 'viewing', document: size })
@@ -89,9 +89,9 @@ describe('cancelling', () => {
 it('full screen is on or off', async () => {
   const { panel } = await editingFixture()
   panel.toggleFullScreen()
-  expect(panel.state.getState().isFullScreen).toBe(true)
+  expect(panel.store.getSnapshot().isFullScreen).toBe(true)
   panel.toggleFullScreen()
-  expect(panel.state.getState().isFullScreen).toBe(false)
+  expect(panel.store.getSnapshot().isFullScreen).toBe(false)
 })
 
 it('choosing sellers clears the chosen data partners', async () => {

@@ -1,7 +1,9 @@
 import type { Seller } from '@vestibule/api-client/contract'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Log } from './log.ts'
-import type { Clock } from './clock.ts'
+import { createRead, loadedValue } from '@vestibule/base/read'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
+import type { Log } from '@vestibule/base/log'
+import type { Clock } from '@vestibule/base/clock'
 import type { Docs } from './docs-store.ts'
 import type { DocumentCalls } from './document-calls.ts'
 import { withSellers, type DocumentDraft, type DraftField } from './document-draft.ts'
@@ -22,8 +24,8 @@ export interface PanelSnapshot {
 
 /** The open document: what it shows, and what can be done with it. */
 export interface Panel {
-  readonly state: Pick<StoreApi<PanelSnapshot>, 'getState' | 'getInitialState' | 'subscribe'>
-  /** Follows what is opened, until the last who started it has stopped. */
+  readonly store: ReadonlyStore<PanelSnapshot>
+  /** Follows what is opened. Returns a function that stops; the panel stops when all who started it have stopped. */
   readonly start: () => () => void
   /** Loads the document again after a failure. */
   readonly retry: () => void
@@ -46,7 +48,7 @@ export interface Panel {
   readonly onNotice: (listener: (notice: Notice) => void) => () => void
 }
 
-/** The world of a panel, given from outside. */
+/** What {@link createPanel} needs. */
 export interface PanelOptions {
   docs: Docs
   calls: DocumentCalls
@@ -99,7 +101,7 @@ export function createPanel(options: PanelOptions): Panel {
   }
 
   const follow = () => {
-    const { opened } = docs.state.getState()
+    const { opened } = docs.store.getSnapshot()
     const panel = current()
     if (!opened) return dispatch({ type: 'closed' })
     const isShown = 'elementId' in panel && panel.elementId === opened.elementId
@@ -108,30 +110,28 @@ export function createPanel(options: PanelOptions): Panel {
     void load(opened.elementId)
   }
 
-  let areSellersAsked = false
-  const loadSellers = async () => {
-    if (areSellersAsked) return
-    areSellersAsked = true
+  const sellers = createRead(async () => {
     try {
-      store.setState({ sellers: await calls.listSellers() })
+      return { status: 'loaded', value: await calls.listSellers() }
     } catch (error) {
-      areSellersAsked = false
       log('Failed to fetch sellers', error)
+      return { status: 'failed' }
     }
-  }
+  })
+  sellers.subscribe((state) => store.setState({ sellers: loadedValue(state) ?? [] }))
 
   const edited = (draft: DocumentDraft) => dispatch({ type: 'draftChanged', draft })
   store.subscribe(({ panel }, before) => {
     if (panel === before.panel) return
     docs.setUnsaved(hasUnsavedText(panel))
     keeper.follow()
-    if (panel.status === 'editing' && before.panel.status !== 'editing') void loadSellers()
+    if (panel.status === 'editing' && before.panel.status !== 'editing') void sellers.load()
   })
 
   const begin = () => {
     const stops = [
-      docs.state.subscribe((now, before) => now.opened !== before.opened && follow()),
-      docs.state.subscribe(
+      docs.store.subscribe((now, before) => now.opened !== before.opened && follow()),
+      docs.store.subscribe(
         (now, before) => now.signIns !== before.signIns && dispatch({ type: 'signedInAgain' }),
       ),
       docs.guardLeaving(leaving.guard),
@@ -146,7 +146,7 @@ export function createPanel(options: PanelOptions): Panel {
   let stop = () => {}
 
   return {
-    state: store,
+    store: readonlyStore(store),
     start() {
       if (users === 0) stop = begin()
       users += 1

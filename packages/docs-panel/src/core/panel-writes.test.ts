@@ -17,7 +17,7 @@ describe('saving', () => {
     expect(transport.callsTo('saveDocument')).toHaveLength(1)
     expect(transport.callsTo('updateDocument')).toHaveLength(0)
     expect(notices).toEqual(['saved'])
-    expect(docs.state.getState().notes['size']).toMatchObject({ status: 'present' })
+    expect(docs.store.getSnapshot().notes['size']).toMatchObject({ status: 'present' })
   })
 
   it('a stored document patches the version that was loaded, and sends no `existingDocument`', async () => {
@@ -139,10 +139,10 @@ describe('deleting', () => {
     await panel.remove()
     expect(documentation.find('size')).toBeUndefined()
     expect(notices).toEqual(['deleted'])
-    expect(docs.state.getState().notes['size']).toEqual({ status: 'absent' })
-    clock.advance(deleteResetDelay - 1)
+    expect(docs.store.getSnapshot().notes['size']).toEqual({ status: 'absent' })
+    await clock.advance(deleteResetDelay - 1)
     expect(state().status).toBe('deleted')
-    clock.advance(1)
+    await clock.advance(1)
     expect(state().status).toBe('closed')
     expect(urlState.read()).toBeNull()
   })
@@ -152,7 +152,7 @@ describe('deleting', () => {
     await panel.remove()
     docs.open('size')
     await until(is('editing'))
-    clock.advance(deleteResetDelay)
+    await clock.advance(deleteResetDelay)
     expect(state()).toMatchObject({ status: 'editing', elementId: 'size', stored: null })
   })
 
@@ -164,7 +164,7 @@ describe('deleting', () => {
     docs.close()
     docs.open('age')
     await until(is('viewing'))
-    clock.advance(deleteResetDelay)
+    await clock.advance(deleteResetDelay)
     expect(state()).toMatchObject({ status: 'viewing', elementId: 'age' })
   })
 

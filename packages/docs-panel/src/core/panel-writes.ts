@@ -1,5 +1,5 @@
-import type { Log } from './log.ts'
-import type { Clock } from './clock.ts'
+import type { Log } from '@vestibule/base/log'
+import type { Clock } from '@vestibule/base/clock'
 import type { Docs } from './docs-store.ts'
 import type { DocumentCalls } from './document-calls.ts'
 import { documentData } from './document-draft.ts'
@@ -11,7 +11,7 @@ import { panelSaveBlock, type PanelState } from './panel-state.ts'
 /** How long the panel says that its document is deleted before it resets, in milliseconds. */
 export const deleteResetDelay = 1000
 
-/** Something to be told in passing. */
+/** A short message about a save or delete, for a toast. */
 export type Notice = 'saved' | 'saveFailed' | 'deleted' | 'deleteFailed'
 
 export interface PanelWrites {
@@ -19,7 +19,7 @@ export interface PanelWrites {
   remove(): Promise<void>
 }
 
-/** Saving and deleting. What an answer means for a panel that has moved on is nothing. */
+/** Saving and deleting. An answer that arrives after another document was opened changes nothing in the panel. */
 export function createPanelWrites(options: {
   docs: Docs
   calls: DocumentCalls
@@ -28,7 +28,7 @@ export function createPanelWrites(options: {
   clock: Clock
   log: Log
   current: () => PanelState
-  /** A dispatch that falls silent once another document is opened or the panel is closed. */
+  /** Makes a dispatch that does nothing once another document is opened or the panel is closed. */
   dispatchWhileOpen: () => (event: PanelEvent) => void
   tell: (notice: Notice) => void
 }): PanelWrites {
@@ -78,7 +78,7 @@ export function createPanelWrites(options: {
       tell('deleted')
       const deleted = current()
       if (deleted.status !== 'deleted') return
-      // A document opened within the second is another state, and is left alone.
+      // Another document may have been opened within the second; it stays open.
       clock.after(deleteResetDelay, () => {
         if (current() === deleted) docs.close()
       })

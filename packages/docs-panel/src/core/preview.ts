@@ -1,10 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Clock } from './clock.ts'
+import type { Clock } from '@vestibule/base/clock'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
 
-/** How long typing rests before the text is rendered, in milliseconds. */
+/** How long typing must pause before the text is rendered, in milliseconds. */
 export const previewDelay = 300
 
-/** How far the rendering has come. */
+/** The state of a preview. */
 export type PreviewState =
   | { readonly status: 'empty' }
   /** `html` is of the text before this one, so that the preview does not flicker; '' at first. */
@@ -13,7 +14,7 @@ export type PreviewState =
 
 /** A rendering that follows a text. */
 export interface Preview {
-  readonly state: Pick<StoreApi<PreviewState>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly store: ReadonlyStore<PreviewState>
   /** Renders Markdown once typing rests. The latest text wins, whatever order answers come in. */
   readonly show: (content: string) => void
   /** Renders the same text again after a failure. */
@@ -23,7 +24,7 @@ export interface Preview {
 
 /** Renders a text as its readers will see it, while it is being written. */
 export function createPreview(options: {
-  render: (content: string, signal: AbortSignal) => Promise<string>
+  render: (content: string, options: { readonly signal: AbortSignal }) => Promise<string>
   clock: Clock
 }): Preview {
   const store = createStore<PreviewState>(() => ({ status: 'empty' }))
@@ -40,7 +41,7 @@ export function createPreview(options: {
     const request = new AbortController()
     const render = async () => {
       try {
-        const html = await options.render(content, request.signal)
+        const html = await options.render(content, { signal: request.signal })
         if (!request.signal.aborted) store.setState({ status: 'ready', html }, true)
       } catch {
         if (!request.signal.aborted) store.setState({ status: 'failed', html: lastHtml() }, true)
@@ -55,7 +56,7 @@ export function createPreview(options: {
   }
 
   return {
-    state: store,
+    store: readonlyStore(store),
     show(content) {
       if (content === shown) return
       const isFirst = shown === null

@@ -1,10 +1,10 @@
 import { noteTexts, type NoteTexts } from './note-texts.ts'
 import type { Notice } from './panel-writes.ts'
 import type { Problem } from './panel-state.ts'
-import type { DraftField, IconType, TooltipPlacement, TooltipWidth } from './document-draft.ts'
-import type { Audience } from './aim.ts'
+import type { DraftField, NoteIcon, NotePlacement, NoteWidth } from './document-draft.ts'
+import type { Audience } from './audience.ts'
 
-/** Every text of the package. Replace it whole, through the `texts` of the provider. */
+/** Every text of the package. Replace any of them through the `texts` of the provider. */
 export interface DocsTexts {
   readonly note: NoteTexts
   readonly panel: {
@@ -40,8 +40,8 @@ export interface DocsTexts {
     readonly previewEmpty: string
     readonly previewFailed: string
     readonly previewNote: string
-    readonly aim: string
-    readonly aimHint: string
+    readonly audience: string
+    readonly audienceHint: string
     readonly fields: Readonly<Record<DraftField, string>>
     readonly all: string
     readonly chooser: {
@@ -51,16 +51,16 @@ export interface DocsTexts {
       readonly open: string
       readonly remove: (label: string) => string
       readonly more: (count: number) => string
-      readonly chosen: (labels: string[]) => string
+      readonly chosen: (texts: string[]) => string
     }
     readonly audiences: Readonly<Record<Audience, string>>
-    readonly variants: Readonly<Record<IconType, string>>
-    readonly widths: Readonly<Record<TooltipWidth, string>>
-    readonly positions: Readonly<Record<TooltipPlacement, string>>
+    readonly variants: Readonly<Record<NoteIcon, string>>
+    readonly widths: Readonly<Record<NoteWidth, string>>
+    readonly positions: Readonly<Record<NotePlacement, string>>
     readonly on: string
     readonly off: string
     readonly tooltipSettingsClosed: string
-    readonly aimClosed: string
+    readonly audienceClosed: string
     readonly saveNew: string
     readonly update: string
     readonly saving: string
@@ -105,7 +105,12 @@ const moment = (date: Date) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 const isOne = (count: number) => new Intl.PluralRules('en').select(count) === 'one'
 
-/** The texts in English, as specified. */
+/** Texts that replace those of the package, section by section. */
+export type DocsTextChanges = {
+  readonly [Section in keyof DocsTexts]?: Partial<DocsTexts[Section]>
+}
+
+/** The texts in English. */
 export const docsTexts: DocsTexts = {
   note: noteTexts,
   panel: {
@@ -151,8 +156,8 @@ export const docsTexts: DocsTexts = {
     previewEmpty: 'The preview appears as you write.',
     previewFailed: 'The preview is not available.',
     previewNote: 'Preview of the tooltip',
-    aim: 'Who sees it',
-    aimHint: 'Empty means all.',
+    audience: 'Who sees it',
+    audienceHint: 'Empty means all.',
     fields: {
       miniContent: 'Short note',
       mainContent: 'Full note',
@@ -174,39 +179,39 @@ export const docsTexts: DocsTexts = {
       open: 'Show options',
       remove: (label) => `Remove ${label}`,
       more: (count) => `+${count}`,
-      chosen: (labels) => `Selected: ${labels.join(', ')}`,
+      chosen: (texts) => `Selected: ${texts.join(', ')}`,
     },
     audiences: { internal: 'Internal', external: 'External' },
     variants: {
-      info: 'info',
-      info_filled: 'info_filled',
-      info_tag: 'info_tag',
-      question: 'question',
-      question_filled: 'question_filled',
-      warning: 'warning',
-      warning_filled: 'warning_filled',
-      new_tag: 'new_tag',
-      no_icon: 'no_icon',
+      info: 'Info',
+      info_filled: 'Info, filled',
+      info_tag: 'Tag “Info”',
+      question: 'Question',
+      question_filled: 'Question, filled',
+      warning: 'Warning',
+      warning_filled: 'Warning, filled',
+      new_tag: 'Tag “New”',
+      no_icon: 'Words without an icon',
     },
-    widths: { default: 'default', medium: 'medium', large: 'large', 'No Wrap': 'No Wrap' },
+    widths: { default: 'Default', medium: 'Medium', large: 'Large', 'No Wrap': 'No Wrap' },
     positions: {
-      top: 'top',
-      'top-start': 'top-start',
-      'top-end': 'top-end',
-      right: 'right',
-      'right-start': 'right-start',
-      'right-end': 'right-end',
-      bottom: 'bottom',
-      'bottom-start': 'bottom-start',
-      'bottom-end': 'bottom-end',
-      left: 'left',
-      'left-start': 'left-start',
-      'left-end': 'left-end',
+      top: 'Above',
+      'top-start': 'Above, from the start',
+      'top-end': 'Above, to the end',
+      right: 'Right',
+      'right-start': 'Right, from the top',
+      'right-end': 'Right, to the bottom',
+      bottom: 'Below',
+      'bottom-start': 'Below, from the start',
+      'bottom-end': 'Below, to the end',
+      left: 'Left',
+      'left-start': 'Left, from the top',
+      'left-end': 'Left, to the bottom',
     },
     on: 'On',
     off: 'Off',
     tooltipSettingsClosed: 'Write a short note to set these.',
-    aimClosed: 'Write a short or a full note to set these.',
+    audienceClosed: 'Write a short or a full note to set these.',
     saveNew: 'Save Document',
     update: 'Update document',
     saving: 'Saving…',

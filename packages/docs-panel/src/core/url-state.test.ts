@@ -11,7 +11,7 @@ it('reads no id where the parameter is missing or empty', () => {
 })
 
 it('writes the parameter and leaves the rest of the address and the state of the entry alone', () => {
-  const urlState = createHistoryUrlState(window, 'docs')
+  const urlState = createHistoryUrlState(window, { queryParameter: 'docs' })
   urlState.write('cohort.size:1', 'push')
   const { pathname, searchParams, hash } = new URL(window.location.href)
   expect([pathname, searchParams.get('q'), searchParams.get('docs'), hash]).toEqual([

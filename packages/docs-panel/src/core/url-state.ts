@@ -11,12 +11,18 @@ export interface UrlState {
 type NavigationHost = Window & { navigation?: EventTarget }
 
 /** The query parameter that names the open document. */
-export const defaultParameter = 'doc'
+export const defaultQueryParameter = 'doc'
+
+/** What {@link createHistoryUrlState} may be told. */
+export interface HistoryUrlStateOptions {
+  /** The query parameter that names the open document. Default `doc`. */
+  readonly queryParameter?: string
+}
 
 /** Keeps the id in a query parameter through the History API, whatever router is used. */
 export function createHistoryUrlState(
   window: Window,
-  parameter: string = defaultParameter,
+  { queryParameter: parameter = defaultQueryParameter }: HistoryUrlStateOptions = {},
 ): UrlState {
   const read = () => new URLSearchParams(window.location.search).get(parameter) || null
   return {

@@ -1,4 +1,4 @@
-import { iconTypes, tooltipPlacements, tooltipWidths } from '@vestibule/api-client/contract'
+import { noteIcons, notePlacements, noteWidths } from '@vestibule/api-client/contract'
 import { refuse } from '@vestibule/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '@vestibule/ui/stack'
@@ -64,10 +64,10 @@ export const WithLinks: Story = {
 
 export const Icons: Story = {
   args: {
-    documents: iconTypes.map((variant) => documentOf(variant, { additional_meta: { variant } })),
+    documents: noteIcons.map((variant) => documentOf(variant, { additional_meta: { variant } })),
     children: (
       <Stack>
-        {iconTypes.map((variant) => (
+        {noteIcons.map((variant) => (
           <span key={variant}>
             <DocNote id={variant} label={variant}>
               {variant}
@@ -78,18 +78,18 @@ export const Icons: Story = {
     ),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(iconTypes.length))
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(noteIcons.length))
   },
 }
 
 export const Placements: Story = {
   args: {
-    documents: tooltipPlacements.map((place) =>
+    documents: notePlacements.map((place) =>
       documentOf(place, { additional_meta: { tooltip_position: place } }),
     ),
     children: (
       <Stack direction="row" wrap gap="xl">
-        {tooltipPlacements.map((place) => (
+        {notePlacements.map((place) => (
           <DocNote key={place} id={place} label={place}>
             {place}
           </DocNote>
@@ -98,15 +98,13 @@ export const Placements: Story = {
     ),
   },
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getAllByRole('button')).toHaveLength(tooltipPlacements.length),
-    )
+    await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(notePlacements.length))
   },
 }
 
 export const Widths: Story = {
   args: {
-    documents: tooltipWidths.map((tooltip_width) =>
+    documents: noteWidths.map((tooltip_width) =>
       documentOf(tooltip_width.replace(' ', '_'), {
         mini_html: `<p>${'Each criterion narrows the population that the previous one left. '.repeat(3)}</p>`,
         additional_meta: { tooltip_width },
@@ -114,7 +112,7 @@ export const Widths: Story = {
     ),
     children: (
       <Stack>
-        {tooltipWidths.map((width) => (
+        {noteWidths.map((width) => (
           <span key={width}>
             <DocNote id={width.replace(' ', '_')} label={width}>
               {width}

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { networkFailure } from '@vestibule/api-client/testing'
 import { Component, StrictMode, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { iconTypes, tooltipPlacements } from '@vestibule/api-client/contract'
+import { noteIcons, notePlacements } from '@vestibule/api-client/contract'
 import { documentOf } from '../testing/document-of.ts'
 import { renderDocs } from '../testing/render-docs.tsx'
 import { admin, external } from '../testing/users.ts'
@@ -172,7 +172,7 @@ class Catch extends Component<{ children: ReactNode }, { message: string | null 
 }
 
 describe('the icon', () => {
-  it.each(iconTypes)('%s has a name to press', async (variant) => {
+  it.each(noteIcons)('%s has a name to press', async (variant) => {
     renderDocs(
       <DocNote id="size" label="Cohort size">
         Size of the cohort
@@ -182,7 +182,7 @@ describe('the icon', () => {
       },
     )
     const name = variant === 'no_icon' ? 'Size of the cohort' : /About Cohort size$/
-    expect(await screen.findByRole('button', { name })).toHaveAttribute('data-type', variant)
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('data-variant', variant)
     expect(screen.getAllByText('Size of the cohort')).toHaveLength(1)
   })
 
@@ -199,8 +199,8 @@ describe('the icon', () => {
       </Catch>,
       { documents: [note()] },
     )
-    const message = await screen.findByText(/Unknown icon type 'skull'/)
-    for (const type of iconTypes) expect(message).toHaveTextContent(type)
+    const message = await screen.findByText(/Unknown icon 'skull'/)
+    for (const type of noteIcons) expect(message).toHaveTextContent(type)
   })
 
   it('and the tooltip’s place are the document’s, unless the app says otherwise', async () => {
@@ -223,13 +223,13 @@ describe('the icon', () => {
     )
     await user.hover(await icon())
     expect(await screen.findByRole('tooltip')).toHaveAttribute('data-width', 'nowrap')
-    expect(await icon()).toHaveAttribute('data-type', 'warning')
-    expect(tooltipPlacements).toContain(settings.tooltip_position)
+    expect(await icon()).toHaveAttribute('data-variant', 'warning')
+    expect(notePlacements).toContain(settings.tooltip_position)
     await user.unhover(await icon())
     await user.hover(screen.getByRole('button', { name: 'About Age' }))
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveAttribute('data-width', 'large'))
     expect(screen.getByRole('button', { name: 'About Age' })).toHaveAttribute(
-      'data-type',
+      'data-variant',
       'question',
     )
   })
@@ -237,10 +237,10 @@ describe('the icon', () => {
 
 describe('coverage', () => {
   function Page({ isShown = true }) {
-    const { showCoverage } = useDocs()
+    const { setCoverageShown } = useDocs()
     return (
       <>
-        <button onClick={() => showCoverage(isShown)}>Coverage</button>
+        <button onClick={() => setCoverageShown(isShown)}>Coverage</button>
         {size}
         <DocNote id="age" label="Age" />
       </>

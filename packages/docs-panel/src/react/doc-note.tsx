@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconType, TooltipPlacement, TooltipWidth } from '../core/document-draft.ts'
+import type { NoteIcon, NotePlacement, NoteWidth } from '../core/document-draft.ts'
 import { MissingNote } from './missing-note.tsx'
 import { NoteTrigger } from './note-trigger.tsx'
 import { useDocNote } from './use-doc-note.ts'
@@ -12,10 +12,25 @@ export interface DocNoteProps {
   label: string
   /** Words before the icon. With `no_icon` they are what is pressed, underlined with dots. */
   children?: ReactNode
-  /** Each of these wins over the setting of the document. */
-  icon?: IconType
-  placement?: TooltipPlacement
-  width?: TooltipWidth
+  /**
+   * The icon, instead of the one that the document chooses.
+   * @defaultValue the document's, else `info`
+   */
+  icon?: NoteIcon
+  /**
+   * The side on which the tooltip opens, instead of the document's.
+   * @defaultValue the document's, else `bottom`
+   */
+  placement?: NotePlacement
+  /**
+   * How wide the tooltip is, instead of the document's width.
+   * @defaultValue the document's, else `default`
+   */
+  width?: NoteWidth
+  /**
+   * Whether the tooltip holds links that can be pressed, instead of what the document says.
+   * @defaultValue the document's, else `false`
+   */
   interactive?: boolean
 }
 

@@ -1,8 +1,9 @@
+import { createCodeRead } from '@vestibule/base/code'
+import { useStore } from '@vestibule/base/react/use-read'
 import { useEffect } from 'react'
-import { onDemand, useOnDemand } from './on-demand.ts'
 import { useDocs } from './use-docs.ts'
 
-const toolsCode = /* @__PURE__ */ onDemand(
+const toolsCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./admin/admin-tools.tsx')).AdminTools,
 )
 
@@ -12,10 +13,10 @@ const toolsCode = /* @__PURE__ */ onDemand(
  */
 export function DocsAdminTools() {
   const { access } = useDocs()
-  const tools = useOnDemand(toolsCode)
+  const tools = useStore(toolsCode)
   const isAdmin = access === 'admin'
   useEffect(() => {
-    if (isAdmin) void toolsCode.request()
+    if (isAdmin) void toolsCode.load()
   }, [isAdmin])
-  return isAdmin && tools.status === 'ready' ? <tools.part /> : null
+  return isAdmin && tools.status === 'loaded' ? <tools.value /> : null
 }

@@ -1,9 +1,9 @@
+import { createCodeRead } from '@vestibule/base/code'
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import { useDocsContext } from './docs-context.ts'
-import { onDemand, useOnDemand } from './on-demand.ts'
 
-const drawerCode = /* @__PURE__ */ onDemand(
+const drawerCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./panel/panel-drawer.tsx')).PanelDrawer,
 )
 
@@ -14,18 +14,22 @@ const drawerCode = /* @__PURE__ */ onDemand(
  */
 export function DocsPanel() {
   const { docs, noteTexts: texts } = useDocsContext()
-  const isOpened = useStore(docs.state, ({ opened }) => opened !== null)
-  const drawer = useOnDemand(drawerCode)
+  const isOpened = useStore(docs.store, ({ opened }) => opened !== null)
+  const drawer = useStore(drawerCode)
   useEffect(() => {
-    if (isOpened) void drawerCode.request()
+    if (isOpened) void drawerCode.load()
   }, [isOpened])
 
-  if (drawer.status === 'ready') return <drawer.part />
+  if (drawer.status === 'loaded') return <drawer.value />
   if (!isOpened || drawer.status !== 'failed') return null
   return (
     <div className="vb-docs-unloadable" role="alert">
-      <p>{texts.unloadable}</p>
-      <button type="button" onClick={() => void drawerCode.request()}>
+      <p className="vb-docs-unloadable-text">{texts.unloadable}</p>
+      <button
+        type="button"
+        className="vb-docs-unloadable-retry"
+        onClick={() => void drawerCode.load()}
+      >
         {texts.retry}
       </button>
     </div>

@@ -2,14 +2,14 @@ import type { Client } from '@vestibule/api-client'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { docsAccess, mayWrite, type DocsUser } from '../core/access.ts'
 import type { Option } from '../core/partner-options.ts'
-import { systemClock, type Clock } from '../core/clock.ts'
+import { systemClock, type Clock } from '@vestibule/base/clock'
 import { createDocs } from '../core/docs-store.ts'
 import { forgetForeignDrafts, storageOr } from '../core/foreign-drafts.ts'
-import { consoleLog, type Log } from '../core/log.ts'
+import { consoleLog, type Log } from '@vestibule/base/log'
 import { loadDocuments } from '../core/note-calls.ts'
 import { noteTexts } from '../core/note-texts.ts'
 import type { Panel } from '../core/panel-store.ts'
-import type { DocsTexts } from '../core/texts.ts'
+import type { DocsTextChanges } from '../core/texts.ts'
 import { createHistoryUrlState, type UrlState } from '../core/url-state.ts'
 import { DocsContext, type DocsContextValue, type PanelSlot } from './docs-context.ts'
 
@@ -23,21 +23,47 @@ export interface DocsProviderProps {
   appName?: string
   /** Whether this app has documentation. */
   enabled?: boolean
-  /** The data partner in whose scope documents are read and saved. Default: the client's. */
+  /**
+   * The data partner in whose scope documents are read and saved.
+   * @defaultValue the client's
+   */
   dataPartnerId?: string | null | undefined
-  /** The query parameter that names the open document; `doc` unless said otherwise. */
-  parameter?: string
-  /** Keeps the open document elsewhere than in the History API, such as in a router. */
+  /**
+   * The query parameter that names the open document.
+   * @defaultValue `doc`
+   */
+  queryParameter?: string
+  /**
+   * Where the open document is kept; stable. For a router there is `useControlledUrlState`.
+   * @defaultValue the History API
+   */
   urlState?: UrlState
-  /** The environments that a document can be aimed at. Default: restricted and premium. */
+  /**
+   * The environments that a document can be for.
+   * @defaultValue restricted and premium
+   */
   environments?: readonly Option[]
-  /** Replaces every text. */
-  texts?: DocsTexts
-  /** Where unsaved text is kept over a reload. Default: session storage. Null: nowhere. */
+  /**
+   * Replaces texts of the package: any of each section.
+   * @defaultValue English
+   */
+  texts?: DocsTextChanges
+  /**
+   * Where unsaved text is kept over a reload. Null: nowhere.
+   * @defaultValue session storage
+   */
   storage?: Storage | null
+  /**
+   * Counts the times of notices and delays; a test gives its own.
+   * @defaultValue the system's
+   */
   clock?: Clock
-  /** Told of failed fetches. Default: the console. */
+  /**
+   * Told of failed fetches.
+   * @defaultValue the console
+   */
   log?: Log
+  /** The notes and, once, the panel. */
   children: ReactNode
 }
 
@@ -48,7 +74,7 @@ export function DocsProvider({
   appName = 'auth',
   enabled = true,
   dataPartnerId,
-  parameter,
+  queryParameter,
   urlState,
   environments,
   texts,
@@ -57,7 +83,7 @@ export function DocsProvider({
   log = consoleLog,
   children,
 }: DocsProviderProps) {
-  const access = docsAccess(user, enabled)
+  const access = docsAccess(user, { enabled })
   const userId = user?.id ?? ''
   // By value: a list that was loaded again is not another one.
   const writes = JSON.stringify(user?.docsPartners ?? 'all')
@@ -70,14 +96,14 @@ export function DocsProvider({
     const docs = createDocs({
       access,
       mayWrite: (document) => mayWrite({ docsPartners }, scope() ?? null, document),
-      loadNotes: (elementIds) => loadDocuments(place, elementIds, false),
+      loadNotes: (elementIds) => loadDocuments(place, elementIds),
       // On a server there is no window, and nobody asks this for the address.
-      urlState: urlState ?? createHistoryUrlState(globalThis.window, parameter),
+      urlState: urlState ?? createHistoryUrlState(globalThis.window, { queryParameter }),
       clock,
       log,
     })
     return { docs, place, userId, panelSlot: createPanelSlot(), clock, log }
-  }, [access, writes, userId, client, appName, dataPartnerId, urlState, parameter, clock, log])
+  }, [access, writes, userId, client, appName, dataPartnerId, urlState, queryParameter, clock, log])
 
   useEffect(() => {
     if (core.userId) forgetForeignDrafts(storageOr(storage), core.userId)
@@ -89,7 +115,7 @@ export function DocsProvider({
       ...core,
       environments: environments ?? null,
       texts: texts ?? null,
-      noteTexts: texts?.note ?? noteTexts,
+      noteTexts: { ...noteTexts, ...texts?.note },
       storage,
     }),
     [core, environments, texts, storage],

@@ -32,7 +32,7 @@ describe('what readers see', () => {
 
   it('keeps the side to which a column is aligned', () => {
     expect(html('<table><tbody><tr><td align="right">1</td></tr></tbody></table>')).toContain(
-      '<td style="text-align: right;">1</td>',
+      '<td style="text-align: end;">1</td>',
     )
   })
 

@@ -63,6 +63,9 @@ function headingLevel(tag: string): number | null {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : null
 }
 
+/** Where Markdown says right, it means the end of a line of its own language. */
+const sides: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
+
 function attributesOf(element: Element, withLinks: boolean): Record<string, unknown> | null {
   switch (element.localName) {
     case 'a': {
@@ -71,8 +74,8 @@ function attributesOf(element: Element, withLinks: boolean): Record<string, unkn
     }
     case 'th':
     case 'td': {
-      const textAlign = element.getAttribute('align') ?? (element as HTMLElement).style.textAlign
-      return textAlign ? { style: { textAlign } } : {}
+      const align = element.getAttribute('align') ?? (element as HTMLElement).style.textAlign
+      return align ? { style: { textAlign: sides[align] ?? align } } : {}
     }
     case 'ol':
       return { start: Number(element.getAttribute('start') ?? 1) }

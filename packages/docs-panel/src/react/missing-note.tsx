@@ -1,14 +1,15 @@
+import { createCodeRead } from '@vestibule/base/code'
+import { useStore } from '@vestibule/base/react/use-read'
 import { useEffect } from 'react'
 import type { MissingMarkProps } from './admin/missing-mark.tsx'
-import { onDemand, useOnDemand } from './on-demand.ts'
 
-const markCode = /* @__PURE__ */ onDemand(
+const markCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./admin/missing-mark.tsx')).MissingMark,
 )
 
 /** The mark on an element without a note. Few look at coverage: its code comes when it is shown. */
 export function MissingNote(props: MissingMarkProps) {
-  const mark = useOnDemand(markCode)
-  useEffect(() => void markCode.request(), [])
-  return mark.status === 'ready' ? <mark.part {...props} /> : null
+  const mark = useStore(markCode)
+  useEffect(() => void markCode.load(), [])
+  return mark.status === 'loaded' ? <mark.value {...props} /> : null
 }

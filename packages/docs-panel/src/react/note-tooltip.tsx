@@ -1,4 +1,4 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { Tooltip } from '@vestibule/ui/tooltip'
 import {
@@ -9,21 +9,21 @@ import {
   type ReactElement,
   type Ref,
 } from 'react'
-import type { IconType, TooltipPlacement, TooltipWidth } from '../core/document-draft.ts'
+import type { NoteIcon, NotePlacement, NoteWidth } from '../core/document-draft.ts'
 import type { NoteTexts } from '../core/note-texts.ts'
 import { useDocsContext } from './docs-context.ts'
 import { HtmlMarkup } from './html-markup.tsx'
 
 export interface NoteSettings {
-  readonly icon: IconType
-  readonly placement: TooltipPlacement
-  readonly width: TooltipWidth
+  readonly icon: NoteIcon
+  readonly placement: NotePlacement
+  readonly width: NoteWidth
   readonly interactive: boolean
 }
 
 /** A note, and how its admin wants it shown. */
 export interface NoteTooltipContent {
-  document: Document
+  document: DocsDocument
   label: string
   settings: NoteSettings
   onOpen: () => void
@@ -69,7 +69,7 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
   const { interactive } = settings
   const hasMore = document.has_main_content
   const { title } = document.additional_meta
-  return (close: () => void) => (
+  return ({ close }: { close: () => void }) => (
     <>
       {title && <strong className="vb-doc-note-title">{title}</strong>}
       <div className="vb-doc-note-text">
@@ -84,7 +84,7 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
           variant="link"
           size="sm"
           onClick={() => {
-            // Else it would lie over the panel, and take the first Escape.
+            // Closed first: it would cover the panel and take the first Escape.
             close()
             onOpen()
           }}
@@ -97,7 +97,7 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
   )
 }
 
-/** The icon stands in for one without a tooltip: what that one had goes over to it. */
+/** This icon replaces one without a tooltip. It takes over the focus, pointer or finger that the other one had. */
 function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   const icon = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -105,7 +105,7 @@ function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   }, [takesFocus])
 
   useEffect(() => {
-    // A pointer that has left before the browser saw the new icon under it never leaves that icon.
+    // If the pointer left before the browser noticed the new icon, that icon never gets a leave event.
     const leave = (event: globalThis.PointerEvent) => {
       const { target, clientX, clientY } = event
       if (target instanceof Node && icon.current?.contains(target)) return

@@ -22,9 +22,9 @@ export function NoteTrigger({ document, label, settings, onOpen, children }: Not
 
   const icon = (
     <InfoIcon
-      type={settings.icon}
+      variant={settings.icon}
       label={texts.about(label)}
-      labels={texts}
+      texts={texts}
       data-doc-note={document.element_id}
       {...(arrived ? { onClick: opensPanel ? open : undefined } : { ...handlers, onClick: press })}
     >

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { fakeClient } from '@vestibule/api-client/testing'
+import { createFakeClient } from '@vestibule/api-client/testing'
 import { renderToString } from 'react-dom/server'
 import { ToastProvider } from '@vestibule/ui/toast'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ function Headless() {
 
 it('renders the page without its notes, and asks for nothing', () => {
   expect(typeof window).toBe('undefined')
-  const { client, transport } = fakeClient()
+  const { client, transport } = createFakeClient()
   const html = renderToString(
     <ToastProvider>
       <DocsProvider client={client} user={admin}>

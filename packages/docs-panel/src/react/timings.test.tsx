@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { documentOf } from '../testing/document-of.ts'
-import { createFakeClock } from '../testing/fake-clock.ts'
+import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { renderDocs } from '../testing/render-docs.tsx'
 import { admin } from '../testing/users.ts'
 import { DocNote } from './doc-note.tsx'
@@ -18,11 +18,11 @@ const page = (
 )
 
 /** Notes on a clock that stands still: they are fetched when it is moved. */
-async function setUp(given: Parameters<typeof renderDocs>[1] = {}) {
+async function setUp(given: Parameters<typeof renderDocs>[1] = {}, children = page) {
   const clock = createFakeClock()
-  const view = renderDocs(page, { documents: [size], clock, ...given })
+  const view = renderDocs(children, { documents: [size], clock, ...given })
   const advance = (duration: number) => act(() => clock.advance(duration))
-  advance(10)
+  await advance(10)
   const icon = await screen.findByRole('button', { name: 'About Cohort size', hidden: true })
   return { ...view, advance, icon }
 }
@@ -33,27 +33,38 @@ describe('a note', () => {
   it('opens its tooltip after 100 ms of hovering', async () => {
     const { user, advance, icon } = await setUp()
     await user.hover(icon)
-    advance(99)
+    await advance(99)
     await settle()
     expect(tooltip()).not.toBeInTheDocument()
-    advance(1)
+    await advance(1)
     await waitFor(() => expect(tooltip()).toBeInTheDocument())
+  })
+
+  it('takes a press that begins before those 100 ms and ends after them', async () => {
+    const note = <DocNote id="size" label="Cohort size" />
+    const { user, advance, icon, urlState } = await setUp({}, note)
+    await user.pointer([{ target: icon }, { keys: '[MouseLeft>]', target: icon }])
+    await advance(100)
+    await settle()
+    expect(icon).toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: icon })
+    expect(urlState.read()).toBe('size')
   })
 
   it('opens its tooltip under a finger after 700 ms', async () => {
     const { advance, icon } = await setUp()
     fireEvent.pointerDown(icon, { pointerType: 'touch' })
-    advance(699)
+    await advance(699)
     await settle()
     expect(tooltip()).not.toBeInTheDocument()
-    advance(1)
+    await advance(1)
     await waitFor(() => expect(tooltip()).toBeInTheDocument())
   })
 
   it('keeps its first tooltip 1500 ms after the finger has left, and opens nothing else', async () => {
     const { advance, icon, urlState } = await setUp()
     fireEvent.pointerDown(icon, { pointerType: 'touch' })
-    advance(700)
+    await advance(700)
     await waitFor(() => expect(tooltip()).toBeInTheDocument())
     const held = screen.getByRole('button', { name: 'About Cohort size', hidden: true })
     fireEvent.pointerUp(held, { pointerType: 'touch' })
@@ -67,9 +78,9 @@ describe('a note', () => {
   it('opens no tooltip under a finger that is lifted before', async () => {
     const { advance, icon } = await setUp()
     fireEvent.pointerDown(icon, { pointerType: 'touch' })
-    advance(500)
+    await advance(500)
     fireEvent.pointerUp(icon, { pointerType: 'touch' })
-    advance(700)
+    await advance(700)
     await settle()
     expect(tooltip()).not.toBeInTheDocument()
   })
@@ -83,9 +94,9 @@ describe('the panel', () => {
     const question = await screen.findByRole('alertdialog')
     await user.click(question.querySelector('[data-variant=danger]') as HTMLElement)
     expect(await screen.findByText('This document is deleted.')).toBeVisible()
-    advance(999)
+    await advance(999)
     expect(urlState.read()).toBe('size')
-    advance(1)
+    await advance(1)
     expect(urlState.read()).toBeNull()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })

@@ -15,7 +15,7 @@ export function useControlledUrlState(
     const urlState: UrlState = {
       read: () => latest.current.elementId,
       write(next, how) {
-        // The router answers with a render; until then this is what stands there.
+        // The router renders with the new id later; until then this is the current id.
         latest.current.elementId = next
         latest.current.write(next, how)
       },
@@ -33,7 +33,7 @@ export function useControlledUrlState(
   useEffect(() => {
     latest.current.write = write
   }, [write])
-  // Not at every render: one that comes before the router's answer still says what stood there.
+  // Only when the id changes: a render before the router's update still has the old id.
   useEffect(() => {
     latest.current.elementId = elementId
     tell()

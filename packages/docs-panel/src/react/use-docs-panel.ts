@@ -1,6 +1,6 @@
 import { documentPath } from '@vestibule/api-client'
 import { useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import { createDocumentCalls, type DocumentCalls } from '../core/document-calls.ts'
 import type { SaveBlock } from '../core/document-draft.ts'
 import type { Docs } from '../core/docs-store.ts'
@@ -11,13 +11,13 @@ import { panelSaveBlock } from '../core/panel-state.ts'
 import { useDocsContext, type DocsContextValue } from './docs-context.ts'
 
 /** What {@link useDocsPanel} returns: the panel's state and all that can be done with it. */
-export interface UseDocsPanel extends PanelSnapshot, Omit<Panel, 'state' | 'start'> {
+export interface UseDocsPanelResult extends PanelSnapshot, Omit<Panel, 'store' | 'start'> {
   /** Whether the user may write the document on view, or a new one where there is none. */
   readonly canEdit: boolean
   /** The user writes documents, but not this one: it is another data partner's, or the platform's. */
   readonly isOthers: boolean
   /** Why the form cannot be saved now; null when it can, or when there is no form. */
-  readonly saveBlock: SaveBlock | 'conflict'
+  readonly saveBlock: SaveBlock | null
   /** The page of the document on view, for a sandboxed frame; null when there is none. */
   readonly frameUrl: string | null
   readonly calls: DocumentCalls
@@ -25,15 +25,15 @@ export interface UseDocsPanel extends PanelSnapshot, Omit<Panel, 'state' | 'star
 }
 
 /** The panel without its looks: what is open, and everything that can be done with it. */
-export function useDocsPanel(): UseDocsPanel {
+export function useDocsPanel(): UseDocsPanelResult {
   const context = useDocsContext()
   const { docs, place } = context
   const calls = useMemo(() => createDocumentCalls(place), [place])
   const panel = context.panelSlot.get(() => panelOf(context, calls))
   useEffect(() => panel.start(), [panel])
-  const snapshot = useStore(panel.state)
+  const snapshot = useStore(panel.store)
   const canEdit = canEditIn(snapshot, docs)
-  const isAdmin = docs.state.getState().access === 'admin'
+  const isAdmin = docs.store.getSnapshot().access === 'admin'
   return {
     ...panel,
     ...snapshot,

@@ -1,10 +1,10 @@
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import type { DocsAccess } from '../core/access.ts'
-import { viewOf, type Reader } from '../core/aim.ts'
+import { viewOf, type Reader } from '../core/audience.ts'
 import { useDocsContext } from './docs-context.ts'
 
 /** What {@link useDocs} returns. */
-export interface UseDocs {
+export interface UseDocsResult {
   /** `none`: nothing is loaded, shown or opened. */
   readonly access: DocsAccess
   /** The element whose document is open. */
@@ -15,7 +15,7 @@ export interface UseDocs {
   readonly close: () => void
   /** Marks elements without a note. Admins only. */
   readonly isCoverageShown: boolean
-  readonly showCoverage: (isShown: boolean) => void
+  readonly setCoverageShown: (isShown: boolean) => void
   /** The reader as whom notes are shown; null for one's own view. Admins only. */
   readonly viewedAs: Reader | null
   readonly viewAs: (reader: Reader | null) => void
@@ -26,16 +26,16 @@ export interface UseDocs {
 }
 
 /** Opens and closes the panel from anywhere, and guards what a page does with unsaved text. */
-export function useDocs(): UseDocs {
+export function useDocs(): UseDocsResult {
   const { docs } = useDocsContext()
   return {
-    access: useStore(docs.state, ({ access }) => access),
-    openedId: useStore(docs.state, ({ opened }) => opened?.elementId ?? null),
-    hasUnsavedText: useStore(docs.state, ({ hasUnsavedText }) => hasUnsavedText),
-    isCoverageShown: useStore(docs.state, ({ isCoverageShown }) => isCoverageShown),
-    viewedAs: useStore(docs.state, ({ view }) => view?.reader ?? null),
+    access: useStore(docs.store, ({ access }) => access),
+    openedId: useStore(docs.store, ({ opened }) => opened?.elementId ?? null),
+    hasUnsavedText: useStore(docs.store, ({ hasUnsavedText }) => hasUnsavedText),
+    isCoverageShown: useStore(docs.store, ({ isCoverageShown }) => isCoverageShown),
+    viewedAs: useStore(docs.store, ({ view }) => view?.reader ?? null),
     open: docs.open,
-    showCoverage: docs.showCoverage,
+    setCoverageShown: docs.setCoverageShown,
     viewAs: (reader) => docs.viewAs(reader && viewOf(reader)),
     close: docs.close,
     signedInAgain: docs.signedInAgain,

@@ -1,16 +1,16 @@
+import { createCodeRead, type CodeRead } from '@vestibule/base/code'
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
-import type { Clock } from '../core/clock.ts'
-import { onDemand } from './on-demand.ts'
+import type { Clock } from '@vestibule/base/clock'
 
 /** Milliseconds of hovering, and of a resting finger, before a tooltip opens. */
 const enterDelay = 100
 const touchDelay = 700
 
 // A tooltip weighs more than all the rest of a page with notes, and most notes are never asked for.
-const tooltipCode = /* @__PURE__ */ onDemand(
+const tooltipCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./note-tooltip.tsx')).NoteTooltip,
 )
-type NoteTooltip = Awaited<ReturnType<(typeof tooltipCode)['request']>> & {}
+type NoteTooltip = typeof tooltipCode extends CodeRead<infer Code> ? Code : never
 
 /** A tooltip that has arrived, for an icon that is still asked for it. */
 export interface ArrivedTooltip {
@@ -29,16 +29,17 @@ export function useTooltipCode(clock: Clock) {
     hasFocus: false,
     hasPointer: false,
     hasFinger: false,
+    isPressed: false,
     cancel: () => {},
   })
 
   const show = async () => {
     asking.current.isAsked = true
-    const NoteTooltip = await tooltipCode.request()
+    const tooltip = await tooltipCode.load()
     const { isAsked, hasFocus, hasPointer, hasFinger } = asking.current
-    if (!NoteTooltip || !isAsked) return
+    if (tooltip.status !== 'loaded' || !isAsked) return
     setArrived({
-      NoteTooltip,
+      NoteTooltip: tooltip.value,
       hadFocus: hasFocus,
       hadPointer: hasPointer,
       hadFinger: hasFinger,
@@ -47,7 +48,7 @@ export function useTooltipCode(clock: Clock) {
   const showAfter = (delay: number) => {
     asking.current.cancel()
     asking.current.cancel = clock.after(delay, () => void show())
-    void tooltipCode.request()
+    void tooltipCode.load()
   }
   const forget = () => {
     asking.current.cancel()
@@ -55,6 +56,7 @@ export function useTooltipCode(clock: Clock) {
   }
   const lift = () => {
     asking.current.hasFinger = false
+    asking.current.isPressed = false
     forget()
   }
   useEffect(() => {
@@ -80,7 +82,11 @@ export function useTooltipCode(clock: Clock) {
         forget()
       },
       onPointerDown: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') return
+        // The tooltip brings an icon of its own: in the middle of a press it would take the press away.
+        if (pointerType !== 'touch') {
+          asking.current.isPressed = true
+          return forget()
+        }
         asking.current.hasFinger = true
         showAfter(touchDelay)
       },
@@ -88,7 +94,7 @@ export function useTooltipCode(clock: Clock) {
       onPointerCancel: lift,
       onFocus: ({ currentTarget }: FocusEvent) => {
         asking.current.hasFocus = true
-        if (currentTarget.matches(':focus-visible')) void show()
+        if (currentTarget.matches(':focus-visible') && !asking.current.isPressed) void show()
       },
       onBlur: () => {
         asking.current.hasFocus = false

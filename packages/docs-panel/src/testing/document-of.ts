@@ -1,7 +1,7 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 
 /** A stored document with what a test or story does not care about filled in. */
-export function documentOf(elementId: string, given: Partial<Document> = {}): Document {
+export function documentOf(elementId: string, given: Partial<DocsDocument> = {}): DocsDocument {
   const mainContent = given.main_content ?? ''
   const miniContent = given.mini_content ?? `About ${elementId}.`
   return {

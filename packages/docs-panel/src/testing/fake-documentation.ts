@@ -1,21 +1,21 @@
-import type { Document, Seller } from '@vestibule/api-client/contract'
+import type { DocsDocument, Seller } from '@vestibule/api-client/contract'
 import { refuse, type BodyOf, type Handlers } from '@vestibule/api-client/testing'
 import { documentOf } from './document-of.ts'
 
 /** A documentation service in memory. */
 export interface FakeDocumentation {
-  /** For `fakeClient` of `@vestibule/api-client/testing`. */
+  /** For `createFakeClient` of `@vestibule/api-client/testing`. */
   readonly handlers: Handlers
-  find(elementId: string): Document | undefined
+  find(elementId: string): DocsDocument | undefined
   /** Saves as someone else does, whatever is open here. */
-  put(elementId: string, given?: Partial<Document>): Document
+  put(elementId: string, given?: Partial<DocsDocument>): DocsDocument
   /** Deletes as someone else does. */
   remove(elementId: string): void
 }
 
 /** What a documentation service in memory starts with. */
-export interface GivenDocumentation {
-  documents?: readonly Document[]
+export interface FakeDocumentationOptions {
+  documents?: readonly DocsDocument[]
   sellers?: readonly Seller[]
 }
 
@@ -23,11 +23,11 @@ export interface GivenDocumentation {
  * Documentation in memory, with the rules that a panel meets: versions, conflicts, absence.
  * Its preview knows headings and paragraphs, escaped.
  */
-export function createFakeDocumentation(given: GivenDocumentation = {}): FakeDocumentation {
+export function createFakeDocumentation(given: FakeDocumentationOptions = {}): FakeDocumentation {
   const { documents = [], sellers = [] } = given
   const stored = new Map(documents.map((document) => [document.element_id, document]))
 
-  const put = (elementId: string, change: Partial<Document> = {}) => {
+  const put = (elementId: string, change: Partial<DocsDocument> = {}) => {
     const before = stored.get(elementId)
     const version = (before?.version ?? 0) + 1
     const document = documentOf(elementId, { ...before, ...change, version })
@@ -67,7 +67,7 @@ export function createFakeDocumentation(given: GivenDocumentation = {}): FakeDoc
   }
 }
 
-function withoutText({ main_content: _text, ...note }: Document): Document {
+function withoutText({ main_content: _text, ...note }: DocsDocument): DocsDocument {
   return note
 }
 

@@ -1,4 +1,4 @@
-import { fakeClient } from '@vestibule/api-client/testing'
+import { createFakeClient } from '@vestibule/api-client/testing'
 import { createDocs, type Docs } from '../core/docs-store.ts'
 import { createDocumentCalls } from '../core/document-calls.ts'
 import { createDraftStorage } from '../core/draft-storage.ts'
@@ -8,20 +8,20 @@ import type { Notice } from '../core/panel-writes.ts'
 import type { DocsAccess } from '../core/access.ts'
 import type { PanelState } from '../core/panel-state.ts'
 import { documentOf } from './document-of.ts'
-import { createFakeClock } from './fake-clock.ts'
-import { createFakeDocumentation, type GivenDocumentation } from './fake-documentation.ts'
+import { createFakeClock } from '@vestibule/base/testing/fake-clock'
+import { createFakeDocumentation, type FakeDocumentationOptions } from './fake-documentation.ts'
 import { createMemoryUrlState } from './memory-url-state.ts'
 
 /** A panel over documentation in memory, on a clock that stands still. */
 export function panelFixture(
-  given: GivenDocumentation & {
+  given: FakeDocumentationOptions & {
     access?: DocsAccess
     url?: string
     storage?: Storage | null
   } = {},
 ) {
   const documentation = createFakeDocumentation(given)
-  const { client, transport } = fakeClient(documentation.handlers)
+  const { client, transport } = createFakeClient(documentation.handlers)
   const clock = createFakeClock()
   const urlState = createMemoryUrlState(given.url)
   const place = { client, appName: 'shell' }
@@ -29,7 +29,7 @@ export function panelFixture(
   const log = (message: string) => void logged.push(message)
   const docs: Docs = createDocs({
     access: given.access ?? 'admin',
-    loadNotes: (ids) => loadDocuments(place, ids, false),
+    loadNotes: (ids) => loadDocuments(place, ids),
     urlState,
     clock,
     log,
@@ -60,12 +60,12 @@ export function panelFixture(
       stopPanel()
       stopDocs()
     },
-    state: () => panel.state.getState().panel,
+    state: () => panel.store.getSnapshot().panel,
     /** Waits until the panel is as asked. */
     until: (isReached: (snapshot: PanelSnapshot) => boolean) =>
       new Promise<PanelSnapshot>((resolve) => {
-        if (isReached(panel.state.getState())) return resolve(panel.state.getState())
-        const stop = panel.state.subscribe((snapshot) => {
+        if (isReached(panel.store.getSnapshot())) return resolve(panel.store.getSnapshot())
+        const stop = panel.store.subscribe((snapshot) => {
           if (!isReached(snapshot)) return
           stop()
           resolve(snapshot)

@@ -1,16 +1,22 @@
-import { fakeClient } from '@vestibule/api-client/testing'
+import { createFakeClient } from '@vestibule/api-client/testing'
 import { ToastProvider } from '@vestibule/ui/toast'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { DocsUser } from '../core/access.ts'
 import { DocsProvider, type DocsProviderProps } from '../react/docs-provider.tsx'
-import { createFakeDocumentation, type GivenDocumentation } from './fake-documentation.ts'
+import { createFakeDocumentation, type FakeDocumentationOptions } from './fake-documentation.ts'
 import { createMemoryUrlState } from './memory-url-state.ts'
 import { reader } from './users.ts'
+// Code that the panel fetches. It is read here, before a test begins to wait for it: the first reading takes seconds on a
+// busy machine.
+import '../react/editor/document-editor.tsx'
+import '../react/panel/panel-drawer.tsx'
 
 interface Given
-  extends GivenDocumentation, Omit<Partial<DocsProviderProps>, 'children' | 'client' | 'user'> {
+  extends
+    FakeDocumentationOptions,
+    Omit<Partial<DocsProviderProps>, 'children' | 'client' | 'user'> {
   user?: DocsUser | null
   url?: string
 }
@@ -19,7 +25,7 @@ interface Given
 export function renderDocs(children: ReactNode, given: Given = {}) {
   const { documents = [], sellers = [], url, user: firstUser = reader, ...props } = given
   const documentation = createFakeDocumentation({ documents, sellers })
-  const { client, transport } = fakeClient(documentation.handlers)
+  const { client, transport } = createFakeClient(documentation.handlers)
   const urlState = createMemoryUrlState(url)
   const logged: string[] = []
   const log = (message: string) => void logged.push(message)

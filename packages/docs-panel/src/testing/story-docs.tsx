@@ -1,4 +1,4 @@
-import { fakeClient, type Handlers } from '@vestibule/api-client/testing'
+import { createFakeClient, type Handlers } from '@vestibule/api-client/testing'
 import { Heading } from '@vestibule/ui/heading'
 import { Stack } from '@vestibule/ui/stack'
 import { ToastProvider } from '@vestibule/ui/toast'
@@ -13,7 +13,7 @@ import { documentOf } from './document-of.ts'
 import {
   createFakeDocumentation,
   type FakeDocumentation,
-  type GivenDocumentation,
+  type FakeDocumentationOptions,
 } from './fake-documentation.ts'
 import { createMemoryUrlState } from './memory-url-state.ts'
 
@@ -48,7 +48,7 @@ export const sellers = [
   { id: 'osier', name: 'Osier', data_partners: [{ id: 'fenwick', name: 'Fenwick Children’s' }] },
 ]
 
-export interface StoryDocsProps extends GivenDocumentation {
+export interface StoryDocsProps extends FakeDocumentationOptions {
   role?: 'reader' | 'admin' | 'external'
   /** The document that is open. */
   opened?: string
@@ -70,7 +70,7 @@ export function StoryDocs({ role = 'reader', opened, handlers, kept, ...given }:
   const [{ client, urlState, storage }] = useState(() => {
     const documentation = createFakeDocumentation({ documents, sellers: given.sellers ?? sellers })
     onReady?.(documentation)
-    const { client } = fakeClient({ ...documentation.handlers, ...handlers })
+    const { client } = createFakeClient({ ...documentation.handlers, ...handlers })
     const storage = kept ? window.sessionStorage : null
     if (kept)
       createDraftStorage({ storage, userId: user.id, appName: 'shell' }).keep(elementId, kept)

@@ -1,66 +1,60 @@
+import type { AuditEvent } from '@vestibule/api-client/contract'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
-import type { App } from '../http/app.ts'
-
-/** What is recorded. Past facts; details hold ids only, never an address, a code or a text. */
-export type AuditEvent =
-  | 'signed_in'
-  | 'signed_out'
-  | 'sign_in_failed'
-  | 'password_set'
-  | 'password_reset'
-  | 'password_reset_requested'
-  | 'security_answer_given'
-  | 'authenticator_confirmed'
-  | 'recovery_code_used'
-  | 'recovery_codes_generated'
-  | 'device_code_decided'
-  | 'registration_requested'
-  | 'registration_verified'
-  | 'eula_accepted'
-  | 'impersonation_started'
-  | 'impersonation_stopped'
-  | 'document_saved'
-  | 'document_deleted'
-  | 'ticket_filed'
-  | 'account_invited'
-  | 'account_disabled'
-  | 'account_enabled'
-  | 'second_factor_reset'
 
 /** The request that is recorded: who made it, for which customer, and from where. */
 export interface RecordedRequest {
   readonly requestId: string
-  readonly browser: {
+  readonly visitor: {
     readonly ip: string
     readonly session: {
+      readonly handle?: string
       readonly user: { readonly id: string }
       readonly actingFor: { readonly id: string } | null
     } | null
   }
 }
 
+const mostOfReason = 200
+
 interface Entry {
   readonly event: AuditEvent
   /** Whose account it concerns. Default: the signed-in user. */
   readonly userId?: string | null
   readonly detail?: Readonly<Record<string, string | number | boolean>>
+  /** What the event changed, as it was and as it is now. Never a secret. */
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+  /** Why, in the words of whoever did it. */
+  readonly reason?: string | undefined
+  /** Who did it, where that is not the one whom it concerns. */
+  readonly byId?: string
+  /** The handle of the session, where it is not the one of the request. */
+  readonly session?: string
+  /** What a screen has shown to the person. */
+  readonly supportCode?: string | null
 }
 
 /** Records an event; inside a transaction pass it as `db`, so that both stand or fall together. */
 export function audit(
-  app: Pick<App, 'clock'>,
+  { clock }: { readonly clock: Clock },
   db: Database,
-  { browser: { session, ip }, requestId }: RecordedRequest,
-  { event, userId, detail = {} }: Entry,
+  { visitor: { session, ip }, requestId }: RecordedRequest,
+  { event, userId, detail = {}, before, after, reason, byId, supportCode, ...entry }: Entry,
 ) {
   return db.insert(auditEvents).values({
-    at: app.clock.now(),
+    at: clock.now(),
     event,
     userId: userId === undefined ? (session?.user.id ?? null) : userId,
     actingForId: session?.actingFor?.id ?? null,
     ip,
     requestId,
-    detail: { ...detail },
+    detail: { ...detail, ...(byId && { by: byId }) },
+    before,
+    after,
+    reason: reason?.slice(0, mostOfReason),
+    session: entry.session ?? session?.handle,
+    supportCode,
   })
 }

@@ -4,16 +4,23 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { packageRoot } from '../package-root.ts'
-import { testBrowser } from '../testing/index.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { demo, login } from '../testing/sign-in-steps.ts'
-
-const main = join(packageRoot, 'src', 'main.ts')
+import { programArguments } from '../testing/programs.ts'
 
 describe('the vestibule command', () => {
   let folder: string
   const children: ChildProcess[] = []
+  /** Its PostgreSQL database is used where the kind of database does not matter: a new embedded one takes seconds. */
+  let data: TestServer
+  let onPostgres: Record<string, string>
+  beforeAll(async () => {
+    data = await startTestServer({ db: 'postgres', importFile: {} })
+    onPostgres = { DATABASE_URL: data.databaseUrl ?? '' }
+  })
+  afterAll(() => data.close())
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vestibule-cli-'))
   })
@@ -28,7 +35,7 @@ describe('the vestibule command', () => {
   })
 
   const start = (args: readonly string[], env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, ['--conditions=@vestibule/source', main, ...args], {
+    const child = spawn(process.execPath, [...programArguments('main'), ...args], {
       env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -78,7 +85,10 @@ describe('the vestibule command', () => {
   }, 180_000)
 
   it('writes nothing but JSON lines to a standard output that is no terminal', async () => {
-    const { child, exit, prints } = start(['serve'], { LOG_LEVEL: 'info' })
+    const { child, exit, prints } = start(['serve'], {
+      ...onPostgres,
+      LOG_LEVEL: 'info',
+    })
     let written = ''
     child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()))
     const output = await prints(/is ready at \S+\n/)
@@ -96,11 +106,14 @@ describe('the vestibule command', () => {
     const bad = join(folder, 'bad.json')
     await writeFile(good, '{"organizations":[{"id":"o","name":"O","is_internal":true}]}')
     await writeFile(bad, '{"users":[{"email":"nobody"}]}')
-    expect(await start(['import', good]).exit).toEqual({ code: 0, output: '    1 organizations\n' })
-    const wrong = await start(['import', bad]).exit
+    expect(await start(['import', good], onPostgres).exit).toEqual({
+      code: 0,
+      output: '    1 organizations\n',
+    })
+    const wrong = await start(['import', bad], onPostgres).exit
     expect(wrong.code).toBe(1)
     expect(wrong.output).toContain('users[0].email: Please enter a valid email')
-    const missing = await start(['import', join(folder, 'gone.json')]).exit
+    const missing = await start(['import', join(folder, 'gone.json')], onPostgres).exit
     expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('gone.json')])
   }, 180_000)
 
@@ -116,8 +129,8 @@ describe('the vestibule command', () => {
     [['serve', '--frob'], 2, "Unknown option '--frob'"],
     [['import'], 2, 'Give one file to import'],
   ])('%j ends with %i and prints %j', async (args, code, text) => {
-    const ended = await start(args).exit
-    expect(ended.output).toContain(text)
+    const ended = await runCommand(args)
+    expect(ended.out + ended.err).toContain(text)
     expect(ended.code).toBe(code)
   })
 
@@ -143,7 +156,10 @@ describe('the vestibule command', () => {
   })
 
   it('warns at the start of an organisation for registrations that is not there', async () => {
-    const server = start(['serve'], { SIGN_UP_ORGANIZATION: 'nowhere' })
+    const server = start(['serve'], {
+      ...onPostgres,
+      SIGN_UP_ORGANIZATION: 'nowhere',
+    })
     const output = await server.prints(/is ready/)
     expect(output).toMatch(/"organizationId":"nowhere".*SIGN_UP_ORGANIZATION names no organisation/)
     server.child.kill('SIGTERM')

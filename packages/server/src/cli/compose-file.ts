@@ -1,11 +1,25 @@
 import { serverVersion } from '../version.ts'
 
+/** One server. It is the first process of its container, so that it hears of `docker stop`. */
+export const dockerFile = `# One server of the platform. compose.yaml builds it; alone: docker build --tag vestibule .
+FROM node:24-slim
+RUN npm install --global @vestibule/server@${serverVersion} && npm cache clean --force
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+USER node
+WORKDIR /home/node
+EXPOSE 4000
+# Not by npx: the server itself is the first process, hears of docker stop, and answers what is under way.
+ENTRYPOINT ["vestibule"]
+CMD ["serve"]
+`
+
 /**
  * PostgreSQL, two servers and a balancer with TLS in front of them. The servers are reached through the
  * balancer alone, which is the one proxy that they trust.
  */
 export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certificates in front.
-# Start: docker compose up --detach. More servers: docker compose up --detach --scale server=4
+# Start: docker compose up --detach --build. More servers: docker compose up --detach --scale server=4
+# Commands: docker compose run --rm server user list
 
 services:
   database:
@@ -24,13 +38,14 @@ services:
       retries: 10
 
   server:
-    image: node:24-slim
-    command: npx --yes @vestibule/server@${serverVersion} serve
+    build: .
+    image: vestibule:${serverVersion}
     restart: unless-stopped
     deploy:
       replicas: 2
     env_file: .env
     environment:
+      # Of the Dockerfile, whatever .env says.
       HOST: 0.0.0.0
       PORT: '4000'
       DATABASE_URL: postgres://vestibule:\${POSTGRES_PASSWORD}@database:5432/vestibule

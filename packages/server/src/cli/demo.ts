@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { authScreen } from '../auth-screens.ts'
 import { organizations } from '../db/schema/accounts.ts'
 import { applyImport, type ImportWorld } from '../import/apply-import.ts'
 import type { ImportedUser } from '../import/import-schema.ts'
+import { textSource } from '../import/import-source.ts'
 import { readImport } from '../import/read-import.ts'
 import { packageRoot } from '../package-root.ts'
+import type { DemoApps } from './demo-apps.ts'
 
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
-/** Imports the demo data, unless the database holds anything already. Resolves to whether it did. */
-export async function importDemo(world: ImportWorld): Promise<boolean> {
+/**
+ * Imports the demo data with the apps that were started for it, unless the database holds anything already. Resolves
+ * to whether it did.
+ */
+export async function importDemo(
+  world: ImportWorld,
+  apps: Pick<DemoApps, 'reached' | 'added'>,
+): Promise<boolean> {
   const existing = await world.db.select({ id: organizations.id }).from(organizations).limit(1)
   if (existing.length > 0) return false
-  await applyImport(world, readDemo())
+  await applyImport(world, await readDemo(apps))
   return true
 }
 
@@ -20,8 +29,13 @@ export async function importDemo(world: ImportWorld): Promise<boolean> {
 export const demoDefaults = { SIGN_UP_ORGANIZATION: 'halden', SECURITY_QUESTIONS: 'true' }
 
 /** What to type to look around: printed at each start with demo data. */
-export function demoSummary(origin: string, imported: boolean): string {
-  const { users } = readDemo()
+export async function demoSummary(
+  origin: string,
+  imported: boolean,
+  remark: string | null,
+): Promise<string> {
+  const users: ImportedUser[] = []
+  for await (const batch of (await readDemo()).users()) users.push(...batch.users)
   const rows = users.map((user) => [user.email, user.password ?? '-', roleOf(user)] as const)
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
   const table = rows.map(
@@ -46,14 +60,31 @@ export function demoSummary(origin: string, imported: boolean): string {
     '  Authenticator, to add to an app or to `oathtool --totp -b <secret>`:',
     ...authenticators,
     '',
+    ...(remark === null ? [] : [`  ${remark}`, '']),
     `  Mails, with their codes, are at ${origin}/_outbox/`,
     '  Ctrl-C stops the server.',
     '',
   ].join('\n')
 }
 
-function readDemo() {
-  return readImport(readFileSync(demoFile, 'utf8'))
+async function readDemo(apps: Pick<DemoApps, 'reached' | 'added'> = { reached: {}, added: [] }) {
+  const demo = JSON.parse(await readFile(demoFile, 'utf8')) as { resources: DemoEntry[] }
+  const resources = demo.resources.map((entry) => ({
+    ...entry,
+    resource: { ...entry.resource, ...apps.reached[entry.resource.url ?? ''] },
+  }))
+  const added = apps.added.map((resource) => ({
+    // For staff alone: whether it is there depends on the machine, and what the others see does not.
+    to: ['vestibule'],
+    resourcetype: 'AppResource',
+    resource,
+  }))
+  return readImport(textSource(JSON.stringify({ ...demo, resources: [...resources, ...added] })))
+}
+
+interface DemoEntry {
+  readonly to?: readonly string[]
+  readonly resource: { readonly url?: string }
 }
 
 const methods: Record<ImportedUser['sign_in_method'], string> = {
@@ -74,8 +105,9 @@ function roleOf(user: ImportedUser): string {
     !usesPassword && user.totp_secret === undefined ? 'authenticator to be set up' : null,
     user.can_impersonate ? 'staff, acts for customers' : null,
     user.roles?.some(({ role }) => role === 'docs-admin') ? 'edits documentation' : null,
+    user.roles?.some(({ role }) => role === 'platform-admin') ? 'administers, at /admin/' : null,
     user.eulas_accepted.length < 2 ? 'has terms to accept' : null,
-    typeof token === 'string' ? `token: /auth/signin?authcode=${token}` : null,
+    typeof token === 'string' ? `token: ${authScreen('start', { authcode: token })}` : null,
   ]
     .filter((part) => part !== null)
     .join('; ')

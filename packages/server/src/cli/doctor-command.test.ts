@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startBalancer } from '../testing/balancer.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { environmentOf, runCommand } from '../testing/run-command.ts'
 
@@ -32,7 +33,7 @@ describe('vestibule doctor', () => {
       settings: { state: 'ok' },
       database: { state: 'ok', detail: 'PostgreSQL answers' },
       migrations: { state: 'ok' },
-      'secret key': { state: 'ok', detail: 'opens every authenticator (1)' },
+      'secret key': { state: 'ok', detail: 'opens every authenticator (2)' },
       registration: { state: 'ok', detail: 'an administrator creates the accounts' },
       clock: { state: 'ok' },
       mail: { state: 'warning' },
@@ -98,6 +99,20 @@ describe('vestibule doctor', () => {
     await server.store.migrate()
   })
 
+  it('warns of passkeys that were made for another domain', async () => {
+    expect(await examine()).toMatchObject({ passkeys: { state: 'ok' } })
+    await server.query(
+      `insert into passkeys select 'AA', id, 'old.example', '', 0, '[]', '', 'Laptop', true, true, now()
+       from users limit 1`,
+    )
+    expect(await examine()).toMatchObject({
+      passkeys: {
+        state: 'warning',
+        detail: expect.stringContaining('made 1 for old.example: they sign nobody in') as string,
+      },
+    })
+  })
+
   it('warns of a secret key that could be guessed, and of a proxy that it is not told of', async () => {
     const weak = { SECRET_KEY: 'k'.repeat(32), SECRET_KEY_PREVIOUS: env['SECRET_KEY'] ?? '' }
     await server.query('delete from authenticators')
@@ -108,18 +123,57 @@ describe('vestibule doctor', () => {
         detail: expect.stringContaining('TRUSTED_PROXY_HOPS=1') as string,
       },
     })
-    expect(await examine({ TRUSTED_PROXY_HOPS: '2' })).toMatchObject({ proxy: { state: 'ok' } })
+  })
+
+  it('compares TRUSTED_PROXY_HOPS with what arrives at the running server, and tells it nobody without the key', async () => {
+    const balancer = await startBalancer()
+    const around = { ...env, PUBLIC_ORIGIN: balancer.origin }
+    const says = async (more: Record<string, string> = {}) => {
+      const { out } = await runCommand(['doctor', '--json'], { ...around, ...more })
+      const results = JSON.parse(out) as { name: string; state: string; detail: string }[]
+      return results.find(({ name }) => name === 'proxy')
+    }
+    for (const [trustedProxyHops, state, part] of [
+      [0, 'warning', '1 of the proxies in front of'],
+      [1, 'ok', '1 in front, as TRUSTED_PROXY_HOPS says'],
+      [2, 'failed', 'clients can claim any address. Set TRUSTED_PROXY_HOPS=1'],
+    ] as const) {
+      const settings = { publicOrigin: balancer.origin, trustedProxyHops }
+      const told = await startTestServer({ shareDatabaseOf: server, clock: 'system', settings })
+      balancer.targets.splice(0, 1, told.port)
+      const detail = expect.stringContaining(part) as string
+      expect(await says()).toMatchObject({ state, detail })
+      await told.close()
+    }
+    balancer.targets.splice(0, 1, server.port)
+    const unseen = expect.stringContaining('no running server said') as string
+    const SECRET_KEY = 'another secret key, as long as that one'
+    expect(await says({ SECRET_KEY, TRUSTED_PROXY_HOPS: '1' })).toMatchObject({ detail: unseen })
+    const now = Math.round(server.clock.now().getTime() / 1000)
+    for (const probe of [`${now}.AAAA`, `${now}.${'A'.repeat(43)}`, 'x']) {
+      const headers = { 'x-vestibule-probe': probe }
+      const answer = await fetch(`${server.origin}/healthz`, { headers })
+      expect(await answer.json()).toEqual({ status: 'ok' })
+    }
+    await balancer.close()
+  })
+
+  it('warns of passkeys where the platform has an address and no name', async () => {
+    const PUBLIC_ORIGIN = 'http://127.0.0.1:9'
+    expect(await examine({ PUBLIC_ORIGIN })).toMatchObject({
+      passkeys: { state: 'warning', detail: expect.stringContaining('domains alone') as string },
+    })
   })
 
   it('counts what still needs the previous secret key, and what no key opens', async () => {
     const SECRET_KEY = 'another secret key, as long as that one'
     const SECRET_KEY_PREVIOUS = env['SECRET_KEY'] ?? ''
     expect(await examine({ SECRET_KEY, SECRET_KEY_PREVIOUS })).toMatchObject({
-      'secret key': { state: 'warning', detail: expect.stringContaining('1 of 1') as string },
+      'secret key': { state: 'warning', detail: expect.stringContaining('2 of 2') as string },
     })
     expect(await examine({ SECRET_KEY })).toMatchObject({
       code: 1,
-      'secret key': { state: 'failed', detail: expect.stringContaining('1 of 1') as string },
+      'secret key': { state: 'failed', detail: expect.stringContaining('2 of 2') as string },
     })
   })
 
@@ -131,6 +185,20 @@ describe('vestibule doctor', () => {
     })
     expect(await examine({ PUBLIC_ORIGIN: 'https://0.0.0.0:9' })).toMatchObject({
       mail: { state: 'warning', detail: expect.stringContaining('Set SMTP_URL') as string },
+    })
+  })
+
+  it('warns where people may register and nobody is told', async () => {
+    const registration = (more: Record<string, string>) =>
+      examine({ ENABLE_SIGN_UP: 'true', ...more })
+    expect(await registration({})).toMatchObject({
+      registration: {
+        state: 'warning',
+        detail: expect.stringContaining('set NOTIFY_EMAIL') as string,
+      },
+    })
+    expect(await registration({ NOTIFY_EMAIL: 'desk@acme.example' })).toMatchObject({
+      registration: { state: 'ok', detail: 'desk@acme.example is told of requests' },
     })
   })
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { environmentOf, runCommand } from '../testing/run-command.ts'
 import { demo, login } from '../testing/sign-in-steps.ts'
@@ -56,7 +56,7 @@ describe('vestibule export', () => {
     const before = await everything(server)
     const exported = await runCommand(['export', file], env)
     expect(exported).toMatchObject({ code: 0, err: '' })
-    expect(exported.out).toMatch(/11 users/)
+    expect(exported.out).toMatch(/12 users/)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await runCommand(['import', file], env)).toMatchObject({ code: 0, err: '' })
     expect(await everything(server)).toEqual(before)
@@ -64,6 +64,19 @@ describe('vestibule export', () => {
     await runCommand(['export', again], env)
     expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
     expect(await readFile(again, 'utf8')).toMatch(/"dana@[^"]+",\s+"sam@/)
+  })
+
+  it('writes the same to the terminal', async () => {
+    const file = join(folder, 'all.json')
+    await runCommand(['export', file], env)
+    const written: string[] = []
+    const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      written.push(String(text))
+      return true
+    })
+    const { code } = await runCommand(['export', '-'], env).finally(() => stdout.mockRestore())
+    expect(code).toBe(0)
+    expect(written.join('')).toBe(await readFile(file, 'utf8'))
   })
 
   it('writes ids that belong to their addresses: with another one, nothing is imported', async () => {

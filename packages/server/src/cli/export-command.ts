@@ -1,6 +1,8 @@
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { exportContent } from '../import/export-content.ts'
+import type { Database } from '../db/database.ts'
+import { writeExport } from '../import/export-content.ts'
 import { newId } from '../random.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { printableLines } from './printable.ts'
@@ -26,44 +28,62 @@ export const exportCommand: Command = {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('Give one file to write.')
-    const content = await withDatabase(({ db }) => exportContent(db))
-    const text = `${JSON.stringify(content, null, 2)}\n`
-    if (file === '-') {
-      process.stdout.write(printableLines(text))
-      return exitCodes.ok
-    }
-    await (values.force ? replace(file, text) : create(file, text))
-    for (const [kind, entries] of Object.entries(content)) {
-      if (entries.length > 0)
-        console.log(`${String(entries.length).padStart(5)} ${kind.replace('_', ' ')}`)
-    }
+    const counts = await withDatabase(({ db }) => {
+      if (file === '-') return writeExport(db, showText)
+      return values.force ? replace(file, db) : create(file, db)
+    })
+    if (file === '-') return exitCodes.ok
+    for (const [kind, count] of counts)
+      if (count > 0) console.log(`${String(count).padStart(5)} ${kind.replace('_', ' ')}`)
     return exitCodes.ok
   },
 }
 
-/** Addresses of people are nobody else's to read. */
+/** Writes to the terminal, or to the pipe in its place. */
+async function showText(text: string): Promise<void> {
+  if (!process.stdout.write(printableLines(text))) await once(process.stdout, 'drain')
+}
+
+/** The file holds addresses of people: only its owner may read it. */
 const secretMode = 0o600
 
-async function create(file: string, text: string) {
+/** Writes to a file. `wx`: it must be new, and a failure removes it. */
+async function fill(file: string, flags: 'w' | 'wx', db: Database) {
+  const handle = await open(file, flags, secretMode)
   try {
-    await writeFile(file, text, { mode: secretMode, flag: 'wx' })
+    return await writeExport(db, (text) => handle.appendFile(text))
+  } catch (error) {
+    if (flags === 'wx') await rm(file, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+async function create(file: string, db: Database) {
+  try {
+    return await fill(file, 'wx', db)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new UsageError(`${file} exists already. Give --force to replace it.`)
   }
 }
 
-/** A file that exists keeps its mode and its readers: a new one takes its place, once it is whole. */
-async function replace(file: string, text: string) {
+/**
+ * Writes a new file and renames it over the old one: an existing file would keep its mode, and programs that have
+ * it open would read the new content.
+ */
+async function replace(file: string, db: Database) {
   const existing = await stat(file).catch(() => null)
-  if (existing === null) return create(file, text)
+  if (existing === null) return create(file, db)
   // A pipe or a device is written to, not replaced.
-  if (!existing.isFile()) return writeFile(file, text)
+  if (!existing.isFile()) return fill(file, 'w', db)
   const target = await realpath(file)
   const beside = `${target}.${newId()}`
   try {
-    await writeFile(beside, text, { mode: secretMode, flag: 'wx' })
+    const counts = await fill(beside, 'wx', db)
     await rename(beside, target)
+    return counts
   } finally {
     await rm(beside, { force: true })
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, type TestServer } from '../testing/index.ts'
+import { startChildServer } from '../testing/child-server.ts'
 import { environmentOf, runCommand } from '../testing/run-command.ts'
 import { demo, demoPassword, paths } from '../testing/sign-in-steps.ts'
 
@@ -27,16 +28,87 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function importFile(content: object) {
+async function importFile(content: object, ...flags: string[]) {
   const file = join(folder, 'file.json')
   await writeFile(file, JSON.stringify(content))
-  return runCommand(['import', file], environmentOf(server))
+  return runCommand(['import', file, ...flags], environmentOf(server))
 }
 
 const notices = async () =>
   (await server.outbox()).map(({ to, subject }) => `${to}: ${subject}`).toSorted()
 
+it('vestibule serve --import imports the file at each start, and ends where it has a mistake', async () => {
+  const file = join(folder, 'at-start.json')
+  const organizations = [{ id: 'northfield', name: 'Northfield at start', is_internal: false }]
+  await writeFile(file, JSON.stringify({ organizations }))
+  const child = await startChildServer(environmentOf(server), ['--import', file])
+  expect(await server.query(`select name from organizations where id = 'northfield'`)).toEqual([
+    { name: 'Northfield at start' },
+  ])
+  expect(await child.end('SIGTERM')).toBe(0)
+  await writeFile(file, JSON.stringify({ organizations: [{ id: 'northfield' }] }))
+  await expect(startChildServer(environmentOf(server), ['--import', file])).rejects.toThrow(
+    /organizations/,
+  )
+})
+
 describe('vestibule import', () => {
+  it('says what it would do, and does nothing, with --dry-run', async () => {
+    const file = {
+      organizations: [
+        { id: 'northfield', name: 'Northfield', is_internal: false },
+        { id: 'new', name: 'New', is_internal: false },
+      ],
+      users: [
+        // As it is, with another password, and new.
+        { ...person(ada), last_name: 'Lindqvist', eulas_accepted: [] },
+        { ...person(demo.termsToAccept), password: 'Other-Threshold-27?' },
+        person('new@northfield.example'),
+      ],
+    }
+    const [as] = await server.query<{
+      first_name: string
+      last_name: string
+      organization_id: string
+      sign_in_method: string
+    }>(
+      `select first_name, last_name, organization_id, sign_in_method from users where email = '${demo.termsToAccept}'`,
+    )
+    Object.assign(file.users[1] ?? {}, {
+      first_name: as?.first_name,
+      last_name: as?.last_name,
+      organization: as?.organization_id,
+      sign_in_method: as?.sign_in_method,
+    })
+    const tried = await importFile(file, '--dry-run', '--json')
+    expect(tried.code).toBe(0)
+    expect(JSON.parse(tried.out)).toMatchObject({
+      organizations: { created: 1, changed: 1, unchanged: 0 },
+      users: { created: 1, changed: 1, unchanged: 1 },
+      documents: { created: 0, changed: 0, unchanged: 0 },
+    })
+    expect((await importFile(file, '--dry-run')).out).toBe(
+      [
+        'organizations: 1 created, 1 changed, 0 unchanged',
+        'users: 1 created, 1 changed, 1 unchanged',
+        'Nothing was imported.',
+      ].join('\n'),
+    )
+    expect(await server.query("select 1 from organizations where id = 'new'")).toEqual([])
+    expect(await notices()).toEqual([])
+    const wrong = await importFile(
+      { users: [{ ...person(ada), organization: 'none' }] },
+      '--dry-run',
+    )
+    expect(wrong.code).toBe(1)
+    await importFile(file)
+    const again = await importFile(file, '--dry-run', '--json')
+    expect(JSON.parse(again.out)).toMatchObject({
+      organizations: { created: 0, changed: 0, unchanged: 2 },
+      users: { created: 0, changed: 0, unchanged: 3 },
+    })
+  })
+
   it('promise 88: ends what changed credentials have opened, and tells their owners, once', async () => {
     const eves = { ...person(eve), sign_in_method: 'password_and_email_otp' }
     await importFile({ users: [{ ...eves, security_question: question }] })

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { applyImport } from '../import/apply-import.ts'
-import type { ImportFile } from '../import/import-schema.ts'
-import { readImport } from '../import/read-import.ts'
+import { applyImport, type ImportCounts } from '../import/apply-import.ts'
+import { withImportFile } from '../import/import-source.ts'
+import { previewImport, type ImportPreview } from '../import/preview-import.ts'
+import { readImport, type ImportContent } from '../import/read-import.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
+import { requireBreachedPasswords } from '../passwords/check-breached-passwords.ts'
+import { readSettings } from '../settings.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 import { printable } from './printable.ts'
@@ -13,35 +16,69 @@ export const importCommand: Command = {
   summary: 'create or update organizations, users, resources and documents from a file',
   help: () =>
     [
-      'Usage: vestibule import FILE.json',
+      'Usage: vestibule import FILE.json [--dry-run] [--json]',
       '',
       'Creates or updates what the file names, in one transaction; what it does not name stays.',
       'Doing it again changes nothing. A mistake names its place in the file, and changes nothing.',
+      '',
+      '  --dry-run  say how many entries would be created, changed and left as they are, and import nothing',
+      '  --json     print the numbers as JSON',
     ].join('\n'),
   async run(args) {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+    })
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('Give one file to import.')
-    const content = readImport(await readFile(file, 'utf8'))
-    const counts = await withDatabase((world) => importAndTell(world, content))
-    for (const [kind, count] of Object.entries(counts)) {
-      if (count > 0) console.log(`${String(count).padStart(5)} ${kind.replace('_', ' ')}`)
-    }
+    const isDryRun = values['dry-run'] === true
+    const counts = await withImportFile(file, async (source) => {
+      const settings = readSettings(process.env)
+      await requireBreachedPasswords(settings)
+      const content = await readImport(source, settings.breachedPasswordsFile)
+      return withDatabase<ImportCounts | ImportPreview>((world) =>
+        isDryRun ? previewImport(world, content) : importAndTell(world, content),
+      )
+    })
+    if (values.json === true) console.log(JSON.stringify(counts, null, 2))
+    else for (const line of linesOf(counts)) console.log(line)
+    if (isDryRun && values.json !== true) console.log('Nothing was imported.')
     return exitCodes.ok
   },
 }
 
-async function importAndTell(world: CommandWorld, content: ImportFile) {
+function linesOf(counts: ImportCounts | ImportPreview): string[] {
+  return Object.entries(counts).flatMap(([kind, count]) => {
+    const name = kind.replace('_', ' ')
+    if (typeof count === 'number') return count > 0 ? `${String(count).padStart(5)} ${name}` : []
+    const { created, changed, unchanged } = count
+    if (created + changed + unchanged === 0) return []
+    return `${name}: ${created} created, ${changed} changed, ${unchanged} unchanged`
+  })
+}
+
+/** Imports a file, and tells people by mail whose way to sign in was changed. */
+export function importFile(world: Omit<CommandWorld, 'store'>, file: string) {
+  const { breachedPasswordsFile } = world.settings
+  return withImportFile(file, async (source) =>
+    importAndTell(world, await readImport(source, breachedPasswordsFile)),
+  )
+}
+
+async function importAndTell(world: Omit<CommandWorld, 'store'>, content: ImportContent) {
   const mailer = mailerOf(world)
   try {
     return await applyImport(
       {
         ...world,
+        env: process.env,
         tellOwner(told) {
           const log = {
             error: (_: object, text: string) => console.error(`${printable(told.to)}: ${text}.`),
           }
-          return tellOwner({ ...world, mailer, log }, told)
+          const mailQueue = createMailQueue({ ...world, mailer, log })
+          return tellOwner({ ...world, mailQueue }, told)
         },
       },
       content,

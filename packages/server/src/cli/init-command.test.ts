@@ -1,15 +1,18 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
+import { validate } from 'dockerfile-utils'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { findProgram } from '../../../../tools/debian.mjs'
 import { readSettings } from '../settings.ts'
 import { variables } from '../settings-variables.ts'
 import { startCluster } from '../testing/index.ts'
 import { runCommand } from '../testing/run-command.ts'
+import { serverVersion } from '../version.ts'
 
 interface Service {
   readonly image: string
@@ -18,6 +21,8 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>
   readonly healthcheck?: { readonly test: readonly string[] }
 }
+
+const systemdAnalyze = findProgram(['systemd-analyze'])
 
 let folder: string
 beforeEach(async () => {
@@ -75,6 +80,46 @@ describe('vestibule init', () => {
     )
     expect(await textOf('Caddyfile')).toContain('port 4000')
   })
+
+  it('writes a Dockerfile in which a linter finds nothing, and whose first process is the server', async () => {
+    await init()
+    const text = await textOf('Dockerfile')
+    expect(validate(text)).toEqual([])
+    // What the linter finds in a worse one.
+    expect(validate(text.replace('USER node', 'USR node'))).toHaveLength(1)
+    expect(text).toMatch(/^ENTRYPOINT \["vestibule"\]$/m)
+    expect(text).toContain(`@vestibule/server@${serverVersion} `)
+    const { services } = parse(await textOf('compose.yaml')) as {
+      services: { server: { build: string; image: string } }
+    }
+    expect(services.server).toMatchObject({ build: '.', image: `vestibule:${serverVersion}` })
+  })
+
+  it.skipIf(systemdAnalyze === undefined)(
+    'writes a unit of systemd in which systemd finds nothing',
+    async () => {
+      await init()
+      // The command is not installed here.
+      const text = (await textOf('vestibule.service')).replace(
+        /^ExecStart=\S+/m,
+        'ExecStart=/bin/true',
+      )
+      const file = join(folder, 'tested.service')
+      const verify = async (unit: string) => {
+        await writeFile(file, unit)
+        const run = spawnSync(systemdAnalyze ?? '', ['verify', '--man=no', file], {
+          encoding: 'utf8',
+        })
+        return run.stderr.split('\n').filter((line) => line.includes('tested.service'))
+      }
+      expect(await verify(text)).toEqual([])
+      expect(await verify(text.replace('ProtectHome', 'ProtectHouse'))).toHaveLength(1)
+      await writeFile(file, text)
+      const args = ['security', '--offline=true', '--threshold=20', '--no-pager', file]
+      const { status, stdout } = spawnSync(systemdAnalyze ?? '', args, { encoding: 'utf8' })
+      expect([status, stdout.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')])
+    },
+  )
 
   it('gives the servers a role that owns their database and nothing else', async () => {
     await init()

@@ -3,10 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitCodes, UsageError, type Command } from './command.ts'
-import { caddyFile, composeFile, createRoleFile } from './compose-file.ts'
+import { caddyFile, composeFile, createRoleFile, dockerFile } from './compose-file.ts'
 import { envFile } from './env-file.ts'
+import { unitFile } from './unit-file.ts'
 
-/** Files with secrets are their owner's alone. */
+/** Only the owner may read files with secrets. */
 const secretMode = 0o600
 const openMode = 0o644
 
@@ -17,8 +18,8 @@ export const initCommand: Command = {
       'Usage: vestibule init [--dir FOLDER] [--force]',
       '',
       'Writes .env (every setting with its meaning, and fresh secrets), compose.yaml (PostgreSQL, two',
-      'servers and a balancer), create-role.sh (the role of the servers in that PostgreSQL) and the Caddyfile of',
-      'the balancer. vestibule reads .env by itself.',
+      'servers and a balancer), the Dockerfile of the servers, create-role.sh (their role in that PostgreSQL),',
+      'the Caddyfile of the balancer, and vestibule.service for systemd. vestibule reads .env by itself.',
       '',
       '  --dir    where to write. Default: the current folder',
       '  --force  replace files that exist. What the SECRET_KEY there has encrypted is lost with it',
@@ -32,8 +33,10 @@ export const initCommand: Command = {
     const files = [
       { name: '.env', text: envFile(), mode: secretMode },
       { name: 'compose.yaml', text: composeFile, mode: openMode },
+      { name: 'Dockerfile', text: dockerFile, mode: openMode },
       { name: 'create-role.sh', text: createRoleFile, mode: openMode },
       { name: 'Caddyfile', text: caddyFile, mode: openMode },
+      { name: 'vestibule.service', text: unitFile, mode: openMode },
     ]
     const existing = files.map(({ name }) => name).filter((name) => existsSync(join(dir, name)))
     if (existing.length > 0 && !force) {
@@ -41,7 +44,7 @@ export const initCommand: Command = {
     }
     await mkdir(dir, { recursive: true })
     for (const { name, text, mode } of files) {
-      // A file that exists keeps its mode: the new one begins with the right one.
+      // An existing file would keep its mode, so it is replaced by a new one.
       await rm(join(dir, name), { force: true })
       await writeFile(join(dir, name), text, { mode, flag: 'wx' })
       console.log(`${join(dir, name)} written`)
@@ -55,7 +58,7 @@ const nextSteps = `
 Next:
   1. In .env, set PUBLIC_ORIGIN, SMTP_URL and MAIL_FROM.
   2. Keep SECRET_KEY where your backups are not: without it, authenticators have to be set up anew.
-  3. docker compose up --detach
-     or, with a PostgreSQL of your own in DATABASE_URL: vestibule serve
+  3. docker compose up --detach --build
+     or, with a PostgreSQL of your own in DATABASE_URL: vestibule serve, by systemd as vestibule.service says
   4. vestibule import FILE.json, then vestibule user invite, for the first accounts.
   5. vestibule doctor says what is still missing.`

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { emailPattern, signInMethods, type SignInMethod } from '@vestibule/api-client/contract'
-import { maxNameLength } from '../import/import-schema.ts'
+import { maxNameLength } from '../import/import-fields.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { MailError } from '../mail/mailer.ts'
 import { newId } from '../random.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import { invitationMail } from '../users/invitation-mail.ts'
 import { auditOperator, insertUser, organizationIds } from '../users/operator-queries.ts'
 import { exitCodes, UsageError } from './command.ts'
 import { withDatabase, type CommandWorld } from './world.ts'
+import { invitationMail } from '../users/invitation-mail.ts'
 
 interface Invitation {
   readonly email: string

@@ -1,7 +1,10 @@
 /** Characters that a terminal obeys in place of showing them, and others that nobody sees. */
 const unseen = /\p{C}/gu
 
-/** For one line of a terminal: who may name an account may not steer the screen of those who list it. */
+/**
+ * Text for one line of a terminal. Names come from users: control characters in them must not reach the terminal of
+ * whoever lists them.
+ */
 export function printable(text: string): string {
   return text.replace(unseen, escaped)
 }

@@ -1,17 +1,30 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { DataDirInUseError } from '../db/data-dir-lock.ts'
+import { hostsOf } from '../db/database-url.ts'
 import { isOutage } from '../db/outage.ts'
-import { ImportError } from '../import/read-import.ts'
+import { ImportError } from '../import/mistakes.ts'
 import { SettingsError } from '../settings.ts'
 import { serverVersion } from '../version.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
+import { grantsCommand, organizationsCommand } from './access-commands.ts'
+import { conformanceCommand } from './conformance-command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { exportCommand } from './export-command.ts'
 import { importCommand } from './import-command.ts'
 import { initCommand } from './init-command.ts'
-import { loadEnvFile } from './load-env-file.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { printableLines } from './printable.ts'
+import { PortError } from './require-port.ts'
+import { registrationsCommand } from './registrations-command.ts'
 import { serveCommand } from './serve-command.ts'
+import {
+  auditCommand,
+  errorsCommand,
+  lookupCommand,
+  mailsCommand,
+  ticketsCommand,
+} from './support-commands.ts'
 import { userCommand } from './user-command.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -21,8 +34,20 @@ const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   user: userCommand,
+  registrations: registrationsCommand,
+  organizations: organizationsCommand,
+  grants: grantsCommand,
+  audit: auditCommand,
+  tickets: ticketsCommand,
+  errors: errorsCommand,
+  mails: mailsCommand,
+  lookup: lookupCommand,
   doctor: doctorCommand,
+  conformance: conformanceCommand,
 }
+
+/** What they do does not depend on the settings of a server. */
+const withoutSettings: ReadonlySet<Command> = new Set([initCommand, conformanceCommand])
 
 /** The `vestibule` command. Resolves to the exit code of the process. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -42,7 +67,7 @@ export async function run(args: readonly string[]): Promise<number> {
       console.log(command.help())
       return exitCodes.ok
     }
-    return await command.run(command === initCommand ? rest : loadEnvFile(rest))
+    return await command.run(withoutSettings.has(command) ? rest : loadEnvFile(rest))
   } catch (error) {
     return report(error, name)
   }
@@ -64,6 +89,10 @@ function report(error: unknown, name: string): number {
     console.error(`${error.message}\nSee vestibule serve --help.`)
     return exitCodes.settings
   }
+  if (error instanceof PortError) {
+    console.error(error.message)
+    return exitCodes.failed
+  }
   if (error instanceof DataDirInUseError) {
     console.error(error.message)
     return exitCodes.dataDirInUse
@@ -77,10 +106,12 @@ function report(error: unknown, name: string): number {
 
 /** The database that the settings name, where it was not to be reached; null for any other error. */
 function unreachable(error: unknown): string | null {
-  const address = process.env['DATABASE_URL'] ?? ''
-  if (!URL.canParse(address) || !isOutage(error)) return null
-  const { hostname, port } = new URL(address)
-  return `The database at ${hostname}, port ${port || '5432'}, cannot be reached. Is it running, does DATABASE_URL name its host and port, and does no firewall stand between?`
+  const hosts = hostsOf(process.env['DATABASE_URL'] ?? '')
+  if (hosts.length === 0 || !isOutage(error)) return null
+  if (describe(error).includes('unsupported startup parameter')) {
+    return 'A pooler such as PgBouncer stands before the database. Set DATABASE_POOLER to what it pools by: session or transaction.'
+  }
+  return `The database at ${hosts.join(' or ')}, cannot be reached. Is it running, does DATABASE_URL name its host and port, and does no firewall stand between?`
 }
 
 /** `parseArgs` throws errors with codes of its own. */
@@ -114,4 +145,24 @@ function usage(): string {
     'see vestibule serve --help.',
     'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 wrong settings, 4 data directory in use.',
   ].join('\n')
+}
+
+/**
+ * Reads settings from a file into the environment, where they are not there yet: the one that
+ * `--env-file` names, else `.env` of the current folder if there is one.
+ * @returns the arguments without `--env-file`. Throws UsageError where the named file cannot be read.
+ */
+function loadEnvFile(args: readonly string[]): string[] {
+  const at = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
+  if (at === -1) {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    return [...args]
+  }
+  const [flag = '', value] = args.slice(at)
+  const isJoined = flag.includes('=')
+  const file = isJoined ? flag.slice(flag.indexOf('=') + 1) : value
+  if (file === undefined || file === '') throw new UsageError('Give a file to --env-file.')
+  if (!existsSync(file)) throw new UsageError(`${resolve(file)} does not exist.`)
+  process.loadEnvFile(file)
+  return args.toSpliced(at, isJoined ? 1 : 2)
 }

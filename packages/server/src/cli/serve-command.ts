@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
 import { readBranding } from '../config/branding.ts'
 import { connect } from '../db/connect.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { isForThisMachine } from '../http/is-local.ts'
 import { createKeys } from '../keys.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
+import { startSendingMails } from '../mail/send-mails.ts'
 import { unreadMails } from '../mail/outbox.ts'
+import { createLog } from '../operations/create-log.ts'
 import { startHousekeeping } from '../operations/housekeeping.ts'
 import { createMetrics } from '../operations/metrics.ts'
-import { logSerializers } from '../redaction/logged-error.ts'
+import { requireBreachedPasswords } from '../passwords/check-breached-passwords.ts'
 import { organizationExists } from '../registration/registration-queries.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { startServer } from '../server.ts'
@@ -18,21 +20,31 @@ import { readSettings, SettingsError } from '../settings.ts'
 import { variables } from '../settings-variables.ts'
 import { weaknessOf } from '../weak-key.ts'
 import { exitCodes, type Command } from './command.ts'
+import { startDemoApps } from './demo-apps.ts'
 import { demoDefaults, demoSummary, importDemo } from './demo.ts'
+import { importFile } from './import-command.ts'
+import { requirePort } from './require-port.ts'
+import { stopSignal } from './stop-signal.ts'
 
 export const serveCommand: Command = {
   summary: 'run the platform',
   help,
   async run(args) {
-    const { values } = parseArgs({ args, options: { demo: { type: 'boolean', default: false } } })
+    const { values } = parseArgs({
+      args,
+      options: { demo: { type: 'boolean', default: false }, import: { type: 'string' } },
+    })
     const settings = readSettings(process.env, values.demo ? demoDefaults : {})
     if (values.demo && settings.production) {
       throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
     }
-    // A mistake in it is found before anything is opened.
+    // Read before anything is opened, so that a mistake in it ends the start early.
     readBranding(settings)
-    const log = pino({ level: settings.logLevel, base: null, serializers: logSerializers })
-    // Listened for from here on: a process that is told to end while it starts still closes what it opened.
+    await requireBreachedPasswords(settings)
+    await requirePort(settings)
+    const log = await createLog(settings)
+    // The signals are handled from here on, so that a process that is stopped while it starts still closes what it
+    // has opened.
     const stopped = stopSignal()
     const store = await connect(settings, (error) =>
       log.error({ reason: error.message }, 'database'),
@@ -41,21 +53,28 @@ export const serveCommand: Command = {
       await store.migrate()
       const secretKey = secretKeyOf(settings)
       const world = { db: store.db, clock: systemClock, settings, log, secretKey }
-      const demo =
-        values.demo &&
-        (await importDemo({ ...world, keys: createKeys(secretKey, settings.secretKeyPrevious) }))
+      let { publicOrigin: origin } = settings
+      const apps = values.demo ? await startDemoApps(settings, () => origin) : null
+      const keys = createKeys(secretKey, settings.secretKeyPrevious)
+      const imported = apps !== null && (await importDemo({ ...world, keys }, apps))
+      if (values.import !== undefined) await importFile({ ...world, keys }, values.import)
       await warnOfMissingOrganization(world)
       warnOfUnreadMails(world)
       warnOfWeakKey(world)
       const mailer = mailerOf(world)
       const metrics = createMetrics({ ofProcess: true, connections: store.connections })
       const server = await startServer({ ...world, mailer, metrics }, { ownsProcess: true })
-      if (values.demo) console.log(demoSummary(server.origin, demo))
+      origin = server.origin
+      if (apps !== null) console.log(await demoSummary(origin, imported, apps.remark))
       else announce(server.origin)
       const housekeeping = startHousekeeping({ ...world, metrics })
+      const queue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
+      const sending = startSendingMails(world, queue)
       await stopped
       await server.close()
+      await apps?.close()
       await housekeeping.stop()
+      await sending.stop()
       mailer.close()
     } finally {
       await store.close()
@@ -93,13 +112,6 @@ function warnOfWeakKey({ log, secretKey }: { log: App['log']; secretKey: string 
   if (weakness !== null) log.warn(`SECRET_KEY ${weakness}`)
 }
 
-/** Resolves at Ctrl-C, or when the process is asked to end. A second Ctrl-C ends it at once. */
-function stopSignal(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  return promise
-}
-
 function help(): string {
   const width = Math.max(...Object.keys(variables).map((name) => name.length))
   const lines = Object.entries(variables).map(
@@ -107,11 +119,12 @@ function help(): string {
       `  ${name.padEnd(width)}  ${meaning}\n${' '.repeat(width + 4)}default: ${fallback}`,
   )
   return [
-    'Usage: vestibule serve [--demo] [--env-file FILE]',
+    'Usage: vestibule serve [--demo] [--import FILE.json] [--env-file FILE]',
     '',
     'Runs the platform. Stops cleanly at Ctrl-C.',
     '',
-    '  --demo  import the demo accounts and data into an empty database, and print them',
+    '  --demo           import the demo accounts and data into an empty database, and print them',
+    '  --import FILE    import FILE at each start, as `vestibule import` does; a mistake in it ends the start',
     '',
     '  --env-file FILE  read settings from FILE; without it from .env in the current folder, if it is there',
     '',

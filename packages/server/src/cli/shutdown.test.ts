@@ -1,29 +1,155 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startChildServer, type ChildServer } from '../testing/child-server.ts'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { packageRoot } from '../package-root.ts'
+import { startChildServer } from '../testing/child-server.ts'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
-import { environmentOf } from '../testing/run-command.ts'
+import { environmentOf, runCommand } from '../testing/run-command.ts'
 import { demo, login } from '../testing/sign-in-steps.ts'
+import { programArguments } from '../testing/programs.ts'
 
 let database: TestServer
-let server: ChildServer
-beforeEach(async () => {
+let folder: string
+beforeAll(async () => {
   database = await startTestServer({ db: 'postgres' })
-  server = await startChildServer({ ...environmentOf(database), PUBLIC_ORIGIN: '' })
+  folder = await mkdtemp(join(tmpdir(), 'vestibule-stop-'))
 })
-afterEach(async () => {
-  await server.end('SIGKILL')
+afterAll(async () => {
   await database.close()
+  await rm(folder, { recursive: true })
 })
 
+/** Where a user may make a namespace of process ids, the command is the first process of one, as in a container. */
+const namespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+const [unshare = '', ...ofUnshare] = namespace
+const canUnshare = spawnSync(unshare, [...ofUnshare, 'true']).status === 0
+
+function firstChildOf(pid: number): number {
+  return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10)
+}
+
+/** npm starts it in a shell, from the scripts of a package. */
+async function packageWith(script: readonly string[]) {
+  const start = script.map((word) => `'${word}'`).join(' ')
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }))
+}
+
+interface Way {
+  readonly name: string
+  readonly signals: readonly NodeJS.Signals[]
+  /** Of the process that was started; npm has one of its own. */
+  readonly code: unknown
+  readonly prepare?: (command: readonly string[]) => Promise<void>
+  readonly inside?: boolean
+  readonly by: (command: readonly string[]) => readonly string[]
+}
+
+const none = () => Promise.resolve()
+const ways: readonly Way[] = [
+  {
+    name: 'by itself, at SIGTERM',
+    signals: ['SIGTERM'],
+    code: 0,
+    by: (command) => command,
+  },
+  {
+    name: 'by itself, at Ctrl-C, which npm and the terminal both pass on',
+    signals: ['SIGINT', 'SIGINT'],
+    code: 0,
+    by: (command) => command,
+  },
+  {
+    name: 'by npm, which hands no signal on',
+    signals: ['SIGTERM'],
+    code: expect.anything(),
+    prepare: packageWith,
+    by: () => ['npm', '--prefix', folder, 'start'],
+  },
+  {
+    name: 'by npx',
+    signals: ['SIGTERM'],
+    code: expect.anything(),
+    by: (command) => ['npx', '--call', command.join(' ')],
+  },
+  {
+    name: 'as the first process of a container',
+    signals: ['SIGTERM'],
+    code: 0,
+    inside: true,
+    by: (command) => [...namespace, ...command],
+  },
+]
+
 describe('a server that is asked to stop', () => {
-  it('answers the requests under way, and ends with 0', async () => {
-    const browsers = await Promise.all(Array.from({ length: 8 }, () => testBrowser(server)))
-    // Hashing takes its time: while the first is answered, others wait for theirs.
-    const logins = browsers.map((browser) => login(browser, demo.password))
-    await Promise.race(logins)
-    const ended = server.end('SIGTERM')
-    const statuses = (await Promise.all(logins)).map(({ status }) => status)
-    expect(statuses).toEqual(Array(8).fill(200))
-    expect(await ended).toBe(0)
-  }, 180_000)
+  it.each(ways.filter(({ inside }) => inside !== true || canUnshare))(
+    'answers the requests under way and ends, started $name',
+    async ({ signals, code, prepare = none, inside = false, by }) => {
+      await prepare([process.execPath, ...programArguments('main'), 'serve'])
+      const env = { ...environmentOf(database), PUBLIC_ORIGIN: '', HOME: folder }
+      const server = await startChildServer(env, [], by)
+      const pid = inside ? firstChildOf(server.pid) : server.pid
+      try {
+        const browsers = await Promise.all(Array.from({ length: 8 }, () => testBrowser(server)))
+        // Hashing takes its time: while the first is answered, others wait for theirs.
+        const logins = browsers.map((browser) => login(browser, demo.password))
+        await Promise.race(logins)
+        for (const signal of signals) process.kill(pid, signal)
+        const statuses = (await Promise.all(logins)).map(({ status }) => status)
+        expect(statuses).toEqual(Array(8).fill(200))
+        const isGone = () => expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch')
+        await vi.waitFor(isGone, { timeout: 20_000, interval: 50 })
+        expect(await server.ended).toEqual(code)
+      } finally {
+        await server.end('SIGKILL')
+      }
+    },
+    180_000,
+  )
+})
+
+describe('a server that cannot listen', () => {
+  it('says so before it touches anything, and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await vi.waitFor(() => expect(other.listening).toBe(true))
+    const PORT = String((other.address() as AddressInfo).port)
+    const DATA_DIR = join(folder, 'data')
+    const serve = (env: Record<string, string>) =>
+      runCommand(['serve', '--demo'], { PORT, DATA_DIR, ...env })
+    const embedded = await serve({})
+    expect([embedded.code, embedded.err]).toEqual([
+      1,
+      expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is taken.*\n.*PORT=\d+ DATA_DIR=/),
+    ])
+    const { err } = await serve({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
+    expect(err).toMatch(/PORT=\d+$/)
+    expect(await serve({ HOST: '203.0.113.1' })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('HOST=203.0.113.1 is no address of this machine') as string,
+    })
+    expect(existsSync(DATA_DIR)).toBe(false)
+    other.close()
+  })
+})
+
+describe('an older Node.js', () => {
+  it('is told which one is needed', () => {
+    const main = join(packageRoot, 'src', 'main.ts')
+    // An older one reads all of the file before it runs a line of it.
+    expect(readFileSync(main, 'utf8')).not.toMatch(/^import|\bawait\b(?!ed)/m)
+    const versions = `Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(versions)}`, main, 'serve'],
+      { encoding: 'utf8' },
+    )
+    expect([status, stderr]).toEqual([
+      1,
+      'Vestibule needs Node.js 22.13 or newer, and this is 18.20.8.\n',
+    ])
+  })
 })

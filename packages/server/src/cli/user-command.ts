@@ -1,8 +1,12 @@
+import { emailKeyOf } from '../users/email-key.ts'
 import { parseArgs } from 'node:util'
-import type { AuditEvent } from '../audit/audit.ts'
+import { keepPlatformAdmin } from '../admin/users/roles.ts'
+import type { AuditEvent } from '@vestibule/api-client/contract'
 import type { Database } from '../db/database.ts'
+import { ApiError } from '../http/api-error.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import {
@@ -14,6 +18,8 @@ import {
   type StoredUser,
 } from '../users/operator-queries.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
+import { signInLink } from './sign-in-link.ts'
+import { endSessions, grant, revoke, show, unlock } from './user-changes.ts'
 import { inviteUser } from './invite-user.ts'
 import { printable, printableLines } from './printable.ts'
 import { withDatabase, type CommandWorld } from './world.ts'
@@ -25,7 +31,10 @@ const actions: Readonly<Record<string, Action>> = {
   disable: onAccount(
     'account_disabled',
     'is disabled; its sessions have ended',
-    (world, tx, { id }) => setDisabled(tx, id, world.clock.now()),
+    async (world, tx, { id }) => {
+      await keepPlatformAdmin(tx, id)
+      await setDisabled(tx, id, world.clock.now())
+    },
   ),
   enable: onAccount('account_enabled', 'can sign in again', (_world, tx, { id }) =>
     setDisabled(tx, id, null),
@@ -36,10 +45,16 @@ const actions: Readonly<Record<string, Action>> = {
     (world, tx, { id }) => removeSecondFactor(tx, id, world.clock.now()),
   ),
   list: listAccounts,
+  show,
+  grant,
+  revoke,
+  unlock,
+  'end-sessions': endSessions,
+  'sign-in-link': signInLink,
 }
 
 export const userCommand: Command = {
-  summary: 'invite, disable, enable and list users, reset their second factor',
+  summary: 'invite, show, disable and unlock users, their roles and second factors',
   help: () =>
     [
       'Usage: vestibule user invite EMAIL --first-name NAME --last-name NAME --organization ID',
@@ -48,12 +63,24 @@ export const userCommand: Command = {
       '       vestibule user enable EMAIL',
       '       vestibule user reset-mfa EMAIL',
       '       vestibule user list [--json]',
+      '       vestibule user show EMAIL [--json]',
+      '       vestibule user grant EMAIL ROLE [--app NAME] [--data-partner ID]',
+      '       vestibule user revoke EMAIL ROLE [--app NAME] [--data-partner ID]',
+      '       vestibule user unlock EMAIL',
+      '       vestibule user end-sessions EMAIL',
+      '       vestibule user sign-in-link EMAIL',
       '',
       '  invite     creates an account without a password and mails an invitation',
-      '  disable    refuses the account and ends its sessions at once',
+      '  disable    refuses the account and ends its sessions at once; the last platform-admin stays',
       '  enable     lets a disabled account sign in, and forgives its failed tries',
       '  reset-mfa  removes authenticator and recovery codes, and ends the sessions of the account',
       '  list       shows all accounts',
+      '  show       shows one account, and what stands in the way of signing in',
+      '  grant      gives a role: platform-admin, support, auditor and organization-admin are those of administration',
+      '  revoke     takes a role, but not from the last platform-admin',
+      '  unlock     forgets the wrong tries at an account',
+      '  end-sessions  signs somebody out of every browser',
+      '  sign-in-link  prints a link that signs in staff of the platform once, for when their provider is down',
       '',
       '  --method   password, password_and_email_otp (default) or email_otp_and_authenticator_based',
     ].join('\n'),
@@ -76,15 +103,21 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
     const [email, ...more] = positionals
     if (email === undefined || more.length > 0) throw new UsageError('Give one address.')
     return withDatabase(async (world) => {
-      const user = await findUser(world.db, email)
+      const user = await findUser(world.db, emailKeyOf(email))
       if (user === null) {
         console.error(`There is no account ${email}.`)
         return exitCodes.failed
       }
-      await world.db.transaction(async (tx) => {
-        await change(world, tx, user)
-        await auditOperator(tx, event, user.id, world.clock.now())
-      })
+      try {
+        await world.db.transaction(async (tx) => {
+          await change(world, tx, user)
+          await auditOperator(tx, event, user.id, world.clock.now())
+        })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        console.error(`${error.message}.`)
+        return exitCodes.failed
+      }
       if (event === 'account_enabled') {
         await forgiveFailures({ ...world, limits: createRateLimits(world) }, user, 'operator')
       }
@@ -98,7 +131,8 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
 async function tellOfReset(world: CommandWorld, { email: to }: StoredUser) {
   const mailer = mailerOf(world)
   const log = { error: (_: object, text: string) => console.error(`${printable(to)}: ${text}.`) }
-  await tellOwner({ ...world, mailer, log }, { to, change: 'second_factor_reset' })
+  const mailQueue = createMailQueue({ ...world, mailer, log })
+  await tellOwner({ ...world, mailQueue }, { to, change: 'second_factor_reset' })
   mailer.close()
 }
 

@@ -1,11 +1,13 @@
 import type { Config } from '@vestibule/api-client/contract'
-import type { Settings } from '../settings.ts'
+import { needsDeviceCode, type Settings } from '../settings.ts'
 
 /** The sign-in configuration, as the call answers it and as the page of the sign-in app holds it. */
-export function platformConfig({ isFederated, sellerAlternateUrl, signUp }: Settings): Config {
+export function platformConfig(settings: Settings): Config {
+  const { isFederated, sellerAlternateUrl, signUp, passkeys } = settings
   return {
     is_federated_environment: isFederated,
     seller: { alternate_url: sellerAlternateUrl },
     sign_up_data: { enable_sign_up: signUp.enabled, sign_up_options: [...signUp.options] },
+    passkeys: passkeys.enabled && !needsDeviceCode(settings),
   }
 }

@@ -5,8 +5,8 @@ import {
   sourceEnvTypeHeader,
   type Branding,
 } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { platformConfig } from './platform-config.ts'
 
 export function configRoutes(app: App, branding: Branding) {
@@ -16,8 +16,8 @@ export function configRoutes(app: App, branding: Branding) {
     ...(settings.sourceEnvType === null ? {} : { [sourceEnvTypeHeader]: settings.sourceEnvType }),
   }
 
-  mount(app, calls.getConfig, async ({ browser, context }) => {
-    browser.ensureCsrfToken()
+  mount(app, calls.getConfig, async ({ visitor, context }) => {
+    visitor.ensureCsrfToken()
     if (settings.dataPartnerId !== null) context.header(dataPartnerHeader, settings.dataPartnerId)
     return { result: { data: platformConfig(settings) } }
   })

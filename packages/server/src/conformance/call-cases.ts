@@ -1,29 +1,17 @@
-import { createClient, type Client } from '@vestibule/api-client'
 import type { CallName } from '@vestibule/api-client/contract'
-import { signIn, testBrowser, type TestBrowser, type TestServer } from '../testing/index.ts'
-import { demoPassword } from '../testing/sign-in-steps.ts'
-
-/** A browser with the real client in it. */
-export interface Visitor {
-  readonly browser: TestBrowser
-  readonly client: Client
-}
-
-/** What a case may use: a server of its own with the demo data. */
-export interface ConformanceWorld {
-  readonly server: TestServer
-  /** A browser on its first visit. */
-  readonly visit: () => Promise<Visitor>
-  /** A browser in which a demo account of the method `password` is signed in. */
-  readonly signedIn: (email: string) => Promise<Visitor>
-}
+import type { ConformanceWorld, Visitor } from './world.ts'
 
 /** One call with the real client, and what it has to come to. */
 export interface CallCase {
   readonly name: string
   readonly run: (world: ConformanceWorld) => Promise<unknown>
-  /** As in `toMatchObject`. */
+  /** An object has to have these keys, and may have others. As a function: from what the file says. */
   readonly outcome: unknown
+  /**
+   * `late`: after all other cases, for it needs a second mail of an account or changes what others look at.
+   * `last`: it fills a limit.
+   */
+  readonly when?: 'late' | 'last'
 }
 
 /** `bad` stays empty only for calls that cannot be refused. */
@@ -32,23 +20,17 @@ export interface CallCases {
   readonly bad: readonly CallCase[]
 }
 
+/** A case, and the call that it is about. */
+export interface NamedCase {
+  readonly call: CallName
+  readonly one: CallCase
+}
+
 export type CasesOf<Names extends CallName> = Readonly<Record<Names, CallCases>>
 
-export function conformanceWorld(server: TestServer): ConformanceWorld {
-  const visitor = (browser: TestBrowser): Visitor => ({
-    browser,
-    client: createClient({
-      origin: server.origin,
-      fetch: browser.fetch,
-      cookies: () => browser.cookieString(),
-      retryDelayMs: 0,
-    }),
-  })
-  return {
-    server,
-    visit: async () => visitor(await testBrowser(server)),
-    signedIn: async (email) => visitor(await signIn(server, email, demoPassword)),
-  }
+/** The outcome of a case whose world decides what it has to be. */
+export function fromFile(outcome: (world: ConformanceWorld) => unknown) {
+  return outcome
 }
 
 /** The refusal of every call that needs a session. */

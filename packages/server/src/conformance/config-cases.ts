@@ -1,5 +1,6 @@
 import { getBranding, getConfig, getEnvironment } from '@vestibule/api-client'
-import type { CasesOf } from './call-cases.ts'
+import { fromFile, type CasesOf } from './call-cases.ts'
+import { given } from './world.ts'
 
 export const configCases: CasesOf<
   'getConfig' | 'getBranding' | 'getEnvironment' | 'getDatasetEnvironment'
@@ -9,10 +10,29 @@ export const configCases: CasesOf<
       {
         name: 'on a first visit',
         run: async ({ visit }) => getConfig((await visit()).client),
+        outcome: { kind: 'loaded' },
+      },
+      {
+        name: 'where registration is on',
+        run: async ({ visit, file }) => {
+          given(file.registration, 'registration')
+          return getConfig((await visit()).client)
+        },
         outcome: {
           kind: 'loaded',
-          value: { config: { sign_up_data: { enable_sign_up: true } }, dataPartnerId: null },
+          value: { config: { sign_up_data: { enable_sign_up: true } } },
         },
+      },
+      {
+        name: 'with the data partner of the environment',
+        run: async ({ visit, file }) => {
+          given(file.environment, 'environment')
+          return getConfig((await visit()).client)
+        },
+        outcome: fromFile(({ file }) => ({
+          kind: 'loaded',
+          value: { dataPartnerId: file.environment?.data_partner_id },
+        })),
       },
     ],
     bad: [],
@@ -20,7 +40,7 @@ export const configCases: CasesOf<
   getBranding: {
     good: [
       {
-        name: 'without a branding file',
+        name: 'with or without a branding file',
         run: async ({ visit }) => getBranding((await visit()).client),
         outcome: { kind: 'loaded', value: {} },
       },
@@ -30,9 +50,18 @@ export const configCases: CasesOf<
   getEnvironment: {
     good: [
       {
-        name: 'in an open environment',
-        run: async ({ visit }) => getEnvironment((await visit()).client),
-        outcome: { kind: 'loaded', value: { envType: null, sourceEnvType: null } },
+        name: 'of the platform',
+        run: async ({ visit, file }) => {
+          given(file.environment, 'environment')
+          return getEnvironment((await visit()).client, {})
+        },
+        outcome: fromFile(({ file }) => ({
+          kind: 'loaded',
+          value: {
+            envType: file.environment?.env_type,
+            sourceEnvType: file.environment?.source_env_type,
+          },
+        })),
       },
     ],
     bad: [],
@@ -41,9 +70,9 @@ export const configCases: CasesOf<
     good: [
       {
         name: 'of a dataset',
-        run: async ({ visit }) => {
-          const { client } = await visit()
-          return getEnvironment(client, { datasetId: 'four_rivers' })
+        run: async ({ visit, file }) => {
+          const [datasetId] = given(file.accounts.user?.datasets, 'accounts.user.datasets')
+          return getEnvironment((await visit()).client, { datasetId })
         },
         outcome: { kind: 'loaded' },
       },

@@ -7,11 +7,10 @@ import {
   stopImpersonating,
   type Client,
 } from '@vestibule/api-client'
-import { expect } from 'vitest'
-import { demo } from '../testing/sign-in-steps.ts'
-import { withoutSession, type CallCase, type CasesOf, type Visitor } from './call-cases.ts'
-
-const eulaId = 'data-use-agreement'
+import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
+import { including } from './match.ts'
+import { withTerms } from './terms.ts'
+import { accountOf, signedIn, type ConformanceWorld, type Visitor } from './world.ts'
 
 async function userIdOf(client: Client): Promise<string> {
   const profile = await getProfile(client)
@@ -20,9 +19,15 @@ async function userIdOf(client: Client): Promise<string> {
 
 const byCustomer = (run: (visitor: Visitor) => Promise<unknown>): CallCase => ({
   name: 'by a customer',
-  run: async ({ signedIn }) => run(await signedIn(demo.password)),
+  run: async (world) => run(await signedIn(world, 'user')),
   outcome: { kind: 'forbidden' },
 })
+
+/** Staff, and the first two customers for whom they may act. */
+async function staff(world: ConformanceWorld) {
+  const [one = '', other = ''] = accountOf(world, 'staff').customers
+  return { ...(await signedIn(world, 'staff')), one, other }
+}
 
 /** Terms of use, and acting for a customer. */
 export const customerCases: CasesOf<
@@ -32,17 +37,18 @@ export const customerCases: CasesOf<
     good: [
       {
         name: 'by its id',
-        run: async ({ signedIn }) =>
-          getEula((await signedIn(demo.termsToAccept)).client, { id: eulaId }),
-        outcome: { kind: 'loaded', value: { id: eulaId, name: 'Data Use Agreement' } },
+        run: async (world) => {
+          const { eula } = accountOf(world, 'terms')
+          return getEula((await signedIn(world, 'terms')).client, eula)
+        },
+        outcome: fromFile((world) => ({ kind: 'loaded', value: accountOf(world, 'terms').eula })),
       },
     ],
     bad: [
-      withoutSession(({ client }) => getEula(client, { id: eulaId })),
+      withoutSession(({ client }) => getEula(client, { id: 'terms' })),
       {
         name: 'that there is not',
-        run: async ({ signedIn }) =>
-          getEula((await signedIn(demo.password)).client, { id: 'nothing' }),
+        run: async (world) => getEula((await signedIn(world, 'user')).client, { id: 'nothing' }),
         outcome: { kind: 'notFound' },
       },
     ],
@@ -51,22 +57,27 @@ export const customerCases: CasesOf<
     good: [
       {
         name: 'for oneself',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.termsToAccept)
-          const outcome = await acceptEula(client, { eulaId, userId: await userIdOf(client) })
+        run: async (world) => {
+          const { client, account } = await withTerms(world)
+          const userId = await userIdOf(client)
+          const outcome = await acceptEula(client, { eulaId: account.eula.id, userId })
+          world.spent.add(`${account.email} has accepted ${account.eula.id}`)
           const profile = await getProfile(client, { cache: false })
           return [outcome, profile]
         },
         outcome: [{ kind: 'accepted' }, { value: { eulas_not_accepted: [] } }],
+        when: 'late',
       },
     ],
     bad: [
-      withoutSession(({ client }) => acceptEula(client, { eulaId, userId: 'x' })),
+      withoutSession(({ client }) => acceptEula(client, { eulaId: 'terms', userId: 'x' })),
       {
         name: 'for someone else',
-        run: async ({ signedIn }) => {
-          const other = await userIdOf((await signedIn(demo.termsToAccept)).client)
-          return acceptEula((await signedIn(demo.password)).client, { eulaId, userId: other })
+        run: async (world) => {
+          const { eula } = accountOf(world, 'terms')
+          const other = await userIdOf((await signedIn(world, 'terms')).client)
+          const { client } = await signedIn(world, 'user')
+          return acceptEula(client, { eulaId: eula.id, userId: other })
         },
         outcome: { kind: 'forbidden' },
       },
@@ -76,11 +87,11 @@ export const customerCases: CasesOf<
     good: [
       {
         name: 'by staff',
-        run: async ({ signedIn }) => {
-          const outcome = await listOrganizations((await signedIn(demo.staff)).client)
+        run: async (world) => {
+          const outcome = await listOrganizations((await staff(world)).client)
           return outcome.kind === 'loaded' ? outcome.value.map(({ id }) => id) : outcome
         },
-        outcome: expect.arrayContaining(['northfield', 'calder']) as unknown,
+        outcome: fromFile((world) => including(...accountOf(world, 'staff').customers)),
       },
     ],
     bad: [
@@ -92,26 +103,26 @@ export const customerCases: CasesOf<
     good: [
       {
         name: 'by staff',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.staff)
-          const input = { organizationId: 'northfield', next: '/x' }
+        run: async (world) => {
+          const { client, one } = await staff(world)
+          const input = { organizationId: one, next: '/x' }
           return [await selectOrganization(client, input), await getProfile(client)]
         },
-        outcome: [
+        outcome: fromFile((world) => [
           { kind: 'selected', redirectUrl: '/x' },
-          { value: { impersonating: { id: 'northfield' } } },
-        ],
+          { value: { impersonating: { id: accountOf(world, 'staff').customers[0] } } },
+        ]),
       },
     ],
     bad: [
-      withoutSession(({ client }) => selectOrganization(client, { organizationId: 'northfield' })),
-      byCustomer(({ client }) => selectOrganization(client, { organizationId: 'northfield' })),
+      withoutSession(({ client }) => selectOrganization(client, { organizationId: 'one' })),
+      byCustomer(({ client }) => selectOrganization(client, { organizationId: 'one' })),
       {
         name: 'while acting for another',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.staff)
-          await selectOrganization(client, { organizationId: 'northfield' })
-          return selectOrganization(client, { organizationId: 'calder' })
+        run: async (world) => {
+          const { client, one, other } = await staff(world)
+          await selectOrganization(client, { organizationId: one })
+          return selectOrganization(client, { organizationId: other })
         },
         outcome: { kind: 'conflict' },
       },
@@ -121,19 +132,19 @@ export const customerCases: CasesOf<
     good: [
       {
         name: 'by staff',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.staff)
-          await selectOrganization(client, { organizationId: 'northfield' })
+        run: async (world) => {
+          const { client, one } = await staff(world)
+          await selectOrganization(client, { organizationId: one })
           return [await stopImpersonating(client), await getProfile(client)]
         },
-        outcome: [{ kind: 'selected' }, { value: { impersonating: null } }],
+        outcome: [{ kind: 'stopped' }, { value: { impersonating: null } }],
       },
     ],
     bad: [
       withoutSession(({ client }) => stopImpersonating(client)),
       {
         name: 'while acting for nobody',
-        run: async ({ signedIn }) => stopImpersonating((await signedIn(demo.staff)).client),
+        run: async (world) => stopImpersonating((await staff(world)).client),
         outcome: { kind: 'conflict' },
       },
     ],

@@ -4,16 +4,16 @@ import {
   getDeviceCode,
   registerDeviceCode,
 } from '@vestibule/api-client'
-import { demo } from '../testing/sign-in-steps.ts'
-import { withoutSession, type CallCase, type CasesOf, type ConformanceWorld } from './call-cases.ts'
+import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
+import { about, anyText } from './match.ts'
+import { fresh, signedIn, type ConformanceWorld } from './world.ts'
 
-const code = 'A1B2C3'
-
-/** A browser that shows the code, and one that is signed in. */
-async function twoBrowsers({ visit, signedIn }: ConformanceWorld) {
-  const restricted = await visit()
+/** A browser that shows a code of its own, and one that is signed in. */
+async function twoBrowsers(world: ConformanceWorld) {
+  const code = fresh(6)
+  const restricted = await world.visit()
   await registerDeviceCode(restricted.client, { code })
-  return { restricted: restricted.client, desktop: (await signedIn(demo.password)).client }
+  return { code, restricted: restricted.client, desktop: (await signedIn(world, 'user')).client }
 }
 
 const unknown = (run: CallCase['run']): CallCase => ({
@@ -29,16 +29,17 @@ export const deviceCodeCases: CasesOf<
     good: [
       {
         name: 'that is new',
-        run: async ({ visit }) => registerDeviceCode((await visit()).client, { code }),
-        outcome: { kind: 'registered' },
+        run: async ({ visit }) => registerDeviceCode((await visit()).client, { code: fresh(6) }),
+        outcome: { kind: 'registered', expiresAt: anyText },
       },
     ],
     bad: [
       {
         name: 'that another browser shows',
-        run: async (world) => {
-          await twoBrowsers(world)
-          return registerDeviceCode((await world.visit()).client, { code })
+        run: async ({ visit }) => {
+          const code = fresh(6)
+          await registerDeviceCode((await visit()).client, { code })
+          return registerDeviceCode((await visit()).client, { code })
         },
         outcome: { kind: 'taken' },
       },
@@ -53,17 +54,20 @@ export const deviceCodeCases: CasesOf<
     good: [
       {
         name: 'before it is approved',
-        run: async (world) => getDeviceCode((await twoBrowsers(world)).desktop, { code }),
-        outcome: {
-          kind: 'loaded',
-          value: { ip: '127.0.0.1', requested_at: '2026-03-02T09:00:00.000Z' },
+        run: async (world) => {
+          const { desktop, code } = await twoBrowsers(world)
+          return getDeviceCode(desktop, { code })
         },
+        outcome: fromFile((world) => ({
+          kind: 'loaded',
+          value: { ip: anyText, requested_at: about(world.now()) },
+        })),
       },
     ],
     bad: [
-      withoutSession(({ client }) => getDeviceCode(client, { code })),
-      unknown(async ({ signedIn }) =>
-        getDeviceCode((await signedIn(demo.password)).client, { code: 'ZZZZZZ' }),
+      withoutSession(({ client }) => getDeviceCode(client, { code: fresh(6) })),
+      unknown(async (world) =>
+        getDeviceCode((await signedIn(world, 'user')).client, { code: fresh(6) }),
       ),
     ],
   },
@@ -71,21 +75,25 @@ export const deviceCodeCases: CasesOf<
     good: [
       {
         name: 'by approving',
-        run: async (world) =>
-          approveDeviceCode((await twoBrowsers(world)).desktop, { code, decision: 'approve' }),
-        outcome: { kind: 'decided', client: { ip: '127.0.0.1' } },
+        run: async (world) => {
+          const { desktop, code } = await twoBrowsers(world)
+          return approveDeviceCode(desktop, { code, decision: 'approve' })
+        },
+        outcome: { kind: 'decided', client: { ip: anyText } },
       },
     ],
     bad: [
-      withoutSession(({ client }) => approveDeviceCode(client, { code, decision: 'approve' })),
-      unknown(async ({ signedIn }) => {
-        const { client } = await signedIn(demo.password)
-        return approveDeviceCode(client, { code: 'ZZZZZZ', decision: 'deny' })
+      withoutSession(({ client }) =>
+        approveDeviceCode(client, { code: fresh(6), decision: 'approve' }),
+      ),
+      unknown(async (world) => {
+        const { client } = await signedIn(world, 'user')
+        return approveDeviceCode(client, { code: fresh(6), decision: 'deny' })
       }),
       {
         name: 'in a browser that a code has signed in',
         run: async (world) => {
-          const { restricted, desktop } = await twoBrowsers(world)
+          const { restricted, desktop, code } = await twoBrowsers(world)
           await approveDeviceCode(desktop, { code, decision: 'approve' })
           await authenticateDeviceCode(restricted, { code })
           return approveDeviceCode(restricted, { code, decision: 'approve' })
@@ -98,25 +106,29 @@ export const deviceCodeCases: CasesOf<
     good: [
       {
         name: 'before a decision',
-        run: async (world) =>
-          authenticateDeviceCode((await twoBrowsers(world)).restricted, { code }),
+        run: async ({ visit }) => {
+          const code = fresh(6)
+          const { client } = await visit()
+          await registerDeviceCode(client, { code })
+          return authenticateDeviceCode(client, { code })
+        },
         outcome: { kind: 'pending' },
       },
       {
         name: 'that is approved',
         run: async (world) => {
-          const { restricted, desktop } = await twoBrowsers(world)
+          const { restricted, desktop, code } = await twoBrowsers(world)
           await approveDeviceCode(desktop, { code, decision: 'approve' })
-          return authenticateDeviceCode(restricted, { code, next: '/dv/four_rivers/' })
+          return authenticateDeviceCode(restricted, { code, next: '/dv/one/' })
         },
-        outcome: { kind: 'signedIn', redirectUrl: '/dv/four_rivers/' },
+        outcome: { kind: 'signedIn', redirectUrl: '/dv/one/' },
       },
     ],
     bad: [
       {
         name: 'that is denied',
         run: async (world) => {
-          const { restricted, desktop } = await twoBrowsers(world)
+          const { restricted, desktop, code } = await twoBrowsers(world)
           await approveDeviceCode(desktop, { code, decision: 'deny' })
           return authenticateDeviceCode(restricted, { code })
         },
@@ -125,11 +137,11 @@ export const deviceCodeCases: CasesOf<
       {
         name: 'of another browser',
         run: async (world) => {
-          const { desktop } = await twoBrowsers(world)
+          const { desktop, code } = await twoBrowsers(world)
           await approveDeviceCode(desktop, { code, decision: 'approve' })
           return authenticateDeviceCode((await world.visit()).client, { code })
         },
-        outcome: { kind: 'notFound', error: { message: 'Code is invalid or expired' } },
+        outcome: { kind: 'notFound', error: { code: 'not_found' } },
       },
     ],
   },

@@ -8,20 +8,45 @@ import {
   saveDocument,
   updateDocument,
 } from '@vestibule/api-client'
-import { demo } from '../testing/sign-in-steps.ts'
-import { withoutSession, type CallCase, type CasesOf, type Visitor } from './call-cases.ts'
+import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
+import { exactly } from './match.ts'
+import { accountOf, fresh, given, signedIn, type ConformanceWorld, type Visitor } from './world.ts'
 
-const home = { elementId: 'home.apps', appName: 'shell' }
-const fresh = { elementId: 'home.new', appName: 'shell', data: { mini_content: 'A note' } }
+const appName = 'shell'
+const data = { miniContent: 'A note', mainContent: '# A heading' }
+
+const newDocument = () => ({ elementId: `conformance.${fresh()}`, appName, data })
+type NewDocument = ReturnType<typeof newDocument>
 
 const asAdmin =
   (run: (visitor: Visitor) => Promise<unknown>): CallCase['run'] =>
-  async ({ signedIn }) =>
-    run(await signedIn(demo.docsAdmin))
+  async (world) =>
+    run(await signedIn(world, 'docs_admin'))
+
+/** With documents that are there for as long as the case takes. */
+const withDocuments =
+  (
+    count: number,
+    run: (admin: Visitor, documents: NewDocument[], world: ConformanceWorld) => Promise<unknown>,
+  ): CallCase['run'] =>
+  async (world) => {
+    const admin = await signedIn(world, 'docs_admin')
+    const documents = Array.from({ length: count }, newDocument)
+    for (const document of documents) await saveDocument(admin.client, document)
+    try {
+      return await run(admin, documents, world)
+    } finally {
+      for (const document of documents) await deleteDocument(admin.client, document)
+    }
+  }
+
+const withDocument = (
+  run: (admin: Visitor, document: NewDocument, world: ConformanceWorld) => Promise<unknown>,
+) => withDocuments(1, (admin, [document], world) => run(admin, document as NewDocument, world))
 
 const byReader = (run: (visitor: Visitor) => Promise<unknown>): CallCase => ({
   name: 'by a reader',
-  run: async ({ signedIn }) => run(await signedIn(demo.password)),
+  run: async (world) => run(await signedIn(world, 'user')),
   outcome: { kind: 'forbidden' },
 })
 
@@ -38,25 +63,24 @@ export const documentCases: CasesOf<
   listDocuments: {
     good: [
       {
-        name: 'with their full text',
-        run: async ({ signedIn }) =>
-          listDocuments((await signedIn(demo.password)).client, {
-            elementIds: ['home.search', 'home.apps', 'nothing'],
-            appName: 'shell',
-            mainContent: true,
-          }),
-        outcome: {
-          kind: 'loaded',
-          value: [{ element_id: 'home.search' }, { element_id: 'home.apps', version: 1 }],
-        },
+        name: 'with their full text, in the order asked for',
+        run: withDocuments(2, async (_admin, [one, other], world) => {
+          const elementIds = [other?.elementId ?? '', one?.elementId ?? '', 'nothing']
+          const { client } = await signedIn(world, 'user')
+          const outcome = await listDocuments(client, { elementIds, appName, mainContent: true })
+          if (outcome.kind !== 'loaded') return outcome
+          const found = outcome.value.map(({ element_id }) => elementIds.indexOf(element_id))
+          return { found, texts: outcome.value.map(({ main_content }) => main_content) }
+        }),
+        outcome: { found: [0, 1], texts: [data.mainContent, data.mainContent] },
       },
     ],
     bad: [
       withoutSession(({ client }) => listDocuments(client, { elementIds: ['home.apps'] })),
       {
         name: 'of a data partner that is not theirs',
-        run: async ({ signedIn }) =>
-          listDocuments((await signedIn(demo.password)).client, {
+        run: async (world) =>
+          listDocuments((await signedIn(world, 'user')).client, {
             elementIds: ['home.apps'],
             dataPartnerId: 'stranger',
           }),
@@ -68,21 +92,34 @@ export const documentCases: CasesOf<
     good: [
       {
         name: 'that is new',
-        run: asAdmin(({ client }) => saveDocument(client, fresh)),
-        outcome: { kind: 'saved', document: { element_id: 'home.new', version: 1 } },
+        run: asAdmin(async ({ client }) => {
+          const document = newDocument()
+          const outcome = await saveDocument(client, document)
+          await deleteDocument(client, document)
+          return outcome
+        }),
+        outcome: {
+          kind: 'saved',
+          document: {
+            app_name: appName,
+            mini_content: data.miniContent,
+            main_content: data.mainContent,
+            version: 1,
+          },
+        },
       },
     ],
     bad: [
-      withoutSession(({ client }) => saveDocument(client, fresh)),
-      byReader(({ client }) => saveDocument(client, fresh)),
+      withoutSession(({ client }) => saveDocument(client, newDocument())),
+      byReader(({ client }) => saveDocument(client, newDocument())),
       {
         name: 'that is there already',
-        run: asAdmin(({ client }) => saveDocument(client, { ...fresh, ...home })),
+        run: withDocument(({ client }, document) => saveDocument(client, document)),
         outcome: { kind: 'conflict' },
       },
       {
         name: 'without a text',
-        run: asAdmin(({ client }) => saveDocument(client, { ...fresh, data: {} })),
+        run: asAdmin(({ client }) => saveDocument(client, { ...newDocument(), data: {} })),
         outcome: { kind: 'invalid' },
       },
     ],
@@ -91,23 +128,27 @@ export const documentCases: CasesOf<
     good: [
       {
         name: 'from its latest version',
-        run: asAdmin(({ client }) => updateDocument(client, { ...fresh, ...home, version: 1 })),
-        outcome: { kind: 'saved', document: { mini_content: 'A note', version: 2 } },
+        run: withDocument(({ client }, document) =>
+          updateDocument(client, { ...document, data: { miniContent: 'New' }, version: 1 }),
+        ),
+        outcome: { kind: 'saved', document: { mini_content: 'New', version: 2 } },
       },
     ],
     bad: [
-      withoutSession(({ client }) => updateDocument(client, fresh)),
+      withoutSession(({ client }) => updateDocument(client, newDocument())),
       {
         name: 'from a stale version',
-        run: asAdmin(({ client }) => updateDocument(client, { ...fresh, ...home, version: 0 })),
+        run: withDocument(({ client }, document) =>
+          updateDocument(client, { ...document, version: 0 }),
+        ),
         outcome: {
           kind: 'conflict',
-          error: { info: { current: { element_id: 'home.apps', version: 1 } } },
+          error: { info: { current: { mini_content: 'A note', version: 1 } } },
         },
       },
       {
         name: 'that there is not',
-        run: asAdmin(({ client }) => updateDocument(client, fresh)),
+        run: asAdmin(({ client }) => updateDocument(client, newDocument())),
         outcome: { kind: 'notFound' },
       },
     ],
@@ -116,16 +157,21 @@ export const documentCases: CasesOf<
     good: [
       {
         name: 'that is there',
-        run: asAdmin(({ client }) => deleteDocument(client, home)),
-        outcome: { kind: 'deleted' },
+        run: asAdmin(async ({ client }) => {
+          const document = newDocument()
+          await saveDocument(client, document)
+          const outcome = await deleteDocument(client, document)
+          return [outcome, await deleteDocument(client, document)]
+        }),
+        outcome: [{ kind: 'deleted' }, { kind: 'notFound' }],
       },
     ],
     bad: [
-      withoutSession(({ client }) => deleteDocument(client, home)),
-      byReader(({ client }) => deleteDocument(client, home)),
+      withoutSession(({ client }) => deleteDocument(client, newDocument())),
+      byReader(({ client }) => deleteDocument(client, newDocument())),
       {
         name: 'that there is not',
-        run: asAdmin(({ client }) => deleteDocument(client, fresh)),
+        run: asAdmin(({ client }) => deleteDocument(client, newDocument())),
         outcome: { kind: 'notFound' },
       },
     ],
@@ -147,25 +193,24 @@ export const documentCases: CasesOf<
     good: [
       {
         name: 'as a page',
-        run: async ({ signedIn }) => {
-          const { status, text } = await (
-            await signedIn(demo.password)
-          ).browser.get(documentPath(home))
-          return { status, isPage: text.includes('<h1>Apps</h1>') }
-        },
+        run: withDocument(async (_admin, document, world) => {
+          const { browser } = await signedIn(world, 'user')
+          const { status, text } = await browser.get(documentPath(document))
+          return { status, isPage: text.includes('<h1>A heading</h1>') }
+        }),
         outcome: { status: 200, isPage: true },
       },
     ],
     bad: [
       {
         name: 'without a session',
-        run: async ({ visit }) => (await visit()).browser.get(documentPath(home)),
+        run: async ({ visit }) => (await visit()).browser.get(documentPath(newDocument())),
         outcome: { status: 401, code: 'not_authenticated' },
       },
       {
         name: 'that there is not',
-        run: async ({ signedIn }) =>
-          (await signedIn(demo.password)).browser.get(documentPath(fresh)),
+        run: async (world) =>
+          (await signedIn(world, 'user')).browser.get(documentPath(newDocument())),
         outcome: { status: 404, code: 'not_found' },
       },
     ],
@@ -174,8 +219,12 @@ export const documentCases: CasesOf<
     good: [
       {
         name: 'with their data partners',
-        run: asAdmin(({ client }) => listSellers(client)),
-        outcome: { kind: 'loaded', value: [{ id: 'estuary' }, { id: 'northstar' }] },
+        run: async (world) => {
+          given(accountOf(world, 'docs_admin').sellers, 'accounts.docs_admin.sellers')
+          const outcome = await listSellers((await signedIn(world, 'docs_admin')).client)
+          return outcome.kind === 'loaded' ? outcome.value.map(({ id }) => id) : outcome
+        },
+        outcome: fromFile((world) => exactly(accountOf(world, 'docs_admin').sellers ?? [])),
       },
     ],
     bad: [

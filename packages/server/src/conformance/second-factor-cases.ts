@@ -6,33 +6,42 @@ import {
   verifyRecoveryCode,
   verifyTotp,
 } from '@vestibule/api-client'
-import { demo, otherCode, requestCode, verifyCode } from '../testing/sign-in-steps.ts'
-import { totpCode } from '../testing/totp-code.ts'
-import { withoutSession, type CallCase, type CasesOf, type ConformanceWorld } from './call-cases.ts'
-
-const { authenticator: email, authenticatorToSetUp } = demo
-const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-
-/** A visitor who has proven the mailed code. */
-async function afterMailedCode({ server, visit }: ConformanceWorld, address: string) {
-  const visitor = await visit()
-  const code = await requestCode(server, visitor.browser, address)
-  await verifyCode(visitor.browser, address, code)
-  return visitor
-}
-
-/** A visitor signed in by an authenticator. */
-async function afterAuthenticator(world: ConformanceWorld) {
-  const visitor = await afterMailedCode(world, email)
-  await verifyTotp(visitor.client, { email, code: totpCode(secret, world.server.clock.now()) })
-  return visitor
-}
+import { otherCode } from '../testing/sign-in-steps.ts'
+import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
+import {
+  atAuthenticator,
+  atSetUp,
+  authenticated,
+  currentTotp,
+  leave,
+  leaveKnown,
+  places,
+} from './journeys.ts'
+import { accountOf, type ConformanceWorld } from './world.ts'
 
 const beforeItsStep = (run: CallCase['run']): CallCase => ({
   name: 'before its step',
   run,
   outcome: { kind: 'stepRequired' },
 })
+
+/** New ones of the account with an authenticator. Those of before are worth nothing from now on. */
+async function newRecoveryCodes(world: ConformanceWorld) {
+  const traveller = await authenticated(world)
+  const outcome = await generateRecoveryCodes(traveller.client)
+  if (outcome.kind === 'loaded') {
+    world.recoveryCodes.clear()
+    for (const code of outcome.value) {
+      world.recoveryCodes.add(code)
+      world.secrets.add(code)
+    }
+    world.spent.add(
+      `${traveller.email} has new recovery codes; the ones of before are worth nothing`,
+    )
+  }
+  await leaveKnown(world, traveller)
+  return outcome
+}
 
 export const secondFactorCases: CasesOf<
   | 'generateQrCode'
@@ -47,13 +56,13 @@ export const secondFactorCases: CasesOf<
       {
         name: 'for a device to set up',
         run: async (world) => {
-          const { client } = await afterMailedCode(world, authenticatorToSetUp)
-          const outcome = await generateQrCode(client)
-          return outcome.kind === 'loaded'
-            ? outcome.value.url.includes(outcome.value.secret)
-            : outcome
+          const outcome = await generateQrCode((await atSetUp(world)).client)
+          if (outcome.kind !== 'loaded') return outcome
+          const { url, secret } = outcome.value
+          world.secrets.add(secret)
+          return { isOtpauth: url.startsWith('otpauth://totp/'), hasSecret: url.includes(secret) }
         },
-        outcome: true,
+        outcome: { isOtpauth: true, hasSecret: true },
       },
     ],
     bad: [beforeItsStep(async ({ visit }) => generateQrCode((await visit()).client))],
@@ -63,47 +72,27 @@ export const secondFactorCases: CasesOf<
       {
         name: 'of a device',
         run: async (world) => {
-          const { client } = await afterMailedCode(world, email)
-          return verifyTotp(client, { email, code: totpCode(secret, world.server.clock.now()) })
+          const traveller = await atAuthenticator(world)
+          const { email, client } = traveller
+          const outcome = await verifyTotp(client, { email, code: currentTotp(world) })
+          leave(world, places.authenticated(email), traveller)
+          return outcome
         },
         outcome: { kind: 'verified' },
       },
     ],
     bad: [
-      beforeItsStep(async ({ visit }) =>
-        verifyTotp((await visit()).client, { email, code: '123456' }),
-      ),
+      beforeItsStep(async (world) => {
+        const { email } = accountOf(world, 'authenticator')
+        return verifyTotp((await world.visit()).client, { email, code: '123456' })
+      }),
       {
         name: 'with a wrong code',
         run: async (world) => {
-          const { client } = await afterMailedCode(world, email)
-          const wrong = otherCode(totpCode(secret, world.server.clock.now()))
-          return verifyTotp(client, { email, code: wrong })
-        },
-        outcome: { kind: 'wrongCode' },
-      },
-    ],
-  },
-  verifyRecoveryCode: {
-    good: [
-      {
-        name: 'in place of the device',
-        run: async (world) => {
-          const { client } = await afterMailedCode(world, email)
-          return verifyRecoveryCode(client, { email, code: 'H4TK-9QWM' })
-        },
-        outcome: { kind: 'verified' },
-      },
-    ],
-    bad: [
-      beforeItsStep(async ({ visit }) =>
-        verifyRecoveryCode((await visit()).client, { email, code: 'H4TK-9QWM' }),
-      ),
-      {
-        name: 'that is none',
-        run: async (world) => {
-          const { client } = await afterMailedCode(world, email)
-          return verifyRecoveryCode(client, { email, code: 'AAAA-AAAA' })
+          const traveller = await atAuthenticator(world)
+          const { email, client } = traveller
+          leave(world, places.authenticator(email), traveller)
+          return verifyTotp(client, { email, code: otherCode(currentTotp(world)) })
         },
         outcome: { kind: 'wrongCode' },
       },
@@ -114,29 +103,62 @@ export const secondFactorCases: CasesOf<
       {
         name: 'after the device was proven',
         run: async (world) => {
-          const outcome = await generateRecoveryCodes((await afterAuthenticator(world)).client)
-          return outcome.kind === 'loaded'
-            ? outcome.value.filter((code) => /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(code)).length
-            : outcome
+          const outcome = await newRecoveryCodes(world)
+          if (outcome.kind !== 'loaded') return outcome
+          return outcome.value.filter((code) => /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(code)).length
         },
         outcome: 10,
       },
     ],
     bad: [withoutSession(({ client }) => generateRecoveryCodes(client))],
   },
+  verifyRecoveryCode: {
+    good: [
+      {
+        name: 'in place of the device',
+        run: async (world) => {
+          if (world.recoveryCodes.size === 0) await newRecoveryCodes(world)
+          const [code = ''] = world.recoveryCodes
+          world.recoveryCodes.delete(code)
+          const { client, email } = await atAuthenticator(world)
+          return verifyRecoveryCode(client, { email, code })
+        },
+        outcome: { kind: 'verified' },
+        when: 'late',
+      },
+    ],
+    bad: [
+      beforeItsStep(async (world) => {
+        const { email } = accountOf(world, 'authenticator')
+        return verifyRecoveryCode((await world.visit()).client, { email, code: 'AAAA-AAAA' })
+      }),
+      {
+        name: 'that is none',
+        run: async (world) => {
+          const traveller = await atAuthenticator(world)
+          const { email, client } = traveller
+          leave(world, places.authenticator(email), traveller)
+          return verifyRecoveryCode(client, { email, code: 'AAAA-AAAA' })
+        },
+        outcome: { kind: 'wrongCode' },
+        when: 'late',
+      },
+    ],
+  },
   getApiTokenOwner: {
     good: [
       {
         name: 'of an account, twice',
-        run: async ({ visit }) => {
-          const { client } = await visit()
-          const input = { apiToken: 'demo-token-3f9c1b7a5e2d48f6' }
-          return [await getApiTokenOwner(client, input), await getApiTokenOwner(client, input)]
+        run: async (world) => {
+          const apiToken = accountOf(world, 'api_token').token
+          const { client } = await world.visit()
+          const first = await getApiTokenOwner(client, { apiToken })
+          return [first, await getApiTokenOwner(client, { apiToken })]
         },
-        outcome: [1, 2].map(() => ({
-          kind: 'loaded',
-          value: { email: demo.apiToken, first_name: 'Robin', last_name: 'Vale' },
-        })),
+        outcome: fromFile((world) => {
+          const { token: _, ...owner } = accountOf(world, 'api_token')
+          return [1, 2].map(() => ({ kind: 'loaded', value: owner }))
+        }),
       },
     ],
     bad: [
@@ -151,8 +173,10 @@ export const secondFactorCases: CasesOf<
     good: [
       {
         name: 'of an account',
-        run: async ({ visit }) =>
-          loginWithApiToken((await visit()).client, { apiToken: 'demo-token-3f9c1b7a5e2d48f6' }),
+        run: async (world) => {
+          const apiToken = accountOf(world, 'api_token').token
+          return loginWithApiToken((await world.visit()).client, { apiToken })
+        },
         outcome: { kind: 'signedIn', redirectUrl: '/' },
       },
     ],

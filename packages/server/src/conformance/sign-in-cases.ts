@@ -1,6 +1,17 @@
-import { decideRedirect, login, logout, startLogin, verifyPassword } from '@vestibule/api-client'
-import { demo, demoPassword } from '../testing/sign-in-steps.ts'
+import {
+  decideRedirect,
+  getAuthenticated,
+  getProfile,
+  login,
+  logout,
+  startLogin,
+  verifyPassword,
+} from '@vestibule/api-client'
+import { invitedAddress } from './journeys.ts'
 import { withoutSession, type CasesOf } from './call-cases.ts'
+import { anyText, between } from './match.ts'
+import { accountOf, signedIn, strangersAddress } from './world.ts'
+import { withTerms } from './terms.ts'
 
 const wrong = 'Wrong-Password-1!'
 
@@ -11,8 +22,10 @@ export const signInCases: CasesOf<
     good: [
       {
         name: 'for an account with a second factor',
-        run: async ({ visit }) =>
-          startLogin((await visit()).client, { email: demo.authenticator, next: '/x' }),
+        run: async (world) => {
+          const { email } = accountOf(world, 'authenticator')
+          return startLogin((await world.visit()).client, { email, next: '/x' })
+        },
         outcome: {
           kind: 'started',
           signInMethod: 'email_otp_and_authenticator_based',
@@ -22,7 +35,10 @@ export const signInCases: CasesOf<
       },
       {
         name: 'for an account without a password yet',
-        run: async ({ visit }) => startLogin((await visit()).client, { email: demo.noPasswordYet }),
+        run: async (world) => {
+          const email = await invitedAddress(world)
+          return startLogin((await world.visit()).client, { email })
+        },
         outcome: {
           kind: 'started',
           signInMethod: 'password_and_email_otp',
@@ -30,29 +46,36 @@ export const signInCases: CasesOf<
           redirectUrl: null,
         },
       },
+      {
+        name: 'for an account with a password and a mailed code',
+        run: async (world) => {
+          const { email } = accountOf(world, 'password_and_code')
+          return startLogin((await world.visit()).client, { email })
+        },
+        outcome: { kind: 'started', signInMethod: 'password_and_email_otp', nextStep: 'Password' },
+      },
     ],
     bad: [
       {
         name: 'for an unknown address',
-        run: async ({ visit }) =>
-          startLogin((await visit()).client, { email: 'x@nowhere.example' }),
-        outcome: { kind: 'accountNotFound', error: { message: "Account doesn't exist" } },
+        run: async ({ visit }) => startLogin((await visit()).client, { email: strangersAddress() }),
+        outcome: { kind: 'accountNotFound', error: { code: 'account_not_found' } },
       },
       {
         name: 'for no address',
         run: async ({ visit }) => startLogin((await visit()).client, { email: 'nowhere' }),
-        outcome: { kind: 'invalid', error: { message: 'Please enter a valid email' } },
+        outcome: { kind: 'invalid', error: { fields: { user_email: [anyText] } } },
       },
       {
         name: 'for one unknown address after the other',
-        run: async ({ visit }) => {
-          const { client } = await visit()
-          for (let n = 0; n < 30; n += 1) {
-            await startLogin(client, { email: `nobody${n}@nowhere.example` })
-          }
-          return startLogin(client, { email: demo.password })
+        run: async (world) => {
+          const { email } = accountOf(world, 'user')
+          const { client } = await world.visit()
+          for (let n = 0; n < 30; n += 1) await startLogin(client, { email: strangersAddress() })
+          return startLogin(client, { email })
         },
-        outcome: { kind: 'throttled', retryAfterS: 900 },
+        outcome: { kind: 'throttled', retryAfterS: between(1, 900) },
+        when: 'last',
       },
     ],
   },
@@ -60,37 +83,68 @@ export const signInCases: CasesOf<
     good: [
       {
         name: 'with the right password',
-        run: async ({ visit }) =>
-          login((await visit()).client, { email: demo.password, password: demoPassword }),
+        run: async (world) => login((await world.visit()).client, accountOf(world, 'user')),
         outcome: { kind: 'signedIn', redirectUrl: '/' },
       },
       {
         name: 'with terms to accept',
-        run: async ({ visit }) =>
-          login((await visit()).client, { email: demo.termsToAccept, password: demoPassword }),
+        run: async (world) => {
+          const { account } = await withTerms(world)
+          return login((await world.visit()).client, account)
+        },
         outcome: { kind: 'signedIn', redirectUrl: '/auth/eula?next=%2F' },
+      },
+      {
+        name: 'gives the browser another session id',
+        run: async (world) => {
+          const { browser, client } = await world.visit()
+          const session = () =>
+            browser.cookies.get('sessionid') ?? browser.cookies.get('__Host-sessionid')
+          const before = session()
+          await login(client, accountOf(world, 'user'))
+          return { isThere: session() !== undefined, isNew: session() !== before }
+        },
+        outcome: { isThere: true, isNew: true },
+      },
+      {
+        name: 'opens a session, and another one each time',
+        run: async (world) => {
+          const sessions = [await signedIn(world, 'user'), await signedIn(world, 'user')]
+          const profiles = await Promise.all(sessions.map(({ client }) => getProfile(client)))
+          await logout((sessions[0] as (typeof sessions)[0]).client)
+          const after = sessions.map(({ client }) => getProfile(client, { cache: false }))
+          return { profiles, after: await Promise.all(after) }
+        },
+        outcome: {
+          profiles: [{ kind: 'loaded' }, { kind: 'loaded' }],
+          after: [{ kind: 'notSignedIn' }, { kind: 'loaded' }],
+        },
       },
     ],
     bad: [
       {
         name: 'with a wrong password',
-        run: async ({ visit }) =>
-          login((await visit()).client, { email: demo.password, password: wrong }),
-        outcome: { kind: 'wrongCredentials', error: { message: 'Invalid Credentials' } },
+        run: async (world) => {
+          const { email } = accountOf(world, 'user')
+          return login((await world.visit()).client, { email, password: wrong })
+        },
+        outcome: { kind: 'wrongCredentials', error: { code: 'invalid_credentials' } },
       },
       {
         name: 'of an account with a second factor',
-        run: async ({ visit }) =>
-          login((await visit()).client, { email: demo.passwordAndCode, password: demoPassword }),
+        run: async (world) =>
+          login((await world.visit()).client, accountOf(world, 'password_and_code')),
         outcome: { kind: 'secondFactorRequired' },
       },
       {
         name: 'without a password',
-        run: async ({ visit }) =>
-          login((await visit()).client, { email: demo.password, password: '' }),
+        run: async (world) => {
+          const { email } = accountOf(world, 'user')
+          return login((await world.visit()).client, { email, password: '' })
+        },
         outcome: {
           kind: 'invalid',
-          error: { fields: { password: ['This field cannot be empty'] } },
+          error: { fields: { password: [anyText] } },
         },
       },
     ],
@@ -99,26 +153,34 @@ export const signInCases: CasesOf<
     good: [
       {
         name: 'as the first of two factors',
-        run: async ({ visit }) =>
-          verifyPassword((await visit()).client, {
-            email: demo.passwordAndCode,
-            password: demoPassword,
-          }),
+        run: async (world) =>
+          verifyPassword((await world.visit()).client, accountOf(world, 'password_and_code')),
         outcome: { kind: 'verified' },
       },
     ],
     bad: [
       {
         name: 'with a wrong password',
-        run: async ({ visit }) =>
-          verifyPassword((await visit()).client, { email: demo.passwordAndCode, password: wrong }),
+        run: async (world) => {
+          const { email } = accountOf(world, 'password_and_code')
+          return verifyPassword((await world.visit()).client, { email, password: wrong })
+        },
         outcome: { kind: 'wrongCredentials' },
       },
       {
         name: 'of an account with no other factor',
-        run: async ({ visit }) =>
-          verifyPassword((await visit()).client, { email: demo.password, password: demoPassword }),
+        run: async (world) =>
+          verifyPassword((await world.visit()).client, accountOf(world, 'user')),
         outcome: { kind: 'forbidden' },
+      },
+      {
+        name: 'opens no session',
+        run: async (world) => {
+          const { client } = await world.visit()
+          await verifyPassword(client, accountOf(world, 'password_and_code'))
+          return getProfile(client)
+        },
+        outcome: { kind: 'notSignedIn' },
       },
     ],
   },
@@ -126,15 +188,25 @@ export const signInCases: CasesOf<
     good: [
       {
         name: 'to where it wanted to go',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.password)
-          return decideRedirect(client, { email: demo.password, next: '/dv/four_rivers/' })
+        run: async (world) => {
+          const { client } = await signedIn(world, 'user')
+          return decideRedirect(client, { next: '/dv/one/' })
         },
-        outcome: { kind: 'decided', redirectUrl: '/dv/four_rivers/' },
+        outcome: { kind: 'decided', redirectUrl: '/dv/one/' },
+      },
+      {
+        name: 'to no other origin',
+        run: async (world) => {
+          const { client } = await signedIn(world, 'user')
+          const elsewhere = ['https://evil.example/', '//evil.example', '/\\evil.example']
+          const asked = elsewhere.map((next) => decideRedirect(client, { next }))
+          return Promise.all(asked)
+        },
+        outcome: [1, 2, 3].map(() => ({ kind: 'decided', redirectUrl: '/' })),
       },
       {
         name: 'to the choice of a customer',
-        run: async ({ signedIn }) => decideRedirect((await signedIn(demo.staff)).client, {}),
+        run: async (world) => decideRedirect((await signedIn(world, 'staff')).client, {}),
         outcome: { kind: 'decided', redirectUrl: '/auth/impersonate/select-customer?next=%2F' },
       },
     ],
@@ -144,8 +216,11 @@ export const signInCases: CasesOf<
     good: [
       {
         name: 'of a session',
-        run: async ({ signedIn }) => logout((await signedIn(demo.password)).client),
-        outcome: { kind: 'signedOut' },
+        run: async (world) => {
+          const { client } = await signedIn(world, 'user')
+          return [await logout(client), await getAuthenticated(client)]
+        },
+        outcome: [{ kind: 'signedOut' }, { kind: 'signedOut' }],
       },
       {
         name: 'without a session',

@@ -2,27 +2,55 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   createShortUrl,
   createTicket,
+  solveTicket,
+  writeToTicket,
   getTicketSystem,
   listTickets,
   listVirtualCohorts,
   reportError,
   shortUrlPath,
+  type Client,
 } from '@vestibule/api-client'
-import { demo } from '../testing/sign-in-steps.ts'
-import { withoutSession, type CasesOf } from './call-cases.ts'
+import { fromFile, withoutSession, type CasesOf } from './call-cases.ts'
+import { anyText, exactly } from './match.ts'
+import { accountOf, fresh, given, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
-const ticket = {
-  subject: 'No counts',
-  description: 'The counts stay empty.',
-  category: 'problem',
-  pageUrl: '/dv/four_rivers/signals',
-} as const
+const pageUrl = '/dv/one/signals'
+const newTicket = () =>
+  ({
+    subject: `Conformance ${fresh()}`,
+    description: 'Looks whether this backend keeps the contract.',
+    category: 'problem',
+    pageUrl,
+  }) as const
 const report = { app: 'shell', version: '1.0.0', message: 'x is undefined', url: '/dv' }
+
+/** Signed in where the tickets are kept by the backend itself. */
+async function withTickets(world: ConformanceWorld): Promise<Client> {
+  const { client } = await signedIn(world, 'user')
+  const system = await getTicketSystem(client)
+  if (system.kind === 'loaded' && system.value.system === 'external') {
+    throw new Skipped('tickets are kept by another system')
+  }
+  world.spent.add(`${accountOf(world, 'user').email} has filed tickets “Conformance …”`)
+  return client
+}
+
+/** A ticket of the user. Skipped where a backend keeps no answers to tickets. */
+async function filed(world: Parameters<typeof withTickets>[0]) {
+  const client = await withTickets(world)
+  const outcome = await createTicket(client, newTicket())
+  const number = outcome.kind === 'created' ? outcome.ticket.number : undefined
+  if (number === undefined) throw new Skipped('tickets have no numbers')
+  return { client, number }
+}
 
 export const supportCases: CasesOf<
   | 'getTicketSystem'
   | 'listTickets'
   | 'createTicket'
+  | 'writeToTicket'
+  | 'solveTicket'
   | 'reportError'
   | 'createShortUrl'
   | 'followShortUrl'
@@ -31,9 +59,14 @@ export const supportCases: CasesOf<
   getTicketSystem: {
     good: [
       {
-        name: 'where tickets are kept here',
-        run: async ({ signedIn }) => getTicketSystem((await signedIn(demo.password)).client),
-        outcome: { kind: 'loaded', value: { system: 'internal', url: null } },
+        name: 'with its address where it is another one',
+        run: async (world) => {
+          const outcome = await getTicketSystem((await signedIn(world, 'user')).client)
+          if (outcome.kind !== 'loaded') return outcome
+          const { system, url } = outcome.value
+          return { isWhole: (system === 'external') === (url !== null) }
+        },
+        outcome: { isWhole: true },
       },
     ],
     bad: [withoutSession(({ client }) => getTicketSystem(client))],
@@ -41,14 +74,18 @@ export const supportCases: CasesOf<
   listTickets: {
     good: [
       {
-        name: 'of one’s own',
-        run: async ({ signedIn }) => {
-          await createTicket((await signedIn(demo.docsAdmin)).client, ticket)
-          const { client } = await signedIn(demo.password)
-          await createTicket(client, ticket)
-          return listTickets(client)
+        name: 'of one’s own, and of nobody else',
+        run: async (world) => {
+          const client = await withTickets(world)
+          const [mine, others] = [newTicket(), newTicket()]
+          await createTicket((await signedIn(world, 'other_user')).client, others)
+          await createTicket(client, mine)
+          const outcome = await listTickets(client)
+          if (outcome.kind !== 'loaded') return outcome
+          const subjects = new Set(outcome.value.map(({ subject }) => subject))
+          return { mine: subjects.has(mine.subject), others: subjects.has(others.subject) }
         },
-        outcome: { kind: 'loaded', value: [{ subject: ticket.subject }] },
+        outcome: { mine: true, others: false },
       },
     ],
     bad: [withoutSession(({ client }) => listTickets(client))],
@@ -57,36 +94,96 @@ export const supportCases: CasesOf<
     good: [
       {
         name: 'with all its parts',
-        run: async ({ signedIn }) => createTicket((await signedIn(demo.password)).client, ticket),
-        outcome: { kind: 'created', ticket: { category: 'problem', page_url: ticket.pageUrl } },
+        run: async (world) => createTicket(await withTickets(world), newTicket()),
+        outcome: { kind: 'created', ticket: { category: 'problem', page_url: pageUrl } },
       },
       {
         name: 'sent again by a page that did not get the answer',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.password)
-          const named = { ...ticket, clientKey: '6f1c2a44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
+        run: async (world) => {
+          const client = await withTickets(world)
+          const named = { ...newTicket(), clientKey: crypto.randomUUID() }
           const first = await createTicket(client, named)
           const again = await createTicket(client, named)
           const listed = await listTickets(client, { cache: false })
-          return { first, isSame: isDeepStrictEqual(first, again), listed }
+          const subjects =
+            listed.kind === 'loaded' ? listed.value.map(({ subject }) => subject) : []
+          const count = subjects.filter((subject) => subject === named.subject).length
+          return { first, isSame: isDeepStrictEqual(first, again), count }
+        },
+        outcome: { first: { kind: 'created' }, isSame: true, count: 1 },
+      },
+    ],
+    bad: [
+      withoutSession(({ client }) => createTicket(client, newTicket())),
+      {
+        name: 'without a description',
+        run: async (world) =>
+          createTicket(await withTickets(world), { ...newTicket(), description: ' ' }),
+        outcome: {
+          kind: 'invalid',
+          error: { fields: { description: [anyText] } },
+        },
+      },
+    ],
+  },
+  writeToTicket: {
+    good: [
+      {
+        name: 'which is open again',
+        run: async (world) => {
+          const { client, number } = await filed(world)
+          await solveTicket(client, { number })
+          return writeToTicket(client, { number, text: 'It is back' })
         },
         outcome: {
-          first: { kind: 'created' },
-          isSame: true,
-          listed: { kind: 'loaded', value: [{ subject: ticket.subject }] },
+          kind: 'changed',
+          ticket: { state: 'open', answers: [{ from: 'you', text: 'It is back', at: anyText }] },
         },
       },
     ],
     bad: [
-      withoutSession(({ client }) => createTicket(client, ticket)),
+      withoutSession(({ client }) => writeToTicket(client, { number: 1, text: 'Mine' })),
       {
-        name: 'without a description',
-        run: async ({ signedIn }) =>
-          createTicket((await signedIn(demo.password)).client, { ...ticket, description: ' ' }),
-        outcome: {
-          kind: 'invalid',
-          error: { fields: { description: ['This field cannot be empty'] } },
+        name: 'of somebody else',
+        run: async (world) => {
+          const { number } = await filed(world)
+          const { client } = await signedIn(world, 'other_user')
+          return writeToTicket(client, { number, text: 'Mine' })
         },
+        outcome: { kind: 'notFound' },
+      },
+      {
+        name: 'without a text',
+        run: async (world) => writeToTicket((await filed(world)).client, { number: 1, text: ' ' }),
+        outcome: { kind: 'invalid', error: { fields: { text: [anyText] } } },
+      },
+    ],
+  },
+  solveTicket: {
+    good: [
+      {
+        name: 'of one’s own',
+        run: async (world) => {
+          const { client, number } = await filed(world)
+          return solveTicket(client, { number })
+        },
+        outcome: { kind: 'changed', ticket: { state: 'solved' } },
+      },
+    ],
+    bad: [
+      withoutSession(({ client }) => solveTicket(client, { number: 1 })),
+      {
+        name: 'of somebody else',
+        run: async (world) => {
+          const { number } = await filed(world)
+          return solveTicket((await signedIn(world, 'other_user')).client, { number })
+        },
+        outcome: { kind: 'notFound' },
+      },
+      {
+        name: 'by a number that is none',
+        run: async (world) => solveTicket((await filed(world)).client, { number: -1 }),
+        outcome: { kind: 'invalid' },
       },
     ],
   },
@@ -111,8 +208,8 @@ export const supportCases: CasesOf<
     good: [
       {
         name: 'of a path here',
-        run: async ({ signedIn }) =>
-          createShortUrl((await signedIn(demo.password)).client, { url: '/dv/four_rivers/' }),
+        run: async (world) =>
+          createShortUrl((await signedIn(world, 'user')).client, { url: '/dv/one/' }),
         outcome: { kind: 'created' },
       },
     ],
@@ -120,8 +217,8 @@ export const supportCases: CasesOf<
       withoutSession(({ client }) => createShortUrl(client, { url: '/' })),
       {
         name: 'of another origin',
-        run: async ({ signedIn }) =>
-          createShortUrl((await signedIn(demo.password)).client, { url: 'https://evil.example/' }),
+        run: async (world) =>
+          createShortUrl((await signedIn(world, 'user')).client, { url: 'https://evil.example/' }),
         outcome: { kind: 'invalid' },
       },
     ],
@@ -130,15 +227,15 @@ export const supportCases: CasesOf<
     good: [
       {
         name: 'of a short address',
-        run: async ({ signedIn }) => {
-          const { browser, client } = await signedIn(demo.password)
-          const created = await createShortUrl(client, { url: '/dv/four_rivers/?a=1' })
+        run: async (world) => {
+          const { browser, client } = await signedIn(world, 'user')
+          const created = await createShortUrl(client, { url: '/dv/one/?a=1' })
           if (created.kind !== 'created') return created
           const { pathname } = new URL(created.shortUrl, browser.origin)
           const { headers } = await browser.get(pathname)
           return headers.get('location')
         },
-        outcome: '/dv/four_rivers/?a=1',
+        outcome: '/dv/one/?a=1',
       },
     ],
     bad: [
@@ -153,15 +250,20 @@ export const supportCases: CasesOf<
     good: [
       {
         name: 'by an internal user',
-        run: async ({ signedIn }) => listVirtualCohorts((await signedIn(demo.docsAdmin)).client),
-        outcome: { kind: 'loaded', value: [{ id: 'her2-negative' }, {}, {}] },
+        run: async (world) => {
+          const { virtual_cohorts: cohorts } = accountOf(world, 'docs_admin')
+          given(cohorts, 'accounts.docs_admin.virtual_cohorts')
+          const outcome = await listVirtualCohorts((await signedIn(world, 'docs_admin')).client)
+          return outcome.kind === 'loaded' ? outcome.value.map(({ id }) => id) : outcome
+        },
+        outcome: fromFile((world) => exactly(accountOf(world, 'docs_admin').virtual_cohorts ?? [])),
       },
     ],
     bad: [
       withoutSession(({ client }) => listVirtualCohorts(client)),
       {
         name: 'by an external user',
-        run: async ({ signedIn }) => listVirtualCohorts((await signedIn(demo.password)).client),
+        run: async (world) => listVirtualCohorts((await signedIn(world, 'user')).client),
         outcome: { kind: 'forbidden' },
       },
     ],

@@ -6,8 +6,40 @@ import {
   getSessionValidity,
   listResources,
 } from '@vestibule/api-client'
-import { demo } from '../testing/sign-in-steps.ts'
-import { withoutSession, type CasesOf } from './call-cases.ts'
+import type { ResourceType } from '@vestibule/api-client/contract'
+import { fromFile, withoutSession, type CallCase, type CasesOf } from './call-cases.ts'
+import { anyText, between, exactly } from './match.ts'
+import { withTerms } from './terms.ts'
+import { accountOf, given, signedIn, type ConformanceWorld } from './world.ts'
+
+const user = (world: ConformanceWorld) => accountOf(world, 'user')
+const federated = (world: ConformanceWorld) =>
+  given(user(world).federated_dataset, 'accounts.user.federated_dataset')
+const openDataset = (world: ConformanceWorld) =>
+  given(user(world).datasets, 'accounts.user.datasets')[0] as string
+
+/** The names of the entries of these types that the user may open. */
+async function namesOf(world: ConformanceWorld, types: readonly ResourceType[]) {
+  const { client } = await signedIn(world, 'user')
+  const names: unknown[] = []
+  for (const resourceType of types) {
+    const outcome = await listResources(client, { resourceType })
+    if (outcome.kind !== 'loaded') return outcome
+    names.push(
+      ...outcome.value.map(({ resource }) => ('url' in resource ? resource['url'] : resource.name)),
+    )
+  }
+  return names
+}
+
+const resources = (name: string, key: 'apps' | 'datasets', types: ResourceType[]): CallCase => ({
+  name,
+  run: async (world) => {
+    given(user(world)[key], `accounts.user.${key}`)
+    return namesOf(world, types)
+  },
+  outcome: fromFile((world) => exactly(user(world)[key] ?? [])),
+})
 
 export const userCases: CasesOf<
   | 'getAuthenticated'
@@ -21,7 +53,7 @@ export const userCases: CasesOf<
     good: [
       {
         name: 'with a session',
-        run: async ({ signedIn }) => getAuthenticated((await signedIn(demo.password)).client),
+        run: async (world) => getAuthenticated((await signedIn(world, 'user')).client),
         outcome: { kind: 'signedIn' },
       },
     ],
@@ -37,23 +69,30 @@ export const userCases: CasesOf<
     good: [
       {
         name: 'of an external user',
-        run: async ({ signedIn }) => getProfile((await signedIn(demo.password)).client),
-        outcome: {
-          kind: 'loaded',
-          value: {
-            email: demo.password,
-            first_name: 'Ada',
-            organization_info: { id: 'northfield', is_internal: false, tier: 'premium' },
-            is_external_user: true,
-            eulas_not_accepted: [],
-            impersonating: null,
-          },
-        },
+        run: async (world) => getProfile((await signedIn(world, 'user')).client),
+        outcome: fromFile((world) => {
+          const { email, first_name, last_name, organization } = user(world)
+          return {
+            kind: 'loaded',
+            value: {
+              email,
+              first_name: first_name ?? anyText,
+              last_name: last_name ?? anyText,
+              organization_info: { is_internal: false, ...organization },
+              is_external_user: true,
+              eulas_not_accepted: [],
+              impersonating: null,
+            },
+          }
+        }),
       },
       {
         name: 'of a user with terms to accept',
-        run: async ({ signedIn }) => getProfile((await signedIn(demo.termsToAccept)).client),
-        outcome: { kind: 'loaded', value: { eulas_not_accepted: ['data-use-agreement'] } },
+        run: async (world) => getProfile((await withTerms(world)).client),
+        outcome: fromFile((world) => ({
+          kind: 'loaded',
+          value: { eulas_not_accepted: [accountOf(world, 'terms').eula.id] },
+        })),
       },
     ],
     bad: [withoutSession(({ client }) => getProfile(client))],
@@ -62,58 +101,48 @@ export const userCases: CasesOf<
     good: [
       {
         name: 'of a documentation administrator',
-        run: async ({ signedIn }) =>
-          getRoles((await signedIn(demo.docsAdmin)).client, { appName: 'auth' }),
+        run: async (world) =>
+          getRoles((await signedIn(world, 'docs_admin')).client, { appName: 'auth' }),
         outcome: { kind: 'loaded', value: [{ role: 'docs-admin', data_partner_info: null }] },
       },
       {
         name: 'of a user without any',
-        run: async ({ signedIn }) => getRoles((await signedIn(demo.password)).client),
+        run: async (world) => getRoles((await signedIn(world, 'user')).client, {}),
         outcome: { kind: 'loaded', value: [] },
       },
     ],
-    bad: [withoutSession(({ client }) => getRoles(client))],
+    bad: [withoutSession(({ client }) => getRoles(client, {}))],
   },
   getSessionValidity: {
     good: [
       {
         name: 'of a new session',
-        run: async ({ server, signedIn }) => {
-          const { client } = await signedIn(demo.password)
+        run: async (world) => {
+          given(world.file.session_seconds, 'session_seconds')
+          const { client } = await signedIn(world, 'user')
           const outcome = await getSessionValidity(client)
           if (outcome.kind !== 'loaded') return outcome
-          return Number(outcome.value.maxTtl) - server.clock.now().getTime() / 1000
+          const left = Number(outcome.value.maxTtl) - world.now().getTime() / 1000
+          return { secondsLeft: Math.round(left) }
         },
-        outcome: 43_200,
+        outcome: fromFile(({ file }) => {
+          const seconds = file.session_seconds ?? 0
+          return { secondsLeft: between(seconds - 60, seconds + 60) }
+        }),
       },
     ],
     bad: [withoutSession(({ client }) => getSessionValidity(client))],
   },
   listResources: {
     good: [
-      {
-        name: 'of one type',
-        run: async ({ signedIn }) => {
-          const { client } = await signedIn(demo.password)
-          const outcome = await listResources(client, { resourceType: 'FederatedDatasetResource' })
-          return outcome.kind === 'loaded' ? outcome.value.map(({ resource }) => resource) : outcome
-        },
-        outcome: [{ name: 'four_rivers', display_name: 'Four Rivers Federation' }],
-      },
-      {
-        name: 'altogether',
-        run: async ({ signedIn }) => {
-          const outcome = await listResources((await signedIn(demo.password)).client)
-          return outcome.kind === 'loaded' ? outcome.value.length : outcome
-        },
-        outcome: 20,
-      },
+      resources('that are apps', 'apps', ['AppResource']),
+      resources('that are datasets', 'datasets', ['DatasetResource', 'FederatedDatasetResource']),
     ],
     bad: [
-      withoutSession(({ client }) => listResources(client)),
+      withoutSession(({ client }) => listResources(client, {})),
       {
         name: 'before the terms are accepted',
-        run: async ({ signedIn }) => listResources((await signedIn(demo.termsToAccept)).client),
+        run: async (world) => listResources((await withTerms(world)).client, {}),
         outcome: { kind: 'eulaRequired' },
       },
     ],
@@ -121,35 +150,52 @@ export const userCases: CasesOf<
   getDataset: {
     good: [
       {
-        name: 'that is federated',
-        run: async ({ signedIn }) =>
-          getDataset((await signedIn(demo.password)).client, { datasetId: 'four_rivers' }),
-        outcome: {
-          kind: 'loaded',
-          value: {
-            id: 'four_rivers',
-            resource: {
-              data_partner: { id: 'northfield' },
-              datasets: [{ name: 'northfield_oncology' }, {}, {}, {}],
-            },
-          },
+        name: 'that is open',
+        run: async (world) => {
+          const datasetId = openDataset(world)
+          return getDataset((await signedIn(world, 'user')).client, { datasetId })
         },
+        outcome: fromFile((world) => ({
+          kind: 'loaded',
+          value: { id: openDataset(world), resource: { name: openDataset(world) } },
+        })),
+      },
+      {
+        name: 'that is federated',
+        run: async (world) => {
+          const { id } = federated(world)
+          return getDataset((await signedIn(world, 'user')).client, { datasetId: id })
+        },
+        outcome: fromFile((world) => {
+          const { id, data_partner: partner, members } = federated(world)
+          return {
+            kind: 'loaded',
+            value: {
+              id,
+              resource: {
+                ...(partner === undefined ? {} : { data_partner: { id: partner } }),
+                datasets: members.map((name) => ({ name })),
+              },
+            },
+          }
+        }),
       },
     ],
     bad: [
-      withoutSession(({ client }) => getDataset(client, { datasetId: 'four_rivers' })),
+      withoutSession(({ client }) => getDataset(client, { datasetId: 'one' })),
       {
         name: 'of another organisation',
-        run: async ({ signedIn }) =>
-          getDataset((await signedIn('oskar@calder.example')).client, {
-            datasetId: 'northfield_oncology',
-          }),
+        run: async (world) => {
+          const { closed_dataset: closed } = accountOf(world, 'other_user')
+          const datasetId = given(closed, 'accounts.other_user.closed_dataset')
+          return getDataset((await signedIn(world, 'other_user')).client, { datasetId })
+        },
         outcome: { kind: 'forbidden' },
       },
       {
         name: 'that there is not',
-        run: async ({ signedIn }) =>
-          getDataset((await signedIn(demo.password)).client, { datasetId: 'a/../b' }),
+        run: async (world) =>
+          getDataset((await signedIn(world, 'user')).client, { datasetId: 'a/../b' }),
         outcome: { kind: 'notFound' },
       },
     ],

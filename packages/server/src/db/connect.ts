@@ -3,12 +3,18 @@ import type { Store } from './database.ts'
 import { openPGlite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
+export type DatabaseSettings = Pick<
+  Settings,
+  'databaseUrl' | 'databaseMigrationUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir'
+>
+
 /** Opens the database that the settings name. Throws DataDirInUseError if another process has it. */
 export async function connect(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: DatabaseSettings,
   onIdleError?: (error: Error) => void,
 ): Promise<Store> {
-  return settings.databaseUrl === null
-    ? openPGlite(settings.dataDir)
-    : openPostgres({ connectionString: settings.databaseUrl, onIdleError })
+  const { databaseUrl, dataDir } = settings
+  return databaseUrl === null
+    ? openPGlite(dataDir)
+    : openPostgres({ ...settings, connectionString: databaseUrl, onIdleError })
 }

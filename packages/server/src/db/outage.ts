@@ -1,7 +1,7 @@
-/** Connection exceptions, shutdown, too many connections, and the socket's own errors. */
-const outageCodes = /^(08\w{3}|57P0\d|53300|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
+/** Connection exceptions, shutdown, too many connections, a database that only reads, and the socket's own errors. */
+const outageCodes = /^(08\w{3}|57P0\d|53300|25006|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
 const outageMessages =
-  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|pglite is clos/i
+  /connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect|query read timeout|database is silent|no database takes writes|pglite is clos/i
 
 /** Whether `error`, or what caused it, says that the database cannot be reached. */
 export function isOutage(error: unknown): boolean {

@@ -1,22 +1,37 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fdatasyncSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { packageRoot } from '../package-root.ts'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest'
 import { DataDirInUseError } from './data-dir-lock.ts'
 import { maintain, openInMemory, openPGlite } from './pglite.ts'
-
-const writer = join(packageRoot, 'src', 'testing', 'row-writer.ts')
+import { programArguments } from '../testing/programs.ts'
 
 describe('the embedded database', () => {
+  /** An empty database, which is copied for each test: making one costs seconds. */
+  let empty: string
   let dataDir: string
+  beforeAll(async () => {
+    empty = await mkdtemp(join(tmpdir(), 'vestibule-pglite-'))
+    await (await openPGlite(empty)).close()
+  })
+  afterAll(() => rm(empty, { recursive: true, force: true }))
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vestibule-pglite-'))
+    await cp(empty, dataDir, { recursive: true })
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -97,7 +112,7 @@ describe('the embedded database', () => {
 
 /** Resolves once a transaction is open, with many rows written, and its process has ended by the signal. */
 async function endInTransaction(dataDir: string, signal: NodeJS.Signals) {
-  const args = ['--conditions=@vestibule/source', writer, dataDir, '100', 'hold']
+  const args = [...programArguments('row-writer'), dataDir, '100', 'hold']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const exited = once(child, 'exit')
@@ -109,7 +124,7 @@ async function endInTransaction(dataDir: string, signal: NodeJS.Signals) {
 
 /** Resolves to the number of the last row that the killed process has acknowledged. */
 async function writeUntilKilled(dataDir: string, from: number, rows: number): Promise<number> {
-  const args = ['--conditions=@vestibule/source', writer, dataDir, String(from)]
+  const args = [...programArguments('row-writer'), dataDir, String(from)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const exited = once(child, 'exit')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -10,6 +11,8 @@ import { migrationsFolder } from './migrations.ts'
 
 /** The default of 128 MB is resident memory of this process. */
 const smallMemory = ['-c', 'shared_buffers=8MB']
+/** Finds a part of a name or of an address by an index. */
+const extensions = { pg_trgm }
 const maintenanceIntervalMs = 10 * 60_000
 
 /** The embedded database in `dataDir`, durable and held by this process alone. */
@@ -17,6 +20,7 @@ export async function openPGlite(dataDir: string, sync?: (fd: number) => void): 
   const unlock = lockDataDir(dataDir)
   try {
     const client = await PGlite.create({
+      extensions,
       fs: new DurableNodeFS(join(dataDir, 'pglite'), sync),
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -38,6 +42,7 @@ export async function openPGlite(dataDir: string, sync?: (fd: number) => void): 
 export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
   const client = await PGlite.create({
     ...options,
+    extensions,
     startParams: [...PGlite.defaultStartParams, ...smallMemory],
   })
   return { ...storeOf(client, { unlock: () => {}, maintain: false }), client }

@@ -24,8 +24,8 @@ export async function insertCode(db: Database, code: NewCode, now: Date): Promis
 }
 
 /**
- * The browser registers another code: the ones it had die. One that was denied is dead already, and stays for the
- * tabs that have yet to hear of it.
+ * Deletes the browser's earlier codes when it registers another one. A denied code is kept, so that other tabs of
+ * the browser learn that it was denied.
  */
 export async function deleteCodesOf(db: Database, secretHash: Buffer): Promise<void> {
   const isNotDenied = or(isNull(deviceCodes.decision), ne(deviceCodes.decision, 'deny'))
@@ -52,14 +52,18 @@ export async function findUndecided(
   return row ?? null
 }
 
-/** Decides a code, once. Null where it is none, or decided already, or the session has just ended. */
+/**
+ * Approves or denies a code, once. Null if there is no such code, if it is decided already, or if the session has
+ * just ended.
+ */
 export async function decideCode(
   db: Database,
   codeHash: Buffer,
   sessionHash: Buffer,
   decision: { decision: 'approve' | 'deny'; decidedById: string; decidedAt: Date },
 ): Promise<StoredCode | null> {
-  // Held, so that whoever ends this session finds the decision, too.
+  // The session is locked until the decision is stored: a request that ends the session at the same time waits, and
+  // then ends the code as well.
   const session = db
     .select({ idHash: sessions.idHash })
     .from(sessions)
@@ -87,7 +91,7 @@ export async function findOwn(
   return row ?? null
 }
 
-/** Spends an approved code. False where another request was faster. */
+/** Uses up an approved code. False if another request did so first. */
 export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
   const spent = await db
     .update(deviceCodes)

@@ -2,7 +2,7 @@ import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { after } from '../clock.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { limits } from '../limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'
@@ -30,7 +30,7 @@ const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
 
 /** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` where it is taken. */
 export async function registerCode(app: App, call: AnyCall, code: string, secret: string) {
-  const { ip, userAgent } = call.browser
+  const { ip, userAgent } = call.visitor
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(ip) }])
   const now = app.clock.now()
   const expiresAt = after(now, deviceCodeTtlS)
@@ -45,7 +45,7 @@ export async function registerCode(app: App, call: AnyCall, code: string, secret
   return expiresAt
 }
 
-/** What asks to be signed in; wrong codes are counted, for they are guesses. */
+/** The browser that asks to be signed in. Wrong codes are counted as guesses. */
 export async function lookUpCode(app: App, call: AnyCall, session: Session, code: string) {
   return guarded(app, call, session, () =>
     findUndecided(app.db, hashOf(app, code), app.clock.now()),
@@ -58,7 +58,7 @@ export async function decide(
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
-  // Or one browser after the other could be signed in, and no session of them would ever have to end.
+  // Otherwise each browser could sign in the next one, and the chain would outlive every session's end.
   if (decision === 'approve' && !isOfPerson(session)) {
     throw new ApiError(
       'step_required',
@@ -86,7 +86,7 @@ async function guarded(
 ): Promise<DeviceCodeRequest> {
   const guess = await app.limits.count([
     { limit: limits.wrongDeviceCodes, of: session.user.id },
-    { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.browser.ip) },
+    { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.visitor.ip) },
   ])
   const stored = await find()
   if (stored === null) throw new ApiError('not_found', gone)
@@ -111,14 +111,14 @@ export async function authenticate(
   const { decidedById } = stored
   const { account, opened } = await app.db.transaction(async (tx) => {
     const account = decidedById === null ? null : await holdAccount(tx, decidedById)
-    // What ends the sessions of the one who approved it ends the code as well.
+    // No code is left if the sessions of the account that approved it were ended: that deletes the code as well.
     if (account === null || !(await spendCode(tx, codeHash, now))) {
       throw new ApiError('not_found', gone)
     }
     const proof = { flow: 'device_code', factors: ['device_code'] }
-    return { account, opened: await call.browser.openSession(tx, account.id, proof) }
+    return { account, opened: await call.visitor.openSession(tx, account.id, proof) }
   })
-  call.browser.adopt(opened)
+  call.visitor.adopt(opened)
   const { id: userId, canImpersonate } = account
   return landingOf(app, { userId, canImpersonate, isActing: false }, next)
 }

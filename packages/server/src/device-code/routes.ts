@@ -1,8 +1,8 @@
 import { calls } from '@vestibule/api-client/contract'
 import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { asLocation } from '../http/location.ts'
-import { mount } from '../http/mount.ts'
+import { mount } from '../calls/mount.ts'
 import { newToken } from '../random.ts'
 import {
   authenticate,
@@ -17,7 +17,7 @@ export function deviceCodeRoutes(app: App) {
     const { settings } = app
     const secret = readSecretCookie(call.context, settings, 'deviceid') ?? newToken()
     const expiresAt = await registerCode(app, call, call.body.code, secret)
-    // The code is read over a shoulder or typed by someone else: only this cookie redeems it.
+    // Others may see or hear the code. Only the browser with this cookie is signed in by it.
     writeSecretCookie(call.context, settings, 'deviceid', secret, deviceCodeTtlS)
     return { result: { data: { expires_at: expiresAt.toISOString() } } }
   })

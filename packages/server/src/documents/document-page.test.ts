@@ -39,6 +39,7 @@ describe('the page of a document', () => {
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toMatch(/(script|img|connect|frame|media|worker)-src/)
     expect(policy).toContain("form-action 'none'")
     expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin|forms))/)
     expect(policy).not.toContain('unsafe')

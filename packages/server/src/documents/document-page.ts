@@ -3,17 +3,18 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 const dark =
-  '--fg: #f0f2f7; --muted: #a4a8af; --bg: #13161c; --field: #22262e; --line: #282b31; --link: #76a4fe; --tint: #121d35'
+  '--vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-field: #22262e; --vb-line: #282b31; --vb-link: #76a4fe; --vb-tint: #121d35'
 
+/** The preview of docs-panel shows the same; a test compares them. */
 const style = `
-:root { color-scheme: light dark; --fg: #191c22; --muted: #5e6269; --bg: #fff; --field: #f0f2f7; --line: #e1e3e7; --link: #2654b7; --tint: #f3f7ff }
+:root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-field: #f0f2f7; --vb-line: #e1e3e7; --vb-link: #3367d6; --vb-tint: #f3f7ff }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
 :root[data-theme=dark] { color-scheme: dark; ${dark} }
 :root[data-theme=light] { color-scheme: light }
 * { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
-body { margin: 0; background: var(--bg); color: var(--fg); font: 16px/24px Inter, system-ui, sans-serif; letter-spacing: -.009em; overflow-wrap: break-word }
-main { max-width: 780px; margin-inline: auto; padding: 32px 16px 48px }
+body { margin: 0; background: var(--vb-bg); color: var(--vb-fg); font: 16px/24px 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; letter-spacing: -.009em; overflow-wrap: break-word }
+main { max-width: 712px; margin-inline: auto; padding: 32px 16px 48px }
 main > :first-child { margin-block-start: 0 }
 h1, h2, h3, h4, h5, h6 { margin: 32px 0 8px; font-weight: 600; text-wrap: balance }
 h1 { font-size: 32px; line-height: 40px; letter-spacing: -.018em }
@@ -26,64 +27,78 @@ li { margin-block: 4px }
 li > ul, li > ol { margin-block-end: 0 }
 dt { font-weight: 500 }
 dd { margin: 0 0 8px 16px }
-a { color: var(--link); text-underline-offset: 2px }
+a { color: var(--vb-link); text-underline-offset: 2px }
 strong, b { font-weight: 600 }
-hr { margin: 32px 0; border: 0; border-top: 1px solid var(--line) }
-blockquote { padding: 8px 16px; border-inline-start: 2px solid var(--link); border-radius: 0 6px 6px 0; background: var(--tint) }
+hr { margin: 32px 0; border: 0; border-top: 1px solid var(--vb-line) }
+blockquote { padding: 8px 16px; border-inline-start: 2px solid var(--vb-link); border-radius: 0 6px 6px 0; background: var(--vb-tint) }
 blockquote > :last-child { margin-block-end: 0 }
-code, kbd, pre { font: 14px/20px ui-monospace, 'SF Mono', Menlo, Consolas, monospace; letter-spacing: 0 }
-code, kbd { padding: 2px 4px; border-radius: 4px; background: var(--field); font-size: .875em }
-kbd { border: 1px solid var(--line) }
-pre { padding: 16px; border-radius: 6px; background: var(--field); overflow-x: auto }
+code, kbd, pre { font: 14px/20px ui-monospace, 'SF Mono', Menlo, Consolas, 'Noto Sans Mono', 'Liberation Mono', monospace; letter-spacing: 0 }
+code, kbd { padding: 2px 4px; border-radius: 4px; background: var(--vb-field); font-size: .875em }
+kbd { border: 1px solid var(--vb-line) }
+pre { padding: 16px; border-radius: 6px; background: var(--vb-field); overflow-x: auto }
 pre code { padding: 0; background: none; font-size: inherit }
-.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 6px }
+.scroll { overflow-x: auto; border: 1px solid var(--vb-line); border-radius: 6px }
 table { width: 100%; border-collapse: collapse; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums }
-caption { padding: 8px 16px; color: var(--muted); text-align: start }
-th, td { padding: 8px 16px; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top }
+caption { padding: 8px 16px; color: var(--vb-muted); text-align: start }
+th, td { padding: 8px 16px; border-block-end: 1px solid var(--vb-line); text-align: start; vertical-align: top }
 th[align=right], td[align=right] { text-align: end }
 th[align=center], td[align=center] { text-align: center }
-th { background: var(--field); font-weight: 500 }
+th { background: var(--vb-field); font-weight: 500 }
 tbody tr:last-child > * { border-block-end: 0 }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px }
+:focus-visible { outline: 2px solid var(--vb-link); outline-offset: 2px; border-radius: 4px }
 body:focus-visible { outline-offset: -2px }
 @media (max-width: 600px) { h1 { font-size: 24px; line-height: 32px } h2 { font-size: 20px; line-height: 28px } h3 { font-size: 16px; line-height: 24px } }
 @media print { main { max-width: none; padding: 0 } }
 `
-const styleHash = createHash('sha256').update(style).digest('base64')
+/** The platform's font, and Arial in its measures until it has arrived. */
+const fontFaces = (path: string) => `
+@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${path}') format('woff2') }
+@font-face { font-family: 'Inter Fallback'; src: local('Arial'), local('Liberation Sans'); size-adjust: 107.12%; ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0% }
+`
 
-/**
- * Nothing runs, loads or submits, in an origin of its own. The style is the one text with this hash: a file
- * would not load, for `Cross-Origin-Resource-Policy` keeps files from pages without this origin.
- */
-export const documentPageHeaders = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    'sandbox allow-popups allow-popups-to-escape-sandbox',
-  ].join('; '),
-  'X-Frame-Options': 'SAMEORIGIN',
+export interface DocumentPages {
+  readonly headers: Readonly<Record<string, string>>
+  /**
+   * The HTML of a document as a page that stands alone. It follows the system's theme
+   * unless one is named: a frame without an origin sees nothing of the page around it. The body takes the
+   * focus, for a frame with nothing to focus is passed over by Tab, and could not be scrolled by keyboard.
+   */
+  page(
+    document: Pick<StoredDocument, 'additionalMeta' | 'elementId'>,
+    html: string,
+    theme?: 'light' | 'dark',
+  ): string
 }
 
-/**
- * The HTML of a document as a page that stands alone. It follows the system's theme
- * unless one is named: a frame without an origin sees nothing of the page around it. The body takes the
- * focus, for a frame with nothing to focus is passed over by Tab, and could not be scrolled by keyboard.
- */
-export function documentPage(
-  { additionalMeta, elementId }: Pick<StoredDocument, 'additionalMeta' | 'elementId'>,
-  html: string,
-  theme?: 'light' | 'dark',
-): string {
-  return `<!doctype html>
+/** The pages of documents. `fontPath` is where the platform's font is; null if this server has none. */
+export function documentPages(fontPath: string | null): DocumentPages {
+  const styles = fontPath === null ? style : fontFaces(fontPath) + style
+  const styleHash = createHash('sha256').update(styles).digest('base64')
+  return {
+    /**
+     * Nothing runs or submits, in an origin of its own, and nothing is loaded but the font. The style is the one text
+     * with this hash: a file of styles would not load, for `Cross-Origin-Resource-Policy` keeps files from pages
+     * without this origin.
+     */
+    headers: {
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `style-src 'sha256-${styleHash}'`,
+        ...(fontPath === null ? [] : ["font-src 'self'"]),
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        'sandbox allow-popups allow-popups-to-escape-sandbox',
+      ].join('; '),
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
+    page: ({ additionalMeta, elementId }, html, theme) => `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(additionalMeta.title ?? elementId)}</title>
-<style>${style}</style>
+<style>${styles}</style>
 </head>
 <body tabindex="0">
 <main>
@@ -91,7 +106,8 @@ ${withScrolling(html)}
 </main>
 </body>
 </html>
-`
+`,
+  }
 }
 
 /** What is wider than the page scrolls by itself, and by keyboard. */

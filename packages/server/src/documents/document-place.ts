@@ -1,6 +1,7 @@
-import type { calls, Document } from '@vestibule/api-client/contract'
+import type { calls, DocsDocument } from '@vestibule/api-client/contract'
 import { fieldError } from '../http/api-error.ts'
-import type { Incoming } from '../http/mount.ts'
+import type { Incoming } from '../calls/mount.ts'
+import { documentFields } from './document-row.ts'
 import type { ListedDocument, StoredDocument } from './document-queries.ts'
 
 /** The platform's own scope. */
@@ -37,22 +38,13 @@ export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
 }
 
 /** A document as the contract has it. */
-export function asDocument(stored: StoredDocument | ListedDocument): Document {
-  const { mainContent } = stored
+export function asDocument(stored: StoredDocument | ListedDocument): DocsDocument {
   return {
+    ...documentFields(stored),
     id: stored.id,
-    element_id: stored.elementId,
-    app_name: stored.appName,
-    mini_content: stored.miniContent,
     ...(stored.miniHtml === null ? {} : { mini_html: stored.miniHtml }),
-    ...(mainContent === undefined ? {} : { main_content: mainContent }),
     has_main_content:
       'hasMainContent' in stored ? stored.hasMainContent : stored.mainContent.trim() !== '',
-    additional_meta: stored.additionalMeta,
-    audience: [...stored.audience],
-    environment_type: [...stored.environmentType],
-    sellers: [...stored.sellers],
-    data_partners: [...stored.dataPartners],
     data_partner_id: stored.dataPartnerId === platform ? null : stored.dataPartnerId,
     version: stored.version,
   }

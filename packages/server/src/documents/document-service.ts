@@ -2,8 +2,8 @@ import type { calls } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
-import type { Incoming } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import type { Incoming } from '../calls/mount.ts'
 import { newId } from '../random.ts'
 import type { Session } from '../sessions/session.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type StoredDocument,
 } from './document-queries.ts'
 import { asDocument, nearest, placeOf, platform, type Place } from './document-place.ts'
+import { contentColumns } from './document-row.ts'
 import { administeredPartners, administersPartner } from './reader.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
@@ -113,13 +114,7 @@ async function contentOf(app: App, { body, session }: Save | Update) {
   return {
     miniHtml,
     mainHtml,
-    miniContent: body.mini_content,
-    mainContent: body.main_content,
-    additionalMeta: body.additional_meta,
-    audience: body.audience,
-    environmentType: body.environment_type,
-    sellers: body.sellers,
-    dataPartners: body.data_partners,
+    ...contentColumns(body),
     updatedById: session.user.id,
     updatedAt: app.clock.now(),
   }

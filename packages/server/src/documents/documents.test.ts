@@ -1,4 +1,4 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { demo, demoPassword } from '../testing/sign-in-steps.ts'
@@ -14,7 +14,7 @@ let server: TestServer
 afterEach(() => server.close())
 
 const signedIn = (email: string) => signIn(server, email, demoPassword)
-const idsOf = (data: unknown) => (data as Document[]).map(({ element_id }) => element_id)
+const idsOf = (data: unknown) => (data as DocsDocument[]).map(({ element_id }) => element_id)
 
 describe.each(['pglite', 'postgres'] as const)('documents on %s', (db) => {
   it('are saved, read, updated and deleted by their administrator', async () => {
@@ -148,7 +148,7 @@ describe('documents are seen', () => {
     const read = async (headers: Record<string, string>) => {
       const body = { element_ids: ['home.tour', 'home.apps'], app_name: 'shell' }
       const { data } = await ada.post(list, body, headers)
-      return (data as Document[]).map((document) => document.data_partner_id)
+      return (data as DocsDocument[]).map((document) => document.data_partner_id)
     }
     expect(await read({})).toEqual([null, null])
     expect(await read(partner('northfield'))).toEqual(['northfield', null])
@@ -160,10 +160,10 @@ describe('documents are seen', () => {
     server = await startTestServer()
     const ada = await signedIn(demo.password)
     const body = { element_ids: ['home.apps', 'home.search', 'home.apps'], app_name: 'shell' }
-    const notes = (await ada.post(list, body)).data as Document[]
+    const notes = (await ada.post(list, body)).data as DocsDocument[]
     expect(notes.map(({ has_main_content }) => has_main_content)).toEqual([true, false])
     expect(notes.some((document) => 'main_content' in document)).toBe(false)
-    const whole = (await ada.post(list, { ...body, main_content: true })).data as Document[]
+    const whole = (await ada.post(list, { ...body, main_content: true })).data as DocsDocument[]
     expect(whole[0]?.main_content).toMatch(/^# Apps/)
   })
 })

@@ -33,10 +33,16 @@ it('promise 82: the program that answers requests does not even load what render
   expect(server).toContain('documents/render-thread.ts')
   expect(server).toContain('documents/routes.ts')
   expect(renderer.filter((name) => server.has(name))).toEqual([])
-  // Terms are sanitised when they are imported; whoever reads them reads what was stored.
+  // Terms are sanitised when they are imported or published by a platform-admin; whoever reads them reads what was
+  // stored.
   const sanitizing = [...server].filter(
     (file) =>
       file.endsWith('.ts') && readFileSync(join(source, file), 'utf8').includes('sanitizeEula('),
   )
-  expect(sanitizing.toSorted()).toEqual(['eulas/sanitize-eula.ts', 'import/apply-eulas.ts'])
+  expect(sanitizing.toSorted()).toEqual([
+    'admin/terms/publish-terms.ts',
+    'admin/terms/routes.ts',
+    'eulas/sanitize-eula.ts',
+    'import/apply-eulas.ts',
+  ])
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { packageRoot } from '../package-root.ts'
 
 /** How long one text may keep the thread busy. */
 const budgetMs = 200
@@ -8,8 +7,8 @@ const budgetMs = 200
 const patienceMs = 5000
 
 const program = import.meta.url.endsWith('.ts')
-  ? join(packageRoot, 'src', 'documents', 'render-worker.ts')
-  : join(packageRoot, 'dist', 'render-worker.js')
+  ? join(import.meta.dirname, 'render-worker.ts')
+  : join(import.meta.dirname, 'render-worker.js')
 
 /** A thread that renders one text at a time. */
 export interface RenderThread {

@@ -1,20 +1,32 @@
 import { calls } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { succeedInParts } from '../http/envelope.ts'
 import { asDocument, placeOf } from './document-place.ts'
-import { documentPage, documentPageHeaders } from './document-page.ts'
+import { documentPages } from './document-page.ts'
 import { createDocument, renderField, removeDocument, updateDocument } from './document-service.ts'
 import { htmlOf } from './stored-html.ts'
 import { visibleDocument, visibleDocuments } from './visible-documents.ts'
 import { listSellers } from './seller-queries.ts'
+import { immutable, sendFile } from '../static/static-files.ts'
+import type { FontFile } from '../static/built-app.ts'
 
 /** The longest text and a note, also as a form in which each character takes nine bytes. */
 const bodyLimit = 2 * 1024 * 1024
 
-export function documentRoutes(app: App) {
+/** A host that passes on these calls alone has the font of the documents as well: it is below the same path. */
+const fontsPath = '/documentation_api/v1/fonts'
+
+export function documentRoutes(app: App, { font }: { font: FontFile | null }) {
+  const pages = documentPages(font && `${fontsPath}/${font.name}`)
+  if (font) {
+    app.hono.get(`${fontsPath}/${font.name}`, (c) =>
+      sendFile(c, font.file, { cacheControl: immutable }),
+    )
+  }
+
   mount(app, calls.listDocuments, async (call) => {
     const { app_name, data_partner_id, element_ids, main_content } = call.body
     const place = placeOf(call, app_name, data_partner_id)
@@ -66,8 +78,7 @@ export function documentRoutes(app: App) {
       mainContent.trim() === ''
         ? await htmlOf(app.db, document, 'miniHtml', miniHtml, miniContent)
         : await htmlOf(app.db, document, 'mainHtml', mainHtml, mainContent)
-    const page = documentPage(document, html, call.query.theme)
-    return call.context.html(page, 200, documentPageHeaders)
+    return call.context.html(pages.page(document, html, call.query.theme), 200, pages.headers)
   })
 
   mount(app, calls.listSellers, async () => ({ result: await listSellers(app.db) }))

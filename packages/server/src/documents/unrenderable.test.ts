@@ -1,4 +1,4 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   signIn,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const read = async (element_ids: string[]) =>
-  (await dana.post(`${api}/documents`, { element_ids, app_name: 'shell' })).data as Document[]
+  (await dana.post(`${api}/documents`, { element_ids, app_name: 'shell' })).data as DocsDocument[]
 
 describe('a text that cannot be rendered', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import type { Session } from '../sessions/session.ts'
 import { asDocument, nearest, platform, type Place } from './document-place.ts'
 import { findDocuments, listDocuments, type StoredDocument } from './document-queries.ts'
@@ -39,7 +39,7 @@ export async function* visibleDocuments(
   session: Session,
   place: Place,
   { elementIds, withText }: Wanted,
-): AsyncGenerator<Document[], void> {
+): AsyncGenerator<DocsDocument[], void> {
   const reader = await readerIn(app, session, place)
   const ids = [...new Set(elementIds)]
   const length = withText ? atATime.withText : atATime.notes
@@ -47,7 +47,7 @@ export async function* visibleDocuments(
     const part = ids.slice(start, start + length)
     const found = await listDocuments(app.db, place.appName, part, scopesOf(place), { withText })
     const visible = found.filter((document) => isVisibleTo(reader, document))
-    const listed: Document[] = []
+    const listed: DocsDocument[] = []
     for (const id of part) {
       const ofElement = visible.filter(({ elementId }) => elementId === id)
       const document = nearest(ofElement, place.partnerId)

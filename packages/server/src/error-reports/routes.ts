@@ -1,19 +1,21 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
-import { mount } from '../http/mount.ts'
+import { mount } from '../calls/mount.ts'
 import { limits } from '../limits/limit-table.ts'
 import { redactWithAddresses } from '../redaction/redact.ts'
-import { insertReport, markForwarded } from './report-queries.ts'
-import { forwardReport } from './webhook.ts'
+import type { Database } from '../db/database.ts'
+import { errorReports } from '../db/schema/operations.ts'
 
 export function errorReportRoutes(app: App) {
   mount(
     app,
     calls.reportError,
-    async ({ body, browser }) => {
+    async ({ body, visitor }) => {
       // An app in a loop of errors must not fill the database.
-      await app.limits.count([{ limit: limits.errorReports, of: addressBucket(browser.ip) }])
+      await app.limits.count([{ limit: limits.errorReports, of: addressBucket(visitor.ip) }])
       const report = await insertReport(app.db, {
         app: redactWithAddresses(body.app),
         version: redactWithAddresses(body.version),
@@ -22,6 +24,8 @@ export function errorReportRoutes(app: App) {
         url: redactWithAddresses(withoutQuery(body.url)),
         supportCode: redactWithAddresses(body.support_code),
         createdAt: app.clock.now(),
+        userId: visitor.session?.user.id ?? null,
+        session: visitor.session?.handle ?? null,
       })
       app.log.warn({ reportId: report.id, supportCode: report.supportCode }, 'error report')
       const webhook = app.settings.slackWebhookUrl
@@ -42,4 +46,48 @@ async function forward(app: App, report: Parameters<typeof forwardReport>[0], ur
 
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '')
+}
+
+type StoredReport = typeof errorReports.$inferSelect
+type NewReport = Omit<typeof errorReports.$inferInsert, 'id' | 'forwardedAt'>
+
+async function insertReport(db: Database, report: NewReport): Promise<StoredReport> {
+  const [stored] = await db.insert(errorReports).values(report).returning()
+  if (stored === undefined) throw new Error('The report was not stored')
+  return stored
+}
+
+async function markForwarded(db: Database, id: number, at: Date): Promise<void> {
+  await db.update(errorReports).set({ forwardedAt: at }).where(eq(errorReports.id, id))
+}
+
+const timeoutMs = 5000
+
+/** Sends a stored report on to the configured webhook. Resolves to whether it was accepted; never rejects. */
+async function forwardReport(
+  report: StoredReport,
+  { url, log }: { url: string; log: Logger },
+): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: slackText(report) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    if (!response.ok) log.warn({ reportId: report.id, status: response.status }, 'report refused')
+    return response.ok
+  } catch (error) {
+    log.warn({ reportId: report.id, reason: (error as Error).name }, 'report not forwarded')
+    return false
+  }
+}
+
+/** Slack reads `<!channel>`, links and entities in a text; escaped, they are only letters. */
+function slackText({ app, version, message, url, supportCode }: StoredReport): string {
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return [`${app} ${version} ${supportCode}`.trim(), url, message].map(escape).join('\n')
 }

@@ -1,7 +1,24 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Session } from '../sessions/session.ts'
+
+interface World {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** Whether terms are asked for: their day has come, and that of others in their place has not. */
+export function isInForce(now: SQL): SQL {
+  const newer = aliasedTable(eulas, 'newer')
+  return sql`(coalesce(${eulas.validFrom} <= ${now}, true) and not exists (
+    select from ${eulas} as newer
+    where ${newer.replacesId} = ${eulas.id} and coalesce(${newer.validFrom} <= ${now}, true)
+  ))`
+}
 
 const pendingEulas = preparedOnce((db) =>
   db
@@ -15,14 +32,24 @@ const pendingEulas = preparedOnce((db) =>
         eq(eulaAcceptances.userId, sql.placeholder('userId')),
       ),
     )
-    .where(isNull(eulaAcceptances.userId))
+    .where(
+      and(isNull(eulaAcceptances.userId), isInForce(sql`${sql.placeholder('now')}::timestamptz`)),
+    )
     .orderBy(asc(eulas.position), asc(eulas.id))
     .prepare('pending_eulas'),
 )
 
-/** Ids of the terms whose current version the user has yet to accept, in the order to show them. */
-export async function pendingEulaIds(db: Database, userId: string): Promise<string[]> {
+/** Ids of the terms in force whose current version the user has yet to accept, in the order to show them. */
+export async function pendingEulaIds({ db, clock }: World, userId: string): Promise<string[]> {
+  const now = clock.now().toISOString()
   // Prepared queries of the shared interface lose their type.
-  const rows = (await pendingEulas(db).execute({ userId })) as { id: string }[]
+  const rows = (await pendingEulas(db).execute({ userId, now })) as { id: string }[]
   return rows.map((row) => row.id)
+}
+
+/** Throws ApiError `eula_required` while terms of use wait for the user's acceptance. */
+export async function requireEulas(world: World, session: Session | null) {
+  if (session === null) return
+  const pending = await pendingEulaIds(world, session.user.id)
+  if (pending.length > 0) throw new ApiError('eula_required')
 }

@@ -1,9 +1,11 @@
 import { calls } from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
-import { findEula, recordAcceptance } from './eula-queries.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
+import type { Database } from '../db/database.ts'
+import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 
 export function eulaRoutes(app: App) {
   mount(app, calls.getEula, async ({ params }) => {
@@ -27,4 +29,23 @@ export function eulaRoutes(app: App) {
     })
     return {}
   })
+}
+
+/** The terms in their current version. */
+async function findEula(db: Database, id: string) {
+  const [row] = await db.select().from(eulas).where(eq(eulas.id, id))
+  return row ?? null
+}
+
+/** Records the first acceptance of a version; a repeated one changes nothing. */
+async function recordAcceptance(
+  db: Database,
+  acceptance: typeof eulaAcceptances.$inferInsert,
+): Promise<boolean> {
+  const recorded = await db
+    .insert(eulaAcceptances)
+    .values(acceptance)
+    .onConflictDoNothing()
+    .returning({ eulaId: eulaAcceptances.eulaId })
+  return recorded.length > 0
 }

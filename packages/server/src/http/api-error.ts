@@ -14,11 +14,14 @@ const messageOf: Record<ErrorCode, string> = {
   otp_exhausted: 'Too many wrong codes. Ask for a new one.',
   otp_expired: 'Code is invalid or expired',
   otp_invalid: 'You have entered an incorrect code',
+  passkey_invalid: 'This passkey could not be verified. Try again.',
+  passkey_unknown: 'This passkey is not known here any more',
   payload_too_large: 'This is too large',
   rate_limited: 'Too many attempts. Try again later.',
   second_factor_required: 'This account signs in with a second factor',
   server_error: 'Something went wrong. Try again later.',
   sign_up_disabled: 'Registration is closed',
+  sso_required: 'Sign in with your organization',
   step_required: 'Complete the previous step first',
   token_invalid: 'This link or token is invalid or expired',
   unavailable: 'The service is briefly unavailable. Try again.',
@@ -33,6 +36,8 @@ interface Details {
   status?: Status
   /** The messages for each refused field. */
   fields?: Readonly<Record<string, readonly string[]>>
+  /** A code for each of those messages. */
+  fieldCodes?: Readonly<Record<string, readonly string[]>>
   /** Seconds until another try can succeed. */
   retryAfter?: number
   /** Further fields of `error_info`, such as what a conflict is with. */
@@ -46,6 +51,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: Status
   readonly fields: Details['fields']
+  readonly fieldCodes: Details['fieldCodes']
   readonly retryAfter: number | undefined
   readonly info: Details['info']
 
@@ -54,14 +60,18 @@ export class ApiError extends Error {
     this.code = code
     this.status = details.status ?? statusOf[code]
     this.fields = details.fields
+    this.fieldCodes = details.fieldCodes
     this.retryAfter = details.retryAfter
     this.info = details.info
   }
 }
 
 /** One field is wrong, for a reason that a schema cannot know. */
-export function fieldError(field: string, message: string): ApiError {
-  return new ApiError('validation_failed', message, { fields: { [field]: [message] } })
+export function fieldError(field: string, message: string, code?: string): ApiError {
+  return new ApiError('validation_failed', message, {
+    fields: { [field]: [message] },
+    ...(code !== undefined && { fieldCodes: { [field]: [code] } }),
+  })
 }
 
 const sentenceOf: Record<Advice, string> = {

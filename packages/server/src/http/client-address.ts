@@ -8,7 +8,8 @@ export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): str
   const socket = plain(c.env.incoming.socket.remoteAddress ?? '')
   if (trustedProxyHops === 0) return socket
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  // Each proxy appends whom it talked to; what stands further left, the client may have written.
+  // Each proxy appends the address that it talked to. Entries further left may be written by the client and are not
+  // trusted.
   return forwardedAddress(forwarded.at(-trustedProxyHops) ?? '') ?? socket
 }
 
@@ -41,7 +42,7 @@ export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** What is limited together: one IPv4 address, or the /64 that one IPv6 customer has to himself. */
+/** The addresses that share a limit: one IPv4 address, or a /64 of IPv6, which usually belongs to one customer. */
 export function addressBucket(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? []

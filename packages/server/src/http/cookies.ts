@@ -16,7 +16,7 @@ export function isHttps(settings: Settings): boolean {
 
 /** Names of the cookies. `csrftoken` is read by scripts under exactly this name. */
 export const csrfCookie = 'csrftoken'
-export type SecretCookie = 'sessionid' | 'browserid' | 'deviceid'
+export type SecretCookie = 'sessionid' | 'browserid' | 'deviceid' | 'federation'
 
 export function readSecretCookie(
   c: Context<AppEnv>,

@@ -11,7 +11,7 @@ interface CsrfWorld {
   readonly settings: Settings
 }
 
-/** Gives the browser a session id and the CSRF token that is good with it, and with no other. */
+/** Sets the cookies of a session id and of a CSRF token that is good with this id only. */
 export function writeSessionCookies(
   { keys, settings }: CsrfWorld,
   c: Context<AppEnv>,
@@ -22,7 +22,7 @@ export function writeSessionCookies(
   writeCsrfCookie(c, settings, newCsrfToken(keys, sessionId))
 }
 
-/** Sees that the browser has both, good with each other; nothing is stored for a visitor. */
+/** Sets the two cookies where they are missing or do not belong together. Nothing is stored. */
 export function ensureCsrfCookies(world: CsrfWorld, c: Context<AppEnv>) {
   const { keys, settings } = world
   const sessionId = readSecretCookie(c, settings, 'sessionid')

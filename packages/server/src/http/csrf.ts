@@ -52,10 +52,16 @@ function isOwnOrigin(c: Context<AppEnv>, settings: Settings): boolean {
   return origin === undefined || ownOrigins(settings).includes(origin)
 }
 
-/** In development the loopback's names are one and the same. */
-function ownOrigins({ publicOrigin, production }: Settings): string[] {
+/**
+ * The platform is reached at `PUBLIC_ORIGIN` and at those of `PASSKEY_ORIGINS`. In development, `localhost` and the
+ * loopback addresses count as the same origin.
+ */
+function ownOrigins({ publicOrigin, passkeys, production }: Settings): string[] {
   const { hostname, port, protocol } = new URL(publicOrigin)
   const loopback = ['localhost', '127.0.0.1', '[::1]']
-  if (production || !loopback.includes(hostname)) return [publicOrigin]
-  return loopback.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`)
+  const isLoopback = !production && loopback.includes(hostname)
+  const own = isLoopback
+    ? loopback.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`)
+    : [publicOrigin]
+  return [...own, ...passkeys.origins]
 }

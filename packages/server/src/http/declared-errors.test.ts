@@ -1,24 +1,28 @@
-import { calls, errorsOf, type Call, type CallName } from '@vestibule/api-client/contract'
+import { allCalls, errorsOf, type AnyCallName, type Call } from '@vestibule/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { thrownCodes } from '../testing/thrown-codes.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
-import { needsSession } from './access.ts'
+import { needsSession } from '../calls/access.ts'
 
 const { byCall, unreached } = thrownCodes()
-const names = Object.keys(calls) as CallName[]
+const names = Object.keys(allCalls) as AnyCallName[]
 
 /** Codes that a handler catches and answers as another one. */
-const caught: Partial<Record<CallName, readonly string[]>> = {
+const caught: Partial<Record<AnyCallName, readonly string[]>> = {
   // An address that is unknown has begun no sign-in: `step_required`.
   sendEmailCode: ['account_not_found'],
+  // People go there: who is signed out is led to sign-in.
+  enterGate: ['not_authenticated'],
 }
 
 /** What `mount` refuses before the handler is asked. */
 function refusedByMount({ access, params, query, body, endpoint }: Call): string[] {
+  const isChange = access === 'admin' && endpoint.method !== 'GET'
   const isChecked = [params, query, body].some((schema) => schema !== undefined)
   return [
     ...(needsSession(access) ? ['not_authenticated'] : []),
     ...(needsSession(access) && access !== 'session' ? ['forbidden'] : []),
+    ...(isChange ? ['second_factor_required', 'step_required'] : []),
     ...(isChecked ? ['validation_failed'] : []),
     ...(endpoint.errors?.includes('eula_required') ? ['eula_required'] : []),
     ...(body === undefined ? [] : ['payload_too_large']),
@@ -27,7 +31,7 @@ function refusedByMount({ access, params, query, body, endpoint }: Call): string
 
 describe('the refusals that the contract declares', () => {
   it.each(names)('of %s are what the server can answer', (name) => {
-    const call: Call = calls[name]
+    const call: Call = allCalls[name]
     const thrown = [...(byCall.get(name) ?? [])].filter((code) => !caught[name]?.includes(code))
     const canAnswer = new Set([...thrown, ...refusedByMount(call)])
     const undeclared = [...canAnswer].filter((code) => !errorsOf(call).some((one) => one === code))
@@ -43,17 +47,26 @@ describe('the refusals that the contract declares', () => {
         .flatMap((response) => response['x-codes'] ?? [])
         .toSorted(),
     ])
-    const declared = names.map((name) => [name, errorsOf(calls[name]).toSorted()])
+    const declared = names.map((name) => [name, errorsOf(allCalls[name]).toSorted()])
     expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(declared))
   })
 
   it('are thrown by nobody else, but for what serves no call or any call', () => {
-    expect(unreached.filter((place) => !place.startsWith('http/'))).toEqual([
+    expect(unreached.filter((place) => !/^(calls|http)\//.test(place))).toEqual([
+      'admin/require-administrator.ts: forbidden',
+      'admin/require-administrator.ts: not_authenticated',
+      'admin/require-administrator.ts: second_factor_required',
+      'admin/require-administrator.ts: step_required',
       'app.ts: not_found',
-      'eulas/require-eulas.ts: eula_required',
+      'cli/operator.ts: not_found',
+      'cli/sign-in-link.ts: forbidden',
+      'eulas/pending-eulas.ts: eula_required',
+      'gate/routes.ts: not_found',
       'mail/outbox-routes.ts: forbidden',
       'mail/outbox-routes.ts: not_found',
-      'operations/metrics-routes.ts: forbidden',
+      'operations/routes.ts: forbidden',
+      'serve/routes.ts: unavailable',
+      'serve/serve-folder.ts: not_found',
       'static/routes.ts: not_found',
     ])
   })

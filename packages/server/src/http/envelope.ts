@@ -20,8 +20,9 @@ export function succeed(c: Context<AppEnv>, { result, message, status = 200 }: A
 }
 
 /**
- * As `succeed` with a list that may be long: it is written as it is read, for in one piece it would hold up other
- * requests and fill the memory. What fails before the first part is a refusal as ever; later it cuts the answer off.
+ * As `succeed`, for a list that may be long. It is written part by part: in one piece it would hold up other
+ * requests and fill the memory. An error before the first part is answered as usual; a later one cuts the answer
+ * off.
  */
 export async function succeedInParts(
   c: Context,
@@ -44,7 +45,7 @@ export async function succeedInParts(
 }
 
 export function refuse(c: Context<AppEnv>, error: ApiError): Response {
-  const { code, message, status, fields, retryAfter, info } = error
+  const { code, message, status, fields, fieldCodes, retryAfter, info } = error
   c.env.outgoing.setHeader('Cache-Control', 'no-store')
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   const error_info = {
@@ -53,6 +54,7 @@ export function refuse(c: Context<AppEnv>, error: ApiError): Response {
     code,
     retry_after: retryAfter,
     fields: fields as Record<string, string[]> | undefined,
+    field_codes: fieldCodes as Record<string, string[]> | undefined,
     request_id: c.get('requestId'),
   }
   const body = { success: false, message, error_info, status_code: status } satisfies Envelope

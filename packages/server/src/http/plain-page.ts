@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape-html.ts'
 
 const style = `
-:root { color-scheme: light dark; --fg: #191c22; --muted: #5e6269; --bg: #fff; --link: #2654b7 }
-@media (prefers-color-scheme: dark) { :root { --fg: #f0f2f7; --muted: #a4a8af; --bg: #13161c; --link: #76a4fe } }
-body { margin: 0; background: var(--bg); color: var(--fg); font: 16px/24px Inter, system-ui, sans-serif }
+:root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-link: #2654b7 }
+@media (prefers-color-scheme: dark) { :root { --vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-link: #76a4fe } }
+body { margin: 0; background: var(--vb-bg); color: var(--vb-fg); font: 16px/24px Inter, system-ui, sans-serif }
 main { max-width: 480px; margin-inline: auto; padding: 96px 16px }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 600 }
-p { margin: 0 0 16px; color: var(--muted) }
-a { color: var(--link) }
-button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--link); color: var(--bg); font: inherit; font-weight: 500; cursor: pointer }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
+p { margin: 0 0 16px; color: var(--vb-muted) }
+a { color: var(--vb-link) }
+button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-link); color: var(--vb-bg); font: inherit; font-weight: 500; cursor: pointer }
+:focus-visible { outline: 2px solid var(--vb-link); outline-offset: 2px }
 `
 
 /** The style is the one text with this hash; nothing else loads or runs, and a form leads to this origin alone. */

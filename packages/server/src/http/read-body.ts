@@ -9,7 +9,7 @@ export interface ReadBody {
   readonly isForm: boolean
 }
 
-/** Many times what any call has. */
+/** Far more fields than any call has. */
 const maxFields = 100
 
 /** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
@@ -81,7 +81,7 @@ async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): 
   }
 }
 
-/** Before the fields are taken apart: that holds up other requests. */
+/** Checked before the fields are parsed, which takes long for many fields and would hold up other requests. */
 function checkFieldCount(text: string, separator: string) {
   let count = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {

@@ -2,7 +2,7 @@ const maxDepth = 32
 /** Items, fields, lists and objects. Each is checked by itself: more of them would hold up other requests. */
 const maxValues = 4000
 
-/** Text that `JSON.parse` would take, or silently mend, but that no caller has a reason to send. */
+/** JSON that `JSON.parse` accepts, or changes without a word, and that is refused here. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError'
   /** Of a key that is not allowed: the keys and positions that lead to it. */

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { ReadBody } from './read-body.ts'
 import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
-/** More of them help nobody. */
+/** A response lists so many fields at most. */
 const shownIssues = 100
 
 /** Checks `value` by its schema of the contract. Throws ApiError `validation_failed` with the fields. */
@@ -33,7 +33,7 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
       typed[name] = parseStrictJson(text)
     } catch (error) {
       if (!(error instanceof StrictJsonError)) throw error
-      // No JSON that anyone has a reason to send: the schema says what is wrong with the text.
+      // Refused as JSON: it stays a text, and the schema says what is wrong with it.
     }
   }
   return typed

@@ -1,14 +1,14 @@
 import { calls } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
-import { mount, type Incoming } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount, type Incoming } from '../calls/mount.ts'
 import { landingOf } from '../landing/landing.ts'
 import { findCustomer, listCustomers } from './organization-queries.ts'
 
 type StaffCall = Pick<
   Incoming<(typeof calls)['stopImpersonating']>,
-  'browser' | 'session' | 'requestId'
+  'visitor' | 'session' | 'requestId'
 >
 
 export function impersonationRoutes(app: App) {
@@ -18,12 +18,12 @@ export function impersonationRoutes(app: App) {
 
   mount(app, calls.selectOrganization, async (call) => {
     const { body, session } = call
-    // One customer after another, each recorded: acting for two at once would blur who did what.
+    // Staff act for one customer at a time; otherwise the record would not show for whom something was done.
     if (session.actingFor !== null)
       throw new ApiError('conflict', 'Stop acting for a customer first')
     const customer = await findCustomer(app.db, body.organization_id)
     if (customer === null) throw new ApiError('forbidden')
-    return actFor(call, customer.id, body.next)
+    return actFor(call, customer.id, body.next, body.reason)
   })
 
   mount(app, calls.stopImpersonating, async (call) => {
@@ -31,17 +31,22 @@ export function impersonationRoutes(app: App) {
     return actFor(call, null, undefined)
   })
 
-  async function actFor(call: StaffCall, customerId: string | null, next: string | undefined) {
+  async function actFor(
+    call: StaffCall,
+    customerId: string | null,
+    next: string | undefined,
+    reason?: string,
+  ) {
     const { user, actingFor } = call.session
     const event = customerId === null ? 'impersonation_stopped' : 'impersonation_started'
     const opened = await app.db.transaction(async (tx) => {
-      const opened = await call.browser.actFor(tx, customerId)
+      const opened = await call.visitor.actFor(tx, customerId)
       if (opened === null) throw new ApiError('conflict')
       const organization = customerId ?? actingFor?.id ?? ''
-      await audit(app, tx, call, { event, detail: { organization } })
+      await audit(app, tx, call, { event, detail: { organization }, reason })
       return opened
     })
-    call.browser.adopt(opened)
+    call.visitor.adopt(opened)
     const { id: userId, canImpersonate } = user
     const lander = { userId, canImpersonate, isActing: customerId !== null }
     return { result: { data: { redirect_url: await landingOf(app, lander, next) } } }

@@ -1,27 +1,17 @@
+import { shellPaths } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { serverPaths } from '../http/server-paths.ts'
 
 /** First segments of addresses that the platform answers itself, so that no app can be opened there. */
 const taken = new Set([
-  '_outbox',
+  ...serverPaths,
+  ...shellPaths,
   'admin',
   'assets',
   'auth',
-  'auth_api',
-  'device',
-  'documentation_api',
   'dv',
   'favicon.svg',
-  'healthz',
-  'issueapi',
-  'metrics',
-  'readyz',
-  'static',
-  'support',
-  't',
   'theme-choice.js',
-  'turl',
-  'virtual-cohorts',
-  'ws_admin_panel',
 ])
 
 const form = 'must be a path of the platform, such as "cohort-explorer"'

@@ -9,24 +9,34 @@ import type { CredentialChange } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import type { Secrets } from './hash-secrets.ts'
 import type { ImportedToken, ImportedUser } from './import-schema.ts'
-import type { UserStep } from './import-step.ts'
+import type { ImportStep } from './import-step.ts'
+
+interface Imported {
+  readonly userId: string
+  readonly entry: ImportedUser
+  /** Undefined where the file gives neither password nor security question. */
+  readonly secrets: Secrets | undefined
+  readonly isNewUser: boolean
+  readonly isNewMethod: boolean
+}
 
 /** What belongs to one user. A list that the file gives replaces the stored one. */
 export async function applyCredentials(
-  step: UserStep,
-  userId: string,
-  entry: ImportedUser,
-  { answerHash, isNewPassword, isNewQuestion, isNewMethod }: Secrets,
-  isNewUser: boolean,
+  step: ImportStep,
+  { userId, entry, secrets, isNewUser, isNewMethod }: Imported,
 ) {
   const { db, now } = step
   if (entry.roles !== undefined) {
-    await db.delete(userRoles).where(eq(userRoles.userId, userId))
+    // Those that an administrator has given stay.
+    await db
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.imported, true)))
     for (const { role, app_name, data_partner } of entry.roles) {
-      const row = { userId, role, appName: app_name, dataPartnerId: data_partner }
+      const row = { userId, role, appName: app_name, dataPartnerId: data_partner, imported: true }
       await db.insert(userRoles).values(row).onConflictDoNothing()
     }
   }
+  const answerHash = secrets?.answerHash ?? null
   if (entry.security_question !== undefined && answerHash !== null) {
     const values = { question: entry.security_question.question, answerHash }
     await db
@@ -35,28 +45,28 @@ export async function applyCredentials(
       .onConflictDoUpdate({ target: securityQuestions.userId, set: values })
   }
   const changes: CredentialChange[] = [
-    ...(isNewPassword ? ['password' as const] : []),
+    ...(secrets?.isNewPassword === true ? ['password' as const] : []),
     ...((await applyAuthenticator(step, userId, entry.totp_secret))
       ? ['authenticator' as const]
       : []),
     ...((await applyRecoveryCodes(step, userId, entry.recovery_codes))
       ? ['recovery_codes' as const]
       : []),
-    ...(isNewQuestion ? ['security_question' as const] : []),
+    ...(secrets?.isNewQuestion === true ? ['security_question' as const] : []),
     ...(isNewMethod ? ['sign_in_method' as const] : []),
   ]
   if (entry.disabled === true || (changes.length > 0 && !isNewUser)) {
     await endAccess(db, userId, now)
   }
-  // Whoever had none has nothing to be told of.
+  // A new account had no credentials, so nobody is told of a change.
   if (!isNewUser) step.told.push(...changes.map((change) => ({ to: entry.email, change })))
   await applyApiTokens(step, userId, entry.api_tokens)
   await applyAcceptances(step, userId, entry.eulas_accepted)
 }
 
-/** True if another one took its place. */
+/** Returns true if the account has another authenticator than before. */
 async function applyAuthenticator(
-  { db, keys, now }: UserStep,
+  { db, keys, now }: ImportStep,
   userId: string,
   secret?: string,
 ): Promise<boolean> {
@@ -76,9 +86,9 @@ async function applyAuthenticator(
   return true
 }
 
-/** True if there are others than before. */
+/** Returns true if the account has other codes than before. */
 async function applyRecoveryCodes(
-  { db, keys, now }: UserStep,
+  { db, keys, now }: ImportStep,
   userId: string,
   codes?: readonly string[],
 ): Promise<boolean> {
@@ -94,14 +104,14 @@ async function applyRecoveryCodes(
   const added = await db
     .insert(recoveryCodes)
     .values(rows)
-    // A code that was used stays used.
+    // A code that is stored already is not touched: if it was used, it stays used.
     .onConflictDoNothing()
     .returning({ userId: recoveryCodes.userId })
   return removed.length + added.length > 0
 }
 
 async function applyApiTokens(
-  { db, now }: UserStep,
+  { db, now }: ImportStep,
   userId: string,
   tokens?: readonly ImportedToken[],
 ) {
@@ -109,15 +119,15 @@ async function applyApiTokens(
   const rows = tokens.map((token) => ({ userId, createdAt: now, ...termsOf(token, now) }))
   const hashes = rows.map(({ tokenHash }) => tokenHash)
   const gone = hashes.length === 0 ? undefined : notInArray(apiTokens.tokenHash, hashes)
-  // Those that have ended stay, so that an older file does not bring them back.
+  // Rows of ended tokens are kept, so that importing an older file does not bring the tokens back.
   await db
     .delete(apiTokens)
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt), gone))
-  // One that is there keeps its terms: an import prolongs none by accident, and brings none back.
+  // A token that is stored already keeps its end and its use, so that no import prolongs it or brings it back.
   if (rows.length > 0) await db.insert(apiTokens).values(rows).onConflictDoNothing()
 }
 
-/** A text alone is a token of the form before: for many sign-ins, and for 90 days from now. */
+/** A token that is written as a text has no terms: it is for many sign-ins, and for 90 days from now. */
 function termsOf(token: ImportedToken, now: Date) {
   const inNinetyDays = after(now, 90 * 86_400)
   if (typeof token === 'string') {
@@ -130,7 +140,7 @@ function termsOf(token: ImportedToken, now: Date) {
   return { tokenHash, name, use, expiresAt }
 }
 
-async function applyAcceptances({ db, now }: UserStep, userId: string, ids: readonly string[]) {
+async function applyAcceptances({ db, now }: ImportStep, userId: string, ids: readonly string[]) {
   for (const eulaId of ids) {
     const [eula] = await db.select().from(eulas).where(eq(eulas.id, eulaId))
     if (eula === undefined) continue

@@ -2,22 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents } from '../db/schema/documents.ts'
+import { contentColumns } from '../documents/document-row.ts'
 import { renderText, UnrenderableError } from '../documents/render-text.ts'
 import { newId } from '../random.ts'
 import type { ImportFile } from './import-schema.ts'
-import { ImportError, placeOf } from './read-import.ts'
+import { Mistakes } from './mistakes.ts'
 
 type Html = Pick<typeof documents.$inferInsert, 'miniHtml' | 'mainHtml'>
 
 /** What readers will see of each document. Throws ImportError with the places of texts that cannot be shown. */
 export async function renderDocuments(entries: ImportFile['documents']): Promise<Html[]> {
-  const mistakes: string[] = []
+  const mistakes = new Mistakes()
   const render = async (index: number, field: 'mini_content' | 'main_content', text: string) => {
     try {
       return await renderText(text)
     } catch (error) {
       if (!(error instanceof UnrenderableError)) throw error
-      mistakes.push(`${placeOf(['documents', index, field])}: ${error.message}`)
+      mistakes.add(['documents', index, field], error.message)
       return null
     }
   }
@@ -26,26 +27,18 @@ export async function renderDocuments(entries: ImportFile['documents']): Promise
     const miniHtml = await render(index, 'mini_content', mini_content)
     rendered.push({ miniHtml, mainHtml: await render(index, 'main_content', main_content) })
   }
-  if (mistakes.length > 0) throw new ImportError(mistakes)
+  mistakes.throwIfAny()
   return rendered
 }
 
-/** A document counts its changes; one that is as it was keeps its version. */
+/** Stores documents. The version of a changed one grows by one; an unchanged one keeps its version. */
 export async function applyDocuments(
   { db, now }: { readonly db: Database; readonly now: Date },
   entries: ImportFile['documents'],
   rendered: readonly Html[],
 ) {
   for (const [index, entry] of entries.entries()) {
-    const content = {
-      miniContent: entry.mini_content,
-      mainContent: entry.main_content,
-      additionalMeta: entry.additional_meta,
-      audience: entry.audience,
-      environmentType: entry.environment_type,
-      sellers: entry.sellers,
-      dataPartners: entry.data_partners,
-    }
+    const content = contentColumns(entry)
     const key = {
       appName: entry.app_name,
       elementId: entry.element_id,

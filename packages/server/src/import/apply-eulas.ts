@@ -1,22 +1,54 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
 import { eulas } from '../db/schema/eulas.ts'
 import { sanitizeEula } from '../eulas/sanitize-eula.ts'
 import type { ImportFile } from './import-schema.ts'
+import type { ImportStep } from './import-step.ts'
 
-/** A changed text is a new version, which everyone is asked to accept. */
-export async function applyEulas(db: Database, entries: ImportFile['eulas']) {
+type Entries = ImportFile['eulas']
+
+/**
+ * A changed text is a new version, which everyone is asked to accept. A day or a predecessor that the file leaves out
+ * stays as it is.
+ */
+export async function applyEulas(step: ImportStep, entries: Entries) {
+  const { db } = step
   for (const [position, entry] of entries.entries()) {
+    const { id, name, valid_from } = entry
     const content = sanitizeEula(entry.content)
-    const [stored] = await db.select().from(eulas).where(eq(eulas.id, entry.id))
+    const [stored] = await db.select().from(eulas).where(eq(eulas.id, id))
+    const values = {
+      name,
+      content,
+      position,
+      imported: true,
+      ...(valid_from !== undefined && {
+        validFrom: valid_from === null ? null : new Date(valid_from),
+      }),
+    }
     if (stored === undefined) {
-      await db.insert(eulas).values({ ...entry, content, position, version: 1 })
+      await db.insert(eulas).values({ id, ...values, version: 1 })
     } else {
       const version = stored.content === content ? stored.version : stored.version + 1
       await db
         .update(eulas)
-        .set({ name: entry.name, content, position, version })
-        .where(eq(eulas.id, entry.id))
+        .set({ ...values, version })
+        .where(eq(eulas.id, id))
     }
+  }
+  await replaceOthers(step, entries)
+}
+
+/** The predecessor may stand further down in the file. */
+async function replaceOthers({ db, mistakes }: ImportStep, entries: Entries) {
+  for (const [index, { id, replaces }] of entries.entries()) {
+    if (replaces === undefined) continue
+    if (replaces !== null) {
+      const isKnown = replaces !== id && (await db.$count(eulas, eq(eulas.id, replaces))) > 0
+      if (!isKnown) {
+        mistakes.add(['eulas', index, 'replaces'], `there is no other eula ${replaces}`)
+        continue
+      }
+    }
+    await db.update(eulas).set({ replacesId: replaces }).where(eq(eulas.id, id))
   }
 }

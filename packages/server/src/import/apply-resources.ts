@@ -1,45 +1,48 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { organizations, users } from '../db/schema/accounts.ts'
-import { resourceGrants, resources, resourceUserGrants } from '../db/schema/resources.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+  type ServedFrom,
+} from '../db/schema/resources.ts'
 import { resourceId } from '../resources/resource-queries.ts'
-import { emailKeyOf } from '../users/email-key.ts'
-import type { ImportFile } from './import-schema.ts'
-import type { Mistakes } from './import-step.ts'
-import { inChunks } from './in-chunks.ts'
-import { placeOf } from './read-import.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+import type { ImportedSections } from './import-schema.ts'
+import type { ImportStep } from './import-step.ts'
+import type { ImportContent } from './read-import.ts'
 
-interface Step {
-  readonly db: Database
-  readonly mistakes: Mistakes
-}
+type ImportedResource = ImportedSections['resources'][number]
 
-type ImportedResource = ImportFile['resources'][number]
+/** What browsers are told of an app stands apart from what they are not. */
+type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | undefined }
 
 /** Ids of the users that the file grants something to, by the key of their address. */
-type UserIds = ReadonlyMap<string, string>
+type UserIds = ReadonlyMap<EmailKey, string>
 
-export async function applyResources({ db, mistakes }: Step, file: ImportFile) {
+export async function applyResources(
+  { db, mistakes }: ImportStep,
+  { sections, hasUser }: ImportContent,
+) {
   const rows = await db.select({ id: organizations.id }).from(organizations)
   const knownOrganizations = new Set(rows.map((row) => row.id))
-  const userIds = await userIdsOf(db, file.resources)
-  // After a mistake the users of the file are not stored; they are known all the same.
-  const knownUsers = new Set([
-    ...userIds.keys(),
-    ...file.users.map(({ email }) => emailKeyOf(email)),
-  ])
-  for (const [position, entry] of file.resources.entries()) {
+  const userIds = await userIdsOf(db, sections.resources)
+  for (const [position, entry] of sections.resources.entries()) {
     const refers = (isKnown: boolean, key: string, index: number, what: string) => {
       if (isKnown) return
-      mistakes.push(`${placeOf(['resources', position, key, index])}: there is no ${what}`)
+      mistakes.add(['resources', position, key, index], `there is no ${what}`)
     }
     for (const [index, id] of entry.to.entries()) {
       refers(knownOrganizations.has(id), 'to', index, `organization ${id}`)
     }
     for (const [index, email] of entry.to_users.entries()) {
-      refers(knownUsers.has(emailKeyOf(email)), 'to_users', index, `user ${email}`)
+      // After a mistake the users of the file are not in the database, but referring to them is no mistake.
+      const emailKey = emailKeyOf(email)
+      const isKnown = userIds.has(emailKey) || hasUser(emailKey)
+      refers(isKnown, 'to_users', index, `user ${email}`)
     }
-    if (mistakes.length === 0) await applyResource(db, entry, position, userIds)
+    if (mistakes.count === 0) await applyResource(db, entry, position, userIds)
   }
 }
 
@@ -61,12 +64,14 @@ async function applyResource(
   position: number,
   userIds: UserIds,
 ) {
-  const { resourcetype, resource } = entry
-  const name = resourcetype === 'AppResource' ? resource.url : resource.name
+  const { resourcetype } = entry
+  const name = resourcetype === 'AppResource' ? entry.resource.url : entry.resource.name
   const id = resourceId(resourcetype, name)
+  const { serve = null, ...resource }: Stored = entry.resource
   const values = {
     resourcetype,
     resource,
+    serve,
     datatypes: entry.datatypes,
     isAggregate: entry.is_aggregate,
     position,
@@ -78,16 +83,38 @@ async function applyResource(
   await applyGrants(db, id, entry, userIds)
 }
 
-/** Access is what the file says of the resource: a grant that it no longer names is gone. */
+/** Replaces the grants that an import has made by those of the file. Those of an administrator stay. */
 async function applyGrants(db: Database, id: string, entry: ImportedResource, userIds: UserIds) {
-  await db.delete(resourceGrants).where(eq(resourceGrants.resourceId, id))
+  await db
+    .delete(resourceGrants)
+    .where(and(eq(resourceGrants.resourceId, id), eq(resourceGrants.imported, true)))
   const grants = [...new Set(entry.to)].map((organizationId) => ({
     resourceId: id,
     organizationId,
+    imported: true,
   }))
-  if (grants.length > 0) await db.insert(resourceGrants).values(grants)
-  await db.delete(resourceUserGrants).where(eq(resourceUserGrants.resourceId, id))
+  if (grants.length > 0) await db.insert(resourceGrants).values(grants).onConflictDoNothing()
+  await db
+    .delete(resourceUserGrants)
+    .where(and(eq(resourceUserGrants.resourceId, id), eq(resourceUserGrants.imported, true)))
   const people = new Set(entry.to_users.flatMap((email) => userIds.get(emailKeyOf(email)) ?? []))
-  const userGrants = [...people].map((userId) => ({ resourceId: id, userId }))
-  if (userGrants.length > 0) await db.insert(resourceUserGrants).values(userGrants)
+  const userGrants = [...people].map((userId) => ({ resourceId: id, userId, imported: true }))
+  if (userGrants.length > 0) {
+    await db.insert(resourceUserGrants).values(userGrants).onConflictDoNothing()
+  }
+}
+
+/** A statement takes 65,535 parameters at most. */
+const size = 5000
+
+/** What `work` finds for each part of a list that may be longer than one statement takes. */
+async function inChunks<Item, Found>(
+  items: readonly Item[],
+  work: (part: readonly Item[]) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (let start = 0; start < items.length; start += size) {
+    for (const one of await work(items.slice(start, start + size))) found.push(one)
+  }
+  return found
 }

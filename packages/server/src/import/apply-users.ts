@@ -3,89 +3,108 @@ import type { Database } from '../db/database.ts'
 import { organizations, users } from '../db/schema/accounts.ts'
 import { eulas } from '../db/schema/eulas.ts'
 import { newId } from '../random.ts'
-import { emailKeyOf } from '../users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
-import type { ImportedUser } from './import-schema.ts'
-import { importedSet } from './imported-set.ts'
 import type { Secrets } from './hash-secrets.ts'
-import type { UserStep } from './import-step.ts'
-import { inChunks } from './in-chunks.ts'
-import { placeOf } from './read-import.ts'
+import type { ImportedUser } from './import-schema.ts'
+import type { ImportStep } from './import-step.ts'
+import { importedSet } from './imported-set.ts'
+import type { ImportContent, UserBatch } from './read-import.ts'
 
+/** Creates or updates the users of the file, batch by batch. Returns how many there are. */
 export async function applyUsers(
-  step: UserStep,
-  entries: readonly ImportedUser[],
-  secrets: readonly Secrets[],
+  step: ImportStep,
+  content: ImportContent,
+  secrets: ReadonlyMap<number, Secrets>,
+): Promise<number> {
+  const organizationIds = await idsOf(step.db, organizations)
+  const eulaIds = await idsOf(step.db, eulas)
+  let count = 0
+  for await (const batch of content.users()) {
+    count += batch.users.length
+    await checkReferences(step, batch, { organizationIds, eulaIds })
+    // After a mistake nothing is committed; the other batches are checked for further mistakes.
+    if (step.mistakes.count === 0) await storeBatch(step, batch, secrets)
+  }
+  return count
+}
+
+interface KnownIds {
+  readonly organizationIds: ReadonlySet<string>
+  readonly eulaIds: ReadonlySet<string>
+}
+
+async function checkReferences(
+  { db, mistakes }: ImportStep,
+  { start, users: entries }: UserBatch,
+  { organizationIds, eulaIds }: KnownIds,
 ) {
-  const { db, mistakes } = step
-  const knownOrganizations = await idsOf(db, organizations)
-  const knownEulas = await idsOf(db, eulas)
   const owners = await ownersOf(db, entries)
-  const known = await knownKeys(db, entries)
   for (const [index, entry] of entries.entries()) {
-    const refers = (known: ReadonlySet<string>, what: string, id: string, ...path: string[]) => {
-      if (known.has(id)) return
-      mistakes.push(`${placeOf(['users', index, ...path])}: there is no ${what} ${id}`)
+    const path = ['users', start + index]
+    if (!organizationIds.has(entry.organization)) {
+      mistakes.add([...path, 'organization'], `there is no organization ${entry.organization}`)
     }
-    refers(knownOrganizations, 'organization', entry.organization, 'organization')
-    for (const id of entry.eulas_accepted) refers(knownEulas, 'eula', id, 'eulas_accepted')
+    for (const id of entry.eulas_accepted) {
+      if (!eulaIds.has(id)) mistakes.add([...path, 'eulas_accepted'], `there is no eula ${id}`)
+    }
     const owner = owners.get(entry.id)
     if (owner !== undefined && owner.emailKey !== emailKeyOf(entry.email)) {
-      const place = placeOf(['users', index, 'id'])
-      mistakes.push(`${place}: belongs to ${owner.email}, and an import changes no address`)
+      mistakes.add([...path, 'id'], `belongs to ${owner.email}, and an import changes no address`)
     }
   }
-  if (mistakes.length > 0) return
-  const ids = await upsertPlain(step, entries, secrets)
+}
+
+async function storeBatch(
+  step: ImportStep,
+  { start, users: entries }: UserBatch,
+  secrets: ReadonlyMap<number, Secrets>,
+) {
+  const methods = await signInMethodsOf(step.db, entries)
+  const ids = await upsertPlain(step, entries)
   for (const [index, entry] of entries.entries()) {
-    const secret = secrets[index]
-    if (secret === undefined) continue
+    const secret = secrets.get(start + index)
     const emailKey = emailKeyOf(entry.email)
-    const userId = ids.get(emailKey) ?? (await upsertUser(step, entry, secret))
-    await applyCredentials(step, userId, entry, secret, !known.has(emailKey))
+    const method = methods.get(emailKey)
+    await applyCredentials(step, {
+      userId: ids.get(emailKey) ?? (await upsertUser(step, entry, secret)),
+      entry,
+      secrets: secret,
+      isNewUser: method === undefined,
+      isNewMethod: method !== undefined && method !== entry.sign_in_method,
+    })
   }
 }
 
 /**
- * Those of whom the file says neither a password nor whether they are locked out, many in one statement.
- * Returns their ids by the key of the address.
+ * Stores, in one statement, the users for whom the file gives neither `password` nor `disabled`. Returns their ids
+ * by the key of the address.
  */
 async function upsertPlain(
-  { db, now }: UserStep,
+  { db, now }: ImportStep,
   entries: readonly ImportedUser[],
-  secrets: readonly Secrets[],
-): Promise<Map<string, string>> {
-  const plain = entries.flatMap((entry, index) =>
-    entry.password === undefined && entry.disabled === undefined
-      ? [{ entry, passwordHash: secrets[index]?.passwordHash ?? null }]
-      : [],
+): Promise<Map<EmailKey, string>> {
+  const plain = entries.filter(
+    (entry) => entry.password === undefined && entry.disabled === undefined,
   )
-  const rows = await inChunks(plain, (part) =>
-    db
-      .insert(users)
-      .values(
-        part.map(({ entry, passwordHash }) => ({
-          ...valuesOf(entry),
-          passwordHash,
-          id: entry.id ?? newId(),
-          emailKey: emailKeyOf(entry.email),
-          createdAt: now,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: users.emailKey,
-        set: importedSet(users, [
-          'email',
-          'firstName',
-          'lastName',
-          'organizationId',
-          'signInMethod',
-          'canImpersonate',
-          'redirectUrl',
-        ]),
-      })
-      .returning({ id: users.id, emailKey: users.emailKey }),
-  )
+  if (plain.length === 0) return new Map()
+  const rows = await db
+    .insert(users)
+    .values(plain.map((entry) => newRow(entry, now)))
+    .onConflictDoUpdate({
+      target: users.emailKey,
+      set: importedSet(users, [
+        'email',
+        'firstName',
+        'lastName',
+        'organizationId',
+        'signInMethod',
+        'canImpersonate',
+        'redirectUrl',
+        'imported',
+      ]),
+    })
+    .returning({ id: users.id, emailKey: users.emailKey })
   return new Map(rows.map(({ id, emailKey }) => [emailKey, id]))
 }
 
@@ -97,41 +116,51 @@ const valuesOf = (entry: ImportedUser) => ({
   signInMethod: entry.sign_in_method,
   canImpersonate: entry.can_impersonate,
   redirectUrl: entry.redirect_url,
+  imported: true,
 })
 
-async function knownKeys(db: Database, entries: readonly ImportedUser[]) {
+const newRow = (entry: ImportedUser, now: Date) => ({
+  ...valuesOf(entry),
+  id: entry.id ?? newId(),
+  emailKey: emailKeyOf(entry.email),
+  createdAt: now,
+})
+
+/** How the accounts that exist sign in, by the key of their address. */
+async function signInMethodsOf(db: Database, entries: readonly ImportedUser[]) {
   const keys = entries.map(({ email }) => emailKeyOf(email))
-  const rows = await inChunks(keys, (part) =>
-    db
-      .select({ emailKey: users.emailKey })
-      .from(users)
-      .where(inArray(users.emailKey, [...part])),
-  )
-  return new Set(rows.map(({ emailKey }) => emailKey))
+  const rows = await db
+    .select({ emailKey: users.emailKey, method: users.signInMethod })
+    .from(users)
+    .where(inArray(users.emailKey, keys))
+  return new Map(rows.map(({ emailKey, method }) => [emailKey, method]))
 }
 
 /** The accounts that have the ids which the file gives. */
 async function ownersOf(db: Database, entries: readonly ImportedUser[]) {
   const ids = entries.flatMap(({ id }) => id ?? [])
-  const rows = await inChunks(ids, (part) =>
-    db
-      .select({ id: users.id, email: users.email, emailKey: users.emailKey })
-      .from(users)
-      .where(inArray(users.id, [...part])),
-  )
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, email: users.email, emailKey: users.emailKey })
+          .from(users)
+          .where(inArray(users.id, ids))
   return new Map<string | undefined, (typeof rows)[number]>(rows.map((row) => [row.id, row]))
 }
 
 async function upsertUser(
-  { db, now }: UserStep,
+  { db, now }: ImportStep,
   entry: ImportedUser,
-  { passwordHash }: Secrets,
+  secrets: Secrets | undefined,
 ): Promise<string> {
-  const values = valuesOf(entry)
-  // What the file leaves out is the account's own: a password it has set, a lock-out by hand.
+  const passwordHash = secrets?.passwordHash ?? null
+  // What the file leaves out is not changed: a password that the user has set, or that an operator has disabled the
+  // account.
   const changes = {
-    ...values,
+    ...valuesOf(entry),
     ...(entry.password === undefined ? {} : { passwordHash }),
+    ...(secrets?.isNewPassword === true ? { passwordChangedAt: now } : {}),
     ...(entry.disabled === undefined
       ? {}
       : {
@@ -143,12 +172,10 @@ async function upsertUser(
   const [row] = await db
     .insert(users)
     .values({
-      ...values,
+      ...newRow(entry, now),
       passwordHash,
+      passwordChangedAt: passwordHash === null ? null : now,
       disabledAt: entry.disabled === true ? now : null,
-      id: entry.id ?? newId(),
-      emailKey: emailKeyOf(entry.email),
-      createdAt: now,
     })
     .onConflictDoUpdate({ target: users.emailKey, set: changes })
     .returning({ id: users.id })

@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { apiTokens, organizations, userRoles, users } from '../db/schema/accounts.ts'
 import { documents } from '../db/schema/documents.ts'
+import { identityProviders } from '../db/schema/identity-providers.ts'
+import { organizationDomains } from '../db/schema/organization-domains.ts'
+import { announcements } from '../db/schema/home.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 import {
   resourceGrants,
@@ -9,31 +12,80 @@ import {
   resourceUserGrants,
   virtualCohorts,
 } from '../db/schema/resources.ts'
+import { announcementOf } from '../home/announcements.ts'
+import { documentFields } from '../documents/document-row.ts'
 import { listSellers } from '../documents/seller-queries.ts'
-import { inChunks } from './in-chunks.ts'
+
+type Batches = AsyncIterable<readonly unknown[]>
+
+/** Bounds what is in memory at a time. */
+const batchSize = { users: 500, documents: 100, resources: 50 }
 
 /**
- * Everything in the import format, except what is a secret: passwords, authenticators, recovery codes and
- * security questions are stored hashed or sealed. Of tokens it holds the hash, which opens nothing. Importing it into the same database changes
- * nothing.
+ * Writes everything in the import format, batch by batch, except what is a secret: passwords, authenticators, recovery
+ * codes and security questions are stored hashed or sealed. Of tokens it writes the hash, which opens nothing. Importing
+ * it into the same database changes nothing. Resolves to the number of entries in each section.
  */
-export async function exportContent(db: Database) {
+export async function writeExport(
+  db: Database,
+  write: (text: string) => Promise<void>,
+): Promise<ReadonlyMap<string, number>> {
   return db.transaction(
-    async (tx) => ({
-      organizations: await exportOrganizations(tx),
-      eulas: await tx
-        .select({ id: eulas.id, name: eulas.name, content: eulas.content })
-        .from(eulas)
-        .orderBy(asc(eulas.position), asc(eulas.id)),
-      users: await exportUsers(tx),
-      resources: await exportResources(tx),
-      sellers: await listSellers(tx),
-      documents: await exportDocuments(tx),
-      virtual_cohorts: await exportVirtualCohorts(tx),
-    }),
-    // One moment, however long it takes.
+    async (tx) => {
+      const counts = new Map<string, number>()
+      for (const [name, batches] of Object.entries(exportedSections(tx))) {
+        await write(`${counts.size === 0 ? '{' : ','}\n  "${name}": `)
+        counts.set(name, await writeEntries(batches, write))
+      }
+      await write('\n}\n')
+      return counts
+    },
+    // All queries see the same moment of the database.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** Writes an array as `JSON.stringify` with two spaces would, and returns its length. */
+async function writeEntries(batches: Batches, write: (text: string) => Promise<void>) {
+  let count = 0
+  for await (const entries of batches) {
+    if (entries.length === 0) continue
+    const texts = entries.map((entry) => JSON.stringify(entry, null, 2).replaceAll('\n', '\n    '))
+    await write(`${count === 0 ? '[' : ','}\n    ${texts.join(',\n    ')}`)
+    count += entries.length
+  }
+  await write(count === 0 ? '[]' : '\n  ]')
+  return count
+}
+
+/** Each section, batch by batch, without secrets. */
+export function exportedSections(db: Database): Record<string, Batches> {
+  return {
+    organizations: all(() => exportOrganizations(db)),
+    domains: all(() => exportDomains(db)),
+    identity_providers: all(() => exportIdentityProviders(db)),
+    eulas: all(() => exportEulas(db)),
+    users: exportUsers(db),
+    resources: exportResources(db),
+    sellers: all(() => listSellers(db)),
+    documents: exportDocuments(db),
+    virtual_cohorts: all(() => exportVirtualCohorts(db)),
+    announcements: all(() => exportAnnouncements(db)),
+  }
+}
+
+/** A short section: all its entries are one batch. */
+async function* all(read: () => Promise<readonly unknown[]>) {
+  yield await read()
+}
+
+/** Reads batches until one is empty. `read` gets the last row of the batch before. */
+async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>) {
+  let rows = await read(undefined)
+  while (rows.length > 0) {
+    yield rows
+    rows = await read(rows.at(-1))
+  }
 }
 
 async function exportOrganizations(db: Database) {
@@ -41,16 +93,64 @@ async function exportOrganizations(db: Database) {
   return rows.map(({ id, name, isInternal, tier }) => ({ id, name, is_internal: isInternal, tier }))
 }
 
-async function exportUsers(db: Database) {
-  const rows = await db.select().from(users).orderBy(asc(users.emailKey))
+/** Those that are verified: an import takes each as verified. */
+async function exportDomains(db: Database) {
+  const { domain, organizationId: organization, verifiedAt } = organizationDomains
+  return db
+    .select({ domain, organization })
+    .from(organizationDomains)
+    .where(isNotNull(verifiedAt))
+    .orderBy(asc(domain))
+}
+
+/** Without their secrets. */
+async function exportIdentityProviders(db: Database) {
+  const { id, organizationId, name, issuer, clientId, jit, enforced } = identityProviders
+  return db
+    .select({
+      id,
+      organization: organizationId,
+      name,
+      issuer,
+      client_id: clientId,
+      jit,
+      enforced,
+    })
+    .from(identityProviders)
+    .orderBy(asc(organizationId))
+}
+
+async function exportEulas(db: Database) {
+  const rows = await db.select().from(eulas).orderBy(asc(eulas.position), asc(eulas.id))
+  return rows.map(({ id, name, content, validFrom, replacesId }) => ({
+    id,
+    name,
+    content,
+    valid_from: validFrom?.toISOString() ?? null,
+    replaces: replacesId,
+  }))
+}
+
+async function* exportUsers(db: Database) {
+  const batches = inBatches<typeof users.$inferSelect>((last) =>
+    db
+      .select()
+      .from(users)
+      .where(last && gt(users.emailKey, last.emailKey))
+      .orderBy(asc(users.emailKey))
+      .limit(batchSize.users),
+  )
+  for await (const rows of batches) yield await exportedUsers(db, rows)
+}
+
+async function exportedUsers(db: Database, rows: readonly (typeof users.$inferSelect)[]) {
   const ids = rows.map((row) => row.id)
   const roles = groupBy(
-    await inChunks(ids, (part) =>
-      db
-        .select()
-        .from(userRoles)
-        .where(inArray(userRoles.userId, [...part])),
-    ),
+    await db
+      .select()
+      .from(userRoles)
+      .where(inArray(userRoles.userId, ids))
+      .orderBy(asc(userRoles.role), asc(userRoles.appName), asc(userRoles.dataPartnerId)),
   )
   const accepted = groupBy(
     await db
@@ -58,16 +158,24 @@ async function exportUsers(db: Database) {
       .from(eulaAcceptances)
       .innerJoin(
         eulas,
-        // The import accepts the version of its day, which an older acceptance is not.
+        // Only acceptances of the current version: an import stores an acceptance for the version that it finds.
         and(eq(eulas.id, eulaAcceptances.eulaId), eq(eulas.version, eulaAcceptances.version)),
       )
+      .where(inArray(eulaAcceptances.userId, ids))
       .orderBy(asc(eulas.position), asc(eulas.id)),
   )
   const tokens = groupBy(
     await db
       .select()
       .from(apiTokens)
-      .where(isNull(apiTokens.endedAt))
+      .where(
+        and(
+          isNull(apiTokens.endedAt),
+          // The operator makes links on this server alone.
+          ne(apiTokens.use, 'link'),
+          inArray(apiTokens.userId, ids),
+        ),
+      )
       .orderBy(asc(apiTokens.tokenHash)),
   )
   return rows.map((row) => ({
@@ -99,44 +207,55 @@ function exportedToken({ tokenHash, name, use, expiresAt }: typeof apiTokens.$in
   }
 }
 
-async function exportResources(db: Database) {
+async function* exportResources(db: Database) {
   const rows = await db.select().from(resources).orderBy(asc(resources.position), asc(resources.id))
-  const grants = await db.select().from(resourceGrants).orderBy(asc(resourceGrants.organizationId))
+  for (let start = 0; start < rows.length; start += batchSize.resources)
+    yield await exportedResources(db, rows.slice(start, start + batchSize.resources))
+}
+
+async function exportedResources(db: Database, rows: readonly (typeof resources.$inferSelect)[]) {
+  const ids = rows.map((row) => row.id)
+  const grants = Map.groupBy(
+    await db
+      .select()
+      .from(resourceGrants)
+      .where(inArray(resourceGrants.resourceId, ids))
+      .orderBy(asc(resourceGrants.organizationId)),
+    (row) => row.resourceId,
+  )
   const people = Map.groupBy(
     await db
       .select({ resourceId: resourceUserGrants.resourceId, email: users.email })
       .from(resourceUserGrants)
       .innerJoin(users, eq(users.id, resourceUserGrants.userId))
+      .where(inArray(resourceUserGrants.resourceId, ids))
       .orderBy(asc(users.emailKey)),
     (row) => row.resourceId,
   )
-  return rows.map(({ id, resourcetype, resource, datatypes, isAggregate }) => ({
-    to: grants.filter((grant) => grant.resourceId === id).map((grant) => grant.organizationId),
+  return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate }) => ({
+    to: (grants.get(id) ?? []).map(({ organizationId }) => organizationId),
     to_users: (people.get(id) ?? []).map(({ email }) => email),
     resourcetype,
-    resource,
+    resource: serve === null ? resource : { ...resource, serve },
     datatypes,
     is_aggregate: isAggregate,
   }))
 }
 
-async function exportDocuments(db: Database) {
-  const rows = await db
-    .select()
-    .from(documents)
-    .orderBy(asc(documents.appName), asc(documents.elementId), asc(documents.dataPartnerId))
-  return rows.map((row) => ({
-    element_id: row.elementId,
-    app_name: row.appName,
-    data_partner_id: row.dataPartnerId,
-    mini_content: row.miniContent,
-    main_content: row.mainContent,
-    additional_meta: row.additionalMeta,
-    audience: row.audience,
-    environment_type: row.environmentType,
-    sellers: row.sellers,
-    data_partners: row.dataPartners,
-  }))
+async function* exportDocuments(db: Database) {
+  const { appName, elementId, dataPartnerId } = documents
+  const batches = inBatches<typeof documents.$inferSelect>((last) =>
+    db
+      .select()
+      .from(documents)
+      .where(
+        last &&
+          sql`(${appName}, ${elementId}, ${dataPartnerId}) > (${last.appName}, ${last.elementId}, ${last.dataPartnerId})`,
+      )
+      .orderBy(asc(appName), asc(elementId), asc(dataPartnerId))
+      .limit(batchSize.documents),
+  )
+  for await (const rows of batches) yield rows.map(documentFields)
 }
 
 async function exportVirtualCohorts(db: Database) {
@@ -145,6 +264,14 @@ async function exportVirtualCohorts(db: Database) {
     .from(virtualCohorts)
     .orderBy(asc(virtualCohorts.position), asc(virtualCohorts.id))
   return rows.map(({ profile }) => profile)
+}
+
+async function exportAnnouncements(db: Database) {
+  const rows = await db
+    .select()
+    .from(announcements)
+    .orderBy(asc(announcements.position), asc(announcements.id))
+  return rows.map(announcementOf)
 }
 
 function groupBy<Row extends { readonly userId: string }>(rows: readonly Row[]) {

@@ -3,61 +3,87 @@ import type { Database } from '../db/database.ts'
 import { securityQuestions, users } from '../db/schema/accounts.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { hashAnswer, verifyAnswer } from '../recovery/security-answer.ts'
-import { emailKeyOf } from '../users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import type { ImportedUser } from './import-schema.ts'
-import { inChunks } from './in-chunks.ts'
+import type { UserBatch } from './read-import.ts'
 
+/** Hashes of the password and the security answer that the file gives for a user; null for what it does not give. */
 export interface Secrets {
   readonly passwordHash: string | null
-  /** Whether the hash is another one than that which is stored. */
+  /** Whether the account has another password, or none. */
   readonly isNewPassword: boolean
   readonly answerHash: string | null
-  /** Whether another question or answer takes the place of those which are stored. */
+  /** Whether the account has a security question already, and another one or another answer replaces it. */
   readonly isNewQuestion: boolean
-  /** Whether the account had another way to sign in. */
-  readonly isNewMethod: boolean
 }
 
-/** Hashes what is new. A hash that fits already stays as it is, so that a second import changes nothing. */
+/**
+ * Hashes what is new; a hash that fits already is kept, so that a second import changes nothing. The result is by
+ * the position of the user in the file, without users for whom the file gives neither password nor question.
+ */
 export async function hashSecrets(
   db: Database,
-  entries: readonly ImportedUser[],
-): Promise<Secrets[]> {
-  return inChunks(entries, (part) => hashPart(db, part))
+  batches: AsyncIterable<UserBatch>,
+): Promise<ReadonlyMap<number, Secrets>> {
+  const hashed = new Map<number, Secrets>()
+  for await (const { start, users } of batches) {
+    const given = users.flatMap((user, index) =>
+      user.password === undefined && user.security_question === undefined
+        ? []
+        : [{ user, position: start + index }],
+    )
+    if (given.length === 0) continue
+    const stored = await storedSecrets(
+      db,
+      given.map(({ user }) => emailKeyOf(user.email)),
+    )
+    await Promise.all(
+      given.map(async ({ user, position }) => {
+        hashed.set(position, await secretsOf(user, stored.get(emailKeyOf(user.email))))
+      }),
+    )
+  }
+  return hashed
 }
 
-async function hashPart(db: Database, entries: readonly ImportedUser[]): Promise<Secrets[]> {
-  const keys = entries.map((entry) => emailKeyOf(entry.email))
-  const stored = await db
+interface Stored {
+  readonly passwordHash: string | null
+  readonly answerHash: string | null
+  readonly question: string | null
+}
+
+async function storedSecrets(
+  db: Database,
+  emailKeys: EmailKey[],
+): Promise<ReadonlyMap<EmailKey, Stored>> {
+  const rows = await db
     .select({
       emailKey: users.emailKey,
       passwordHash: users.passwordHash,
-      signInMethod: users.signInMethod,
       answerHash: securityQuestions.answerHash,
       question: securityQuestions.question,
     })
     .from(users)
     .leftJoin(securityQuestions, eq(securityQuestions.userId, users.id))
-    .where(inArray(users.emailKey, keys))
-  const byKey = new Map(stored.map((row) => [row.emailKey, row]))
-  return Promise.all(
-    entries.map(async ({ email, password, security_question, sign_in_method }) => {
-      const old = byKey.get(emailKeyOf(email))
-      const answer = security_question?.answer
-      const oldPassword = old?.passwordHash ?? null
-      const oldAnswer = old?.answerHash ?? null
-      const isOldAnswer = answer === undefined || (await verifyAnswer(oldAnswer, answer))
-      const isNewPassword = password !== undefined && !(await verifyPassword(oldPassword, password))
-      return {
-        passwordHash: isNewPassword ? await hashPassword(password) : oldPassword,
-        isNewPassword,
-        answerHash: isOldAnswer ? oldAnswer : await hashAnswer(answer),
-        isNewQuestion:
-          oldAnswer !== null &&
-          security_question !== undefined &&
-          !(isOldAnswer && security_question.question === old?.question),
-        isNewMethod: old !== undefined && old.signInMethod !== sign_in_method,
-      }
-    }),
-  )
+    .where(inArray(users.emailKey, emailKeys))
+  return new Map(rows.map((row) => [row.emailKey, row]))
+}
+
+async function secretsOf(
+  { password, security_question: given }: ImportedUser,
+  stored: Stored | undefined,
+): Promise<Secrets> {
+  const oldPassword = stored?.passwordHash ?? null
+  const oldAnswer = stored?.answerHash ?? null
+  const isNewPassword = password !== undefined && !(await verifyPassword(oldPassword, password))
+  const isNewAnswer = given !== undefined && !(await verifyAnswer(oldAnswer, given.answer))
+  return {
+    passwordHash: isNewPassword ? await hashPassword(password) : oldPassword,
+    isNewPassword,
+    answerHash: isNewAnswer ? await hashAnswer(given.answer) : oldAnswer,
+    isNewQuestion:
+      oldAnswer !== null &&
+      given !== undefined &&
+      (isNewAnswer || given.question !== stored?.question),
+  }
 }

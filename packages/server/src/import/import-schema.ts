@@ -1,39 +1,17 @@
-import {
-  additionalMeta,
-  appResource,
-  datasetResource,
-  emailField,
-  signInMethods,
-  tiers,
-} from '@vestibule/api-client/contract'
+import { additionalMeta, emailField, signInMethods, tiers } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { appAddress } from './app-address.ts'
+import { announcement } from './announcement-schema.ts'
+import { id, name, optionalId, optionalList, time } from './import-fields.ts'
+import { importedDomain, importedProvider } from './organization-sign-in-schema.ts'
+import { resource } from './resource-schema.ts'
 
-const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'))
-export const maxNameLength = 300
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('must not be empty'),
-  v.maxLength(maxNameLength),
-  // Line breaks, and what turns the direction of the text around it.
-  v.regex(
-    /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
-    'must not contain control characters',
-  ),
-)
-/** Absent is stored as the empty text. */
-const optionalId = v.optional(v.union([v.literal(''), id]), '')
-const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
 const ids = v.optional(v.array(id), ['_all'])
 
 const apiToken = v.pipe(v.string(), v.minLength(20, 'must have at least 20 characters'))
 const tokenTerms = {
   name,
   /** Default: 90 days from the import. */
-  expires_at: v.optional(
-    v.pipe(v.string(), v.isoTimestamp('must be a time such as 2027-01-31T12:00:00Z')),
-  ),
+  expires_at: v.optional(time),
   use: v.optional(v.picklist(['many', 'once']), 'many'),
 }
 const namedToken = v.strictObject({ ...tokenTerms, token: apiToken })
@@ -43,7 +21,7 @@ const exportedToken = v.strictObject({
   token_sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
 })
 
-const user = v.strictObject({
+export const userSchema = v.strictObject({
   id: v.optional(id),
   email: emailField,
   first_name: name,
@@ -75,35 +53,6 @@ const user = v.strictObject({
   disabled: v.optional(v.boolean()),
 })
 
-const grant = {
-  to: v.array(id),
-  to_users: optionalList(emailField),
-  datatypes: optionalList(v.string()),
-  is_aggregate: v.optional(v.boolean(), false),
-}
-// The contract says what the apps are shown of a dataset; who it is from, the server needs too.
-const dataset = v.looseObject({
-  ...datasetResource.entries,
-  data_partner: v.optional(v.nullable(v.looseObject({ id: v.string() }))),
-})
-const resource = v.variant('resourcetype', [
-  v.strictObject({
-    ...grant,
-    resourcetype: v.literal('AppResource'),
-    resource: v.looseObject({ ...appResource.entries, url: appAddress }),
-  }),
-  v.strictObject({
-    ...grant,
-    resourcetype: v.literal('DatasetResource'),
-    resource: dataset,
-  }),
-  v.strictObject({
-    ...grant,
-    resourcetype: v.literal('FederatedDatasetResource'),
-    resource: dataset,
-  }),
-])
-
 const document = v.strictObject({
   element_id: id,
   app_name: v.optional(id, 'auth'),
@@ -127,16 +76,30 @@ export const importSchema = v.strictObject({
       tier: v.optional(v.picklist(tiers), 'premium'),
     }),
   ),
-  users: optionalList(user),
-  eulas: optionalList(v.strictObject({ id, name, content: v.string() })),
+  domains: optionalList(importedDomain),
+  identity_providers: optionalList(importedProvider),
+  users: optionalList(userSchema),
+  eulas: optionalList(
+    v.strictObject({
+      id,
+      name,
+      content: v.string(),
+      /** Asked for from then on. Null: always. */
+      valid_from: v.optional(v.nullable(time)),
+      /** The terms in whose place they are asked for from then on. */
+      replaces: v.optional(v.nullable(id)),
+    }),
+  ),
   resources: optionalList(resource),
   sellers: optionalList(
     v.strictObject({ id, name, data_partners: optionalList(v.strictObject({ id, name })) }),
   ),
   documents: optionalList(document),
   virtual_cohorts: optionalList(v.looseObject({ id, name })),
+  announcements: optionalList(announcement),
 })
 
 export type ImportFile = v.InferOutput<typeof importSchema>
 export type ImportedToken = NonNullable<ImportFile['users'][number]['api_tokens']>[number]
+export type ImportedSections = Omit<ImportFile, 'users'>
 export type ImportedUser = ImportFile['users'][number]

@@ -1,15 +1,14 @@
 import type { Database } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import type { CredentialChange } from '../users/credential-mail.ts'
+import type { Mistakes } from './mistakes.ts'
 
-/** Collects what refers to something that exists neither in the file nor in the database. */
-export type Mistakes = string[]
-
-/** What the steps that store users share. */
-export interface UserStep {
+/** What the steps of an import share. */
+export interface ImportStep {
   readonly db: Database
   readonly keys: Keys
   readonly now: Date
+  /** Of references to what exists neither in the file nor in the database. */
   readonly mistakes: Mistakes
   /** Filled with whom to tell of what, once it is committed. */
   readonly told: Told[]

@@ -47,6 +47,35 @@ describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
     expect(await dump()).toEqual(before)
   })
 
+  it('refuses a domain of another organisation, and a provider whose secret it does not find', async () => {
+    const provider = {
+      organization: 'halden',
+      name: 'Halden ID',
+      issuer: 'https://id.halden.example',
+      client_id: 'vestibule',
+      client_secret: 'env:NOT_SET',
+    }
+    await server.import({ domains: [{ domain: 'Halden.example', organization: 'halden' }] })
+    const refused = server.import({
+      domains: [
+        { domain: 'halden.example', organization: 'northfield' },
+        { domain: 'x.example', organization: 'nobody' },
+      ],
+      identity_providers: [
+        provider,
+        { ...provider, organization: 'northfield', client_secret: undefined },
+      ],
+    })
+    await expect(refused).rejects.toMatchObject({
+      mistakes: [
+        'domains[0].domain: belongs to halden already',
+        'domains[1].organization: there is no organization nobody',
+        'identity_providers[0].client_secret: NOT_SET is not set',
+        'identity_providers[1].client_secret: is missing',
+      ],
+    })
+  })
+
   it('is all or nothing, and names what it misses', async () => {
     const before = await dump()
     const attempt = server.import({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../testing/sign-in-steps.ts'
-import { ImportError, readImport } from './read-import.ts'
+import { textSource, type ImportSource } from './import-source.ts'
+import { ImportError } from './mistakes.ts'
+import { readImport, type UserBatch } from './read-import.ts'
 
 const user = {
   email: 'eve@o.example',
@@ -10,6 +12,7 @@ const user = {
   sign_in_method: 'password',
   password: demoPassword,
 } as const
+const readText = (text: string) => readImport(textSource(text))
 const partner = { id: 'p', name: 'P' }
 const unstorable = 'must not contain the character NUL or half of a character'
 const dataset = (resourcetype: string, data_partner: unknown) => ({
@@ -19,9 +22,9 @@ const dataset = (resourcetype: string, data_partner: unknown) => ({
 })
 
 describe('an import file', () => {
-  const mistakesIn = (content: unknown): readonly string[] => {
+  const mistakesIn = async (content: unknown): Promise<readonly string[]> => {
     try {
-      readImport(typeof content === 'string' ? content : JSON.stringify(content))
+      await readText(typeof content === 'string' ? content : JSON.stringify(content))
     } catch (error) {
       if (error instanceof ImportError) return error.mistakes
     }
@@ -143,37 +146,82 @@ describe('an import file', () => {
       { resources: [dataset('FederatedDatasetResource', {})] },
       'resources[0].resource.data_partner.id: is missing',
     ],
-  ])('promise 85: %j: %s', (content, mistake) => {
-    expect(mistakesIn(content)).toEqual([mistake])
+  ])('promise 85: %j: %s', async (content, mistake) => {
+    expect(await mistakesIn(content)).toEqual([mistake])
   })
 
-  it('that is no JSON says where it breaks', () => {
-    expect(mistakesIn('{"users": [}')[0]).toMatch(
+  it('that is no JSON says where it breaks', async () => {
+    expect((await mistakesIn('{"users": [}'))[0]).toMatch(
       /^The file is not valid JSON: Unexpected token '}'/,
     )
   })
 })
 
 describe('the text of an import file', () => {
-  it('may begin with a byte order mark', () => {
-    expect(readImport('\uFEFF{}')).toMatchObject({ organizations: [], users: [] })
+  it('may begin with a byte order mark', async () => {
+    expect((await readText('\uFEFF{}')).sections).toMatchObject({ organizations: [] })
   })
 
-  it.each(['[]', '[[]]', 'null', '1', '"{}"'])('%s is refused: it is no object', (text) => {
-    expect(() => readImport(text)).toThrow('The file must hold an object')
+  it.each(['[]', '[[]]', 'null', '1', '"{}"'])('%s is refused: it is no object', async (text) => {
+    await expect(readText(text)).rejects.toThrow('The file must hold an object')
   })
 
-  it('may nest as deep as anybody needs, and no deeper', () => {
+  it('may nest as deep as anybody needs, and no deeper', async () => {
     const nested = (levels: number) =>
       `{"virtual_cohorts":[{"id":"x","name":"X","z":${'['.repeat(levels)}${']'.repeat(levels)}}]}`
-    expect(readImport(nested(90)).virtual_cohorts).toHaveLength(1)
-    expect(() => readImport(nested(100_000))).toThrow('nested too deeply: more than 100 levels')
+    expect((await readText(nested(90))).sections.virtual_cohorts).toHaveLength(1)
+    await expect(readText(nested(100_000))).rejects.toThrow(
+      'nested too deeply: more than 100 levels',
+    )
   })
 })
 
-it('names the first hundred mistakes, and counts the rest', () => {
+it('names the first hundred mistakes, and counts the rest', async () => {
   const users = Array.from({ length: 150_000 }, (_, n) => ({ ...user, email: `u${n}` }))
-  expect(() => readImport(JSON.stringify({ users }))).toThrow(
+  await expect(readText(JSON.stringify({ users }))).rejects.toThrow(
     /users\[99\].email: .*\n {2}and 149900 more$/,
   )
+})
+
+describe('a file that is read in pieces', () => {
+  /** As a file: each read begins anew. */
+  const inPieces = (text: string, size: number): ImportSource => ({
+    async *read() {
+      const bytes = Buffer.from(text)
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+    },
+  })
+  const names = ['Zoë', '👩🏽‍⚕️ "Quote" \\', '}],{[', ' "users": [']
+  const users = names.map((first_name, n) => ({ ...user, email: `u${n}@o.example`, first_name }))
+  const organizations = [{ id: 'o', name: '"users": [{', is_internal: true }]
+
+  it.each([1, 2, 7, 64, 100_000])('of %i bytes holds the same', async (size) => {
+    const text = JSON.stringify({ organizations, users, eulas: [] }, null, 2)
+    for (const written of [text, text.replace('"users": [', '"us\\u0065rs" :\n[')]) {
+      const content = await readImport(inPieces(written, size))
+      const batches: UserBatch[] = []
+      for await (const batch of content.users()) batches.push(batch)
+      expect(batches).toMatchObject([{ start: 0, users: users.map(({ email }) => ({ email })) }])
+      expect(batches[0]?.users.map(({ first_name }) => first_name)).toEqual(
+        names.map((name) => name.trim()),
+      )
+      expect(content.sections.organizations).toMatchObject(organizations)
+    }
+  })
+
+  it.each([
+    ['{"users": [\n{"a": 1},\n{\n"a": }]}', /^users\[1\]: The file is not valid JSON: .*'}'/],
+    ['{"users": [\n{"a": 1},\n{\n"a": 1 "b": 2}]}', /^users\[1\]: .* at line 4$/],
+    ['{"users": [\n{},\n{}], "eulas": [1 2]}', /^The file is not valid JSON: .* at line 3$/],
+    ['{"users": [{}, {"email": "x', /^users\[1\]: .*: Unterminated string .* at line 1$/],
+    ['{"users": [{}, {}', /^The file is not valid JSON: Expected ',' or ']'/],
+    ['{"users": [{},, {}]}', /^The file is not valid JSON: Unexpected token ','/],
+    ['{"users": [{} {}]}', /^users\[0\]: The file is not valid JSON: Unexpected non-whitespace/],
+    ['{"users": [1]}', /^users\[0\]: Invalid type: Expected Object but received 1/],
+    ['{"users": {"a": 1}}', /^users: Invalid type: Expected Array/],
+  ])('%j says where it breaks', async (text, message) => {
+    const error: unknown = await readImport(inPieces(text, 5)).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(ImportError)
+    expect((error as ImportError).mistakes).toEqual([expect.stringMatching(message)])
+  })
 })

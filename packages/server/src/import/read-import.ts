@@ -1,114 +1,158 @@
 import * as v from 'valibot'
 import { StrictJsonError } from '../http/strict-json.ts'
-import { emailKeyOf } from '../users/email-key.ts'
-import { importSchema, type ImportFile } from './import-schema.ts'
-import { parseObject } from './parse-object.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+import {
+  importSchema,
+  userSchema,
+  type ImportedSections,
+  type ImportedUser,
+} from './import-schema.ts'
+import type { ImportSource } from './import-source.ts'
+import { ImportError, Mistakes, placeOf, type Mistake } from './mistakes.ts'
 import { oddTexts } from './odd-texts.ts'
-import { weakSecrets } from './weak-secrets.ts'
+import { parseJson } from './parse-json.ts'
+import { repeated, repeatedSections } from './repeated-sections.ts'
+import { UserSplitter, type UserText } from './user-splitter.ts'
+import { weakSecretsOf } from './weak-secrets.ts'
 
-/** More of them help nobody, and fill a terminal. */
-const shownMistakes = 100
+/** So many users are in memory at once. */
+const batchSize = 500
 
-/** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError'
-  readonly mistakes: readonly string[]
-  constructor(mistakes: readonly string[]) {
-    const lines = mistakes.slice(0, shownMistakes).map((mistake) => `  ${mistake}`)
-    const left = mistakes.length - lines.length
-    if (left > 0) lines.push(`  and ${left} more`)
-    super(['Nothing was imported:', ...lines].join('\n'))
-    this.mistakes = mistakes
-  }
+/** A checked import file. Its users, which may be many, are read from the file again wherever they are needed. */
+export interface ImportContent {
+  /** Everything but the users. */
+  readonly sections: ImportedSections
+  /** The users in the order of the file. */
+  users(): AsyncIterable<UserBatch>
+  /** Whether the file holds a user with this address. */
+  readonly hasUser: (emailKey: EmailKey) => boolean
 }
 
-/** Checks the text of an import file. Throws ImportError. */
-export function readImport(text: string): ImportFile {
-  let json: unknown
+export interface UserBatch {
+  /** The position of the first of them in the file. */
+  readonly start: number
+  readonly users: readonly ImportedUser[]
+}
+
+/** Checks an import file; passwords also against the file of breached ones, if there is one. Throws ImportError. */
+export async function readImport(
+  source: ImportSource,
+  breachedPasswordsFile: string | null = null,
+): Promise<ImportContent> {
   try {
-    json = parseObject(text)
+    const json = await readSections(source)
+    const invalid = new Mistakes()
+    const sections = checkSections(json, invalid)
+    const refused = new Mistakes()
+    const found = { invalid, refused }
+    const emailKeys = await checkUsers(source, sections, found, breachedPasswordsFile)
+    invalid.throwIfAny()
+    addAll(refused, [...oddTexts(sections), ...repeatedSections(sections)])
+    refused.throwIfAny()
+    return {
+      sections,
+      users: () => usersOf(source),
+      hasUser: (emailKey) => emailKeys.has(emailKey),
+    }
   } catch (error) {
-    const { message } = error as Error
-    const hasPlace = error instanceof StrictJsonError && error.path.length > 0
-    throw new ImportError([hasPlace ? `${placeOf(error.path)}: ${message}` : message])
+    if (!(error instanceof StrictJsonError)) throw error
+    const place = error.path.length > 0 ? `${placeOf(error.path)}: ` : ''
+    throw new ImportError([`${place}${error.message}`])
   }
-  const result = v.safeParse(importSchema, json)
-  if (!result.success) throw new ImportError(result.issues.map(mistakeOf))
-  const mistakes = [oddIn, weakIn, duplicatesOf].flatMap((find) => find(result.output))
-  if (mistakes.length > 0) throw new ImportError(mistakes)
-  return result.output
 }
 
-function mistakeOf(issue: v.BaseIssue<unknown>): string {
-  const place = placeOf((issue.path ?? []).map((item) => item.key as string | number))
-  if (issue.expected === 'never') return `${place}: is not a known key`
-  return `${place}: ${issue.received === 'undefined' ? 'is missing' : issue.message}`
-}
-
-/** `['users', 3, 'email']` as people write it. */
-export function placeOf(path: readonly (string | number)[]): string {
-  const text = path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-    .join('')
-    .replace(/^\./, '')
-  return text === '' ? 'file' : text
-}
-
-function oddIn(file: ImportFile): string[] {
-  return oddTexts(file).map(({ path, what }) => {
-    const place = placeOf(path).replace(/\p{Cc}/gu, (character) =>
-      JSON.stringify(character).slice(1, -1),
-    )
-    return `${place}: must not contain ${what}`
-  })
-}
-
-function weakIn(file: ImportFile): string[] {
-  return weakSecrets(file).map(({ path, why }) => `${placeOf(path)}: ${why}`)
-}
-
-interface Named {
-  readonly path: readonly (string | number)[]
-  readonly key: string
-}
-
-function duplicatesOf(file: ImportFile): string[] {
-  const keys = {
-    organizations: file.organizations.map(({ id }) => id),
-    users: file.users.map(({ email }) => emailKeyOf(email)),
-    eulas: file.eulas.map(({ id }) => id),
-    resources: file.resources.map(
-      (entry) =>
-        `${entry.resourcetype} ${String('url' in entry.resource ? entry.resource.url : entry.resource.name)}`,
-    ),
-    sellers: file.sellers.map(({ id }) => id),
-    documents: file.documents.map((item) =>
-      [item.app_name, item.element_id, item.data_partner_id].join(' ').trim(),
-    ),
-    virtual_cohorts: file.virtual_cohorts.map(({ id }) => id),
+/** The object of the file, with a 0 in place of each user. */
+async function readSections(source: ImportSource): Promise<object> {
+  const splitter = new UserSplitter()
+  const bytes: Buffer[] = []
+  for await (const piece of source.read()) bytes.push(Buffer.from(splitter.push(piece).rest))
+  const cut = splitter.end()
+  if (cut !== null) parseUser(cut)
+  // Editors on Windows begin a file with a byte order mark.
+  const text = Buffer.concat(bytes)
+    .toString()
+    .replace(/^\uFEFF/, '')
+  const json = parseJson({ text, path: [], line: 1 })
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new StrictJsonError('The file must hold an object, such as {"organizations": []}')
   }
-  const lists: Named[][] = [
-    ...Object.entries(keys).map(([list, items]) =>
-      items.map((key, index) => ({ path: [list, index], key })),
-    ),
-    file.users.flatMap(({ id: key }, index) =>
-      key === undefined ? [] : [{ path: ['users', index, 'id'], key }],
-    ),
-    ...file.sellers.map(({ data_partners }, seller) =>
-      data_partners.map(({ id: key }, index) => ({
-        path: ['sellers', seller, 'data_partners', index],
-        key,
-      })),
-    ),
-  ]
-  return lists.flatMap(repeatedIn)
+  return json
 }
 
-function repeatedIn(items: readonly Named[]): string[] {
-  const seen = new Set<string>()
-  return items.flatMap(({ path, key }) => {
-    if (seen.has(key)) return [`${placeOf(path)}: ${key} stands in the file already`]
-    seen.add(key)
-    return []
-  })
+/** Empty where they are not of the form that the schema says. */
+function checkSections(json: object, invalid: Mistakes): ImportedSections {
+  const isList = 'users' in json && Array.isArray(json.users)
+  const result = v.safeParse(importSchema, isList ? { ...json, users: [] } : json)
+  for (const issue of result.issues ?? []) addIssue(invalid, [], issue)
+  return result.success ? result.output : v.parse(importSchema, {})
+}
+
+/** Returns the keys of their addresses. */
+async function checkUsers(
+  source: ImportSource,
+  { organizations }: ImportedSections,
+  { invalid, refused }: { readonly invalid: Mistakes; readonly refused: Mistakes },
+  breachedPasswordsFile: string | null,
+): Promise<ReadonlySet<EmailKey>> {
+  const nameOf = new Map(organizations.map(({ id, name }) => [id, name]))
+  const emailKeys = new Set<EmailKey>()
+  const ids = new Set<string>()
+  let index = -1
+  for await (const json of parsedUsersOf(source)) {
+    index += 1
+    const path = ['users', index]
+    const result = v.safeParse(userSchema, json)
+    if (!result.success) {
+      for (const issue of result.issues) addIssue(invalid, path, issue)
+      continue
+    }
+    const user = result.output
+    addAll(refused, oddTexts(user, path))
+    const organizationName = nameOf.get(user.organization)
+    const around = { organizationName, path, breachedPasswordsFile }
+    addAll(refused, await weakSecretsOf(user, around))
+    const emailKey = emailKeyOf(user.email)
+    if (emailKeys.has(emailKey)) refused.add(path, repeated(emailKey))
+    emailKeys.add(emailKey)
+    if (user.id === undefined) continue
+    if (ids.has(user.id)) refused.add([...path, 'id'], repeated(user.id))
+    ids.add(user.id)
+  }
+  return emailKeys
+}
+
+async function* usersOf(source: ImportSource): AsyncGenerator<UserBatch> {
+  let start = 0
+  let users: ImportedUser[] = []
+  for await (const json of parsedUsersOf(source)) {
+    users.push(v.parse(userSchema, json))
+    if (users.length < batchSize) continue
+    yield { start, users }
+    start += users.length
+    users = []
+  }
+  if (users.length > 0) yield { start, users }
+}
+
+async function* parsedUsersOf(source: ImportSource): AsyncGenerator {
+  const splitter = new UserSplitter()
+  for await (const piece of source.read()) yield* splitter.push(piece).users.map(parseUser)
+}
+
+function parseUser({ text, index, line }: UserText): unknown {
+  return parseJson({ text, line, path: ['users', index] })
+}
+
+function addIssue(
+  mistakes: Mistakes,
+  path: readonly (string | number)[],
+  issue: v.BaseIssue<unknown>,
+) {
+  const place = [...path, ...(issue.path ?? []).map((item) => item.key as string | number)]
+  if (issue.expected === 'never') return mistakes.add(place, 'is not a known key')
+  return mistakes.add(place, issue.received === 'undefined' ? 'is missing' : issue.message)
+}
+
+function addAll(mistakes: Mistakes, found: readonly Mistake[]) {
+  for (const { path, message } of found) mistakes.add(path, message)
 }

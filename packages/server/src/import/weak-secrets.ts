@@ -1,43 +1,55 @@
-import { isCommon, isMadeOf } from '../passwords/password-policy.ts'
-import type { ImportFile } from './import-schema.ts'
+import { isBreached } from '../passwords/breached-passwords.ts'
+import { isCommonPassword } from '../passwords/common-passwords.ts'
+import { isMadeOf } from '../passwords/password-policy.ts'
+import type { ImportedUser } from './import-schema.ts'
+import type { Mistake } from './mistakes.ts'
 
-/** What an attacker can try out. */
+/** Fewer can be guessed by trying. */
 const tokenBits = 128
 
-export interface WeakSecret {
-  readonly path: readonly (string | number)[]
-  readonly why: string
+interface Surroundings {
+  readonly organizationName: string | undefined
+  /** The user's place in the file. */
+  readonly path: Mistake['path']
+  readonly breachedPasswordsFile: string | null
 }
 
-/** Passwords, authenticator keys and tokens that can be guessed. */
-export function weakSecrets({ users, organizations }: ImportFile): WeakSecret[] {
-  const found: WeakSecret[] = []
-  const nameOf = new Map(organizations.map(({ id, name }) => [id, name]))
-  for (const [index, user] of users.entries()) {
-    const { password, totp_secret, api_tokens = [] } = user
-    const weak = (path: readonly (string | number)[], why: string) =>
-      found.push({ path: ['users', index, ...path], why })
-    if (password !== undefined && isCommon(password)) {
-      weak(['password'], 'is one of the most common ones')
-    }
-    const { email, first_name, last_name, organization } = user
-    const names = [email, first_name, last_name, nameOf.get(organization) ?? organization]
-    if (password !== undefined && isMadeOf(password, names)) {
-      weak(['password'], 'is made of the address or a name of the account')
-    }
-    if (totp_secret !== undefined && new Set(totp_secret.replaceAll('=', '')).size < 5) {
-      weak(['totp_secret'], 'repeats itself: it can be guessed')
-    }
-    for (const [at, token] of api_tokens.entries()) {
-      const text = typeof token === 'string' ? token : 'token' in token ? token.token : null
-      if (text !== null && bitsOf(text) < tokenBits)
-        weak(['api_tokens', at], `has less than ${tokenBits} bits`)
+/** The password, authenticator key and tokens of a user that can be guessed. Throws where the file of breached passwords cannot be read. */
+export async function weakSecretsOf(
+  user: ImportedUser,
+  { organizationName, path, breachedPasswordsFile }: Surroundings,
+): Promise<Mistake[]> {
+  const found: Mistake[] = []
+  const weak = (at: Mistake['path'], message: string) =>
+    found.push({ path: [...path, ...at], message })
+  const { password, totp_secret, api_tokens = [] } = user
+  if (password !== undefined && isCommonPassword(password)) {
+    weak(['password'], 'is one of the most common ones')
+  } else if (
+    password !== undefined &&
+    breachedPasswordsFile !== null &&
+    (await isBreached(breachedPasswordsFile, password))
+  ) {
+    weak(['password'], 'has appeared in a data breach')
+  }
+  const { email, first_name, last_name, organization } = user
+  const names = [email, first_name, last_name, organizationName ?? organization]
+  if (password !== undefined && isMadeOf(password, names)) {
+    weak(['password'], 'is made of the address or a name of the account')
+  }
+  if (totp_secret !== undefined && new Set(totp_secret.replaceAll('=', '')).size < 5) {
+    weak(['totp_secret'], 'repeats itself: it can be guessed')
+  }
+  for (const [index, token] of api_tokens.entries()) {
+    const text = typeof token === 'string' ? token : 'token' in token ? token.token : null
+    if (text !== null && bitsOf(text) < tokenBits) {
+      weak(['api_tokens', index], `has less than ${tokenBits} bits`)
     }
   }
   return found
 }
 
-/** At most so many: as if each character were drawn by chance from its kind. */
+/** An upper bound: the bits that it would have if each character were drawn at random from the characters of its kind. */
 function bitsOf(token: string): number {
   const distinct = new Set(token).size
   if (distinct < 8) return 0

@@ -1,5 +1,6 @@
 import { nextAfterSignIn } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../calls/app.ts'
 import { pendingEulaIds } from '../eulas/pending-eulas.ts'
 
 interface Lander {
@@ -15,8 +16,7 @@ export async function landingOf(
   next: string | undefined,
 ): Promise<string> {
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
-  const query = new URLSearchParams({ next: target }).toString()
-  if ((await pendingEulaIds(app.db, userId)).length > 0) return `/auth/eula?${query}`
-  if (canImpersonate && !isActing) return `/auth/impersonate/select-customer?${query}`
+  if ((await pendingEulaIds(app, userId)).length > 0) return authScreen('eula', { next: target })
+  if (canImpersonate && !isActing) return authScreen('selectCustomer', { next: target })
   return target
 }

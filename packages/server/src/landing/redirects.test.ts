@@ -120,6 +120,8 @@ describe('calls that are told where to go next', () => {
   })
 })
 
+const isPlain = ({ call, when }: NextCall) => call === 'startLogin' || when === 'signed in'
+
 describe.each(
   Object.entries(Object.groupBy(vectors, (vector) => JSON.stringify(vector.allowedOrigins ?? []))),
 )('the cases of the client, where %s may be led to', (origins, cases = []) => {
@@ -127,7 +129,11 @@ describe.each(
     const allowedRedirectOrigins = JSON.parse(origins) as string[]
     const server = await startTestServer({ settings: { allowedRedirectOrigins } })
     try {
-      const asked = await nextCalls(server)
+      const all = await nextCalls(server)
+      // Where nothing else is allowed, the lists above are asked of every call. Each of the two ways to decide is
+      // enough for the many cases: before the sign-in, and of a session.
+      const asked = allowedRedirectOrigins.length > 0 ? all : all.filter(isPlain)
+      expect(asked.length).toBeGreaterThan(1)
       for (const { call, when, decide } of asked) {
         for (const { next, expected } of cases) {
           const after = nextAfterSignIn(expected, allowedRedirectOrigins)

@@ -15,10 +15,10 @@ import {
 
 const wrong = 'Wrong-Password-1!'
 
-describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
+describe('wrong tries', () => {
   let server: TestServer
   beforeEach(async () => {
-    server = await startTestServer({ db, settings: { trustedProxyHops: 1 } })
+    server = await startTestServer({ db: 'postgres', settings: { trustedProxyHops: 1 } })
   })
   afterEach(() => server.close())
 
@@ -131,23 +131,6 @@ describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
     expect((await login(await testBrowser(server, '198.51.100.2'), demo.staff)).status).toBe(200)
   })
 
-  it('a right code that is submitted eight times at once counts no wrong try', async () => {
-    const { passwordAndCode: email } = demo
-    const browser = await testBrowser(server)
-    for (let round = 0; round < 3; round += 1) {
-      const code = await requestCode(server, browser, email)
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => verifyCode(browser.clone(), email, code)),
-      )
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      server.clock.advance(31)
-    }
-    const rows = await server.query<{ hits: number[] }>(
-      `select hits from rate_limits where key like 'guess%'`,
-    )
-    expect(rows.flatMap(({ hits }) => hits)).toEqual([])
-  })
-
   it('promise 45: a stranger cannot lock out a browser that has signed in before', async () => {
     const known = await signIn(server, demo.password, demoPassword)
     await known.post(paths.logout)
@@ -250,6 +233,31 @@ describe.each(['pglite', 'postgres'] as const)('wrong tries (%s)', (db) => {
     expect(compared).toBe(20)
   })
 })
+
+it.each(['pglite', 'postgres'] as const)(
+  'a right code that is submitted eight times at once counts no wrong try (%s)',
+  async (db) => {
+    const server = await startTestServer({ db })
+    try {
+      const { passwordAndCode: email } = demo
+      const browser = await testBrowser(server)
+      for (let round = 0; round < 3; round += 1) {
+        const code = await requestCode(server, browser, email)
+        const answers = await Promise.all(
+          Array.from({ length: 8 }, () => verifyCode(browser.clone(), email, code)),
+        )
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        server.clock.advance(31)
+      }
+      const rows = await server.query<{ hits: number[] }>(
+        `select hits from rate_limits where key like 'guess%'`,
+      )
+      expect(rows.flatMap(({ hits }) => hits)).toEqual([])
+    } finally {
+      await server.close()
+    }
+  },
+)
 
 it.each(['pglite', 'postgres'] as const)(
   'promise 48: a failure stays counted when the request itself fails after it (%s)',

@@ -1,10 +1,11 @@
 import type { Statement } from '../db/at-once.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
-import type { Browser } from '../sessions/browser.ts'
+import type { Visitor } from '../sessions/visitor.ts'
 import { knownBrowserNames } from '../sessions/known-browsers.ts'
 import { limits } from './limit-table.ts'
 import type { Counted } from './rate-limits.ts'
+import type { EmailKey } from '../users/email-key.ts'
 
 export type Factor =
   | 'password'
@@ -14,8 +15,8 @@ export type Factor =
   | 'security_answer'
 
 /**
- * Whoever reads the account's mail can have these anew, and any number of new passwords by mailed links. So those give
- * no more tries at the others.
+ * Whoever reads the account's mail can get a new mailed code, or set a new password by a mailed link, as often as
+ * they like. So a right one of these does not clear the count of wrong tries at the other factors.
  */
 const isOfMailbox: Record<Factor, boolean> = {
   password: true,
@@ -27,12 +28,12 @@ const isOfMailbox: Record<Factor, boolean> = {
 
 /** A try at a secret of an account, counted as a failure until it proves to be none. */
 export interface Guess {
-  /** The secret was right, or nothing was compared: the try does not count. */
+  /** Uncounts the try: the secret was right, or nothing was compared. */
   takeBack(): Statement
 }
 
 export interface GuessedAt {
-  readonly emailKey: string
+  readonly emailKey: EmailKey
   /** Null where there is no such account: that is counted in the same way. */
   readonly userId: string | null
   readonly factor: Factor
@@ -44,16 +45,16 @@ export interface GuessedAt {
  */
 export async function beginGuess(
   app: Pick<App, 'keys' | 'limits'>,
-  browser: Pick<Browser, 'ip' | 'knownAs'>,
+  visitor: Pick<Visitor, 'ip' | 'knownAs'>,
   { emailKey, userId, factor }: GuessedAt,
 ): Promise<Guess> {
-  const known = await browser.knownAs(userId)
+  const known = await visitor.knownAs(userId)
   const account = accountName(app, emailKey)
   const guesser = guesserName(account, known)
   const events: Counted[] = [{ limit: limits.wrongTries, of: guesser }]
   if (factor === 'password') events.push({ limit: limits.wrongPasswords, of: guesser })
   if (known === null) {
-    const address = addressBucket(browser.ip)
+    const address = addressBucket(visitor.ip)
     events.push({ limit: limits.wrongTriesOfStrangers, of: account })
     events.push({ limit: limits.wrongTriesFromOneAddress, of: `${account}@${address}` })
     events.push({ limit: limits.wrongTriesAtAddress, of: address })
@@ -73,7 +74,7 @@ export async function beginGuess(
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,
-  { id, emailKey }: { readonly id: string; readonly emailKey: string },
+  { id, emailKey }: { readonly id: string; readonly emailKey: EmailKey },
   by: 'owner' | 'operator',
 ) {
   const account = accountName(app, emailKey)
@@ -94,12 +95,12 @@ export async function forgiveFailures(
   await app.limits.clearAll({ limit: limits.wrongTriesFromOneAddress, of: `${account}@` })
 }
 
-/** A browser that the account knows is counted by itself; strangers, null, are counted together. */
+/** Each browser that the account knows has a count of its own. Strangers (`known` is null) share one. */
 export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`
 }
 
-/** The table of limits names accounts by a keyed hash: a copy of it tells nobody's address. */
-export function accountName({ keys }: Pick<App, 'keys'>, emailKey: string): string {
+/** The table of limits names accounts by a keyed hash, so that a stolen copy of it shows no addresses. */
+export function accountName({ keys }: Pick<App, 'keys'>, emailKey: EmailKey): string {
   return keys.mac('limited-account', emailKey).toString('base64url')
 }

@@ -29,7 +29,7 @@ export const limits = {
     name: 'guess-day-second-factor',
     max: 40,
     windowS: day,
-    // A new password does not help: it gives no more tries at another factor.
+    // No `advice`: a new password clears no wrong tries at another factor.
     says: 'Too many wrong attempts.',
   },
   wrongTriesAtAddress: {
@@ -86,6 +86,12 @@ export const limits = {
     max: 100,
     windowS: quarterHour,
     says: 'Too many wrong codes.',
+  },
+  wrongLogoutTokens: {
+    name: 'logout-token',
+    max: 60,
+    windowS: quarterHour,
+    says: 'Too many wrong tokens.',
   },
   errorReports: { name: 'error-reports', max: 30, windowS: quarterHour, says: 'Too many reports.' },
   tickets: { name: 'tickets', max: 20, windowS: hour, says: 'Too many tickets.' },

@@ -1,27 +1,31 @@
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { ApiError } from '../http/api-error.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { MailError, type Mail } from '../mail/mailer.ts'
-import type { Browser } from '../sessions/browser.ts'
+import type { Visitor } from '../sessions/visitor.ts'
 import { accountName, guesserName } from './guesses.ts'
 import { limits } from './limit-table.ts'
 import type { Counted } from './rate-limits.ts'
+import type { EmailKey } from '../users/email-key.ts'
 
-export type MailPurpose = 'email_code' | 'reset_link' | 'registration'
+export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
-/** Storing and sending would tell known addresses from unknown ones: where those are hidden, the answer goes first. */
+/**
+ * The time of storing and sending would tell known addresses from unknown ones. So where accounts are hidden, the
+ * request is answered before that.
+ */
 const hiddenDelayMs = 100
 
 /** What a mail tells of, once it is stored. */
 export interface Announced {
-  /** The mail has left: what it takes the place of is good no longer. */
+  /** Called once the mail is sent: deletes what its code or link replaces. */
   confirm?(): Promise<void>
-  /** Takes it back, for the mail has not left: what was good before is good still. */
+  /** Called if the mail could not be sent: restores what was good before it. */
   undo(): Promise<void>
 }
 
 interface Occasion {
-  readonly emailKey: string
+  readonly emailKey: EmailKey
   /** Null where there is no such account. */
   readonly userId: string | null
   readonly purpose: MailPurpose
@@ -37,11 +41,11 @@ interface Occasion {
  */
 async function countedFor(
   app: Pick<App, 'keys'>,
-  browser: Pick<Browser, 'ip' | 'knownAs'>,
+  visitor: Pick<Visitor, 'ip' | 'knownAs'>,
   { emailKey, userId, purpose, hasShownFactor = false }: Occasion,
 ): Promise<Counted[]> {
   const account = `${purpose}:${accountName(app, emailKey)}`
-  const known = await browser.knownAs(userId)
+  const known = await visitor.knownAs(userId)
   const events: Counted[] = [{ limit: limits.mailCooldown, of: account }]
   if (known !== null) {
     events.push({ limit: limits.mailsForTrusted, of: guesserName(account, known) })
@@ -50,9 +54,9 @@ async function countedFor(
   } else {
     events.push({ limit: limits.mailsForStrangers, of: account })
   }
-  // Each goes to an address of the sender's choice: one machine must not write to all the world.
+  // The sender chooses the address: without this limit one machine could send mail to any number of strangers.
   if (purpose === 'registration') {
-    events.push({ limit: limits.registrationsAtAddress, of: addressBucket(browser.ip) })
+    events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
   return events
 }
@@ -64,13 +68,13 @@ async function countedFor(
  */
 export async function sendLimitedMail(
   app: Pick<App, 'keys' | 'limits' | 'mailer' | 'settings' | 'log'>,
-  browser: Pick<Browser, 'ip' | 'knownAs'>,
+  visitor: Pick<Visitor, 'ip' | 'knownAs'>,
   occasion: Occasion,
   mail: Mail | null,
   prepare: () => Promise<Announced | null>,
 ) {
   const { purpose } = occasion
-  const reservation = await app.limits.count(await countedFor(app, browser, occasion))
+  const reservation = await app.limits.count(await countedFor(app, visitor, occasion))
   try {
     await occasion.onAllowed?.()
   } catch (error) {
@@ -84,9 +88,10 @@ export async function sendLimitedMail(
     try {
       await app.mailer.send(mail)
     } catch (error) {
-      // Before the next mail may go, which would find what is to be taken back.
+      // Undone before the count is released: from then on the next mail may go, and would replace what is undone here.
       await announced?.undo()
-      // An unknown address has no mail that could fail: its cooldown stays, and so does everyone's.
+      // The cooldown stays although the mail failed: for an unknown address no mail can fail, and the two must not
+      // differ.
       if (!hideAccounts) await reservation.release()
       throw error
     }

@@ -23,7 +23,7 @@ export interface Counted {
   readonly of: string
 }
 
-/** Events that stand counted. */
+/** Events that were counted. */
 export interface Reservation {
   /** Takes the events back: they were no failures. */
   release(): Statement
@@ -31,9 +31,9 @@ export interface Reservation {
 
 export interface RateLimits {
   /**
-   * Counts one event against every given limit, or against none of them if one is used up: then it throws
-   * ApiError `rate_limited`. The count is committed before this resolves, so that no crash or race can
-   * undo it, and whatever is guarded must come after.
+   * Counts one event against every given limit. If one of them is used up it counts none and throws ApiError
+   * `rate_limited`. The count is committed before this resolves: do what is guarded after it, and neither a crash
+   * nor another request can undo the count.
    */
   count(events: readonly Counted[]): Promise<Reservation>
   /** Forgets what was counted. */
@@ -121,7 +121,7 @@ function insertHits(db: Database, events: readonly Counted[], hit: number, now: 
 
 type Row = Awaited<ReturnType<typeof insertHits>>[number]
 
-/** The refusal that lasts longest. */
+/** If several limits refuse, the caller is told of the one that lasts longest. */
 function refusalOf(refusals: readonly Row[], events: readonly Counted[], now: Date) {
   const waits = refusals.map((row) => ({
     limit: events.find((event) => keyOf(event) === row.key)?.limit,

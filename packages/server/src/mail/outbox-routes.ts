@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { isLocal } from '../http/is-local.ts'
 import { findOutboxMail, listOutbox } from './outbox.ts'
 import { outboxPage, outboxStyles } from './outbox-page.ts'

@@ -1,18 +1,13 @@
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer } from 'node:net'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startTestServer, testBrowser } from '../testing/index.ts'
+import { listenOnLoopback, startSmtpReceiver } from '../testing/smtp-receiver.ts'
 import { demo, paths, verifyCode } from '../testing/sign-in-steps.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
-
-interface Received {
-  readonly from: string
-  readonly to: string[]
-  readonly raw: string
-}
 
 const from = 'Vestibule <no-reply@vestibule.example>'
 const closers: (() => Promise<void> | void)[] = []
@@ -20,35 +15,10 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-/** A real SMTP server that keeps what it is sent. */
 async function receiver(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    onData(stream, session, done) {
-      let raw = ''
-      stream.setEncoding('utf8')
-      stream.on('data', (chunk: string) => (raw += chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        const from = mailFrom === false ? '' : mailFrom.address
-        received.push({ from, to: rcptTo.map(({ address }) => address), raw })
-        done()
-      })
-    },
-    ...options,
-  })
-  const port = await listening(smtp.server)
-  closers.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  return { received, url: `smtp://127.0.0.1:${port}` }
-}
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return (server.address() as AddressInfo).port
+  const smtp = await startSmtpReceiver(options)
+  closers.push(smtp.close)
+  return smtp
 }
 
 function mailer(url: string, timeouts = { connectMs: 20_000, totalMs: 30_000 }) {
@@ -108,7 +78,7 @@ describe('mails by SMTP', () => {
 
   it('promise 74: a server that is not there is an error', async () => {
     const server = createServer()
-    const port = await listening(server)
+    const port = await listenOnLoopback(server)
     await new Promise((resolve) => {
       server.close(resolve)
     })
@@ -117,7 +87,7 @@ describe('mails by SMTP', () => {
 
   it('promise 74: one that accepts and says nothing is an error, too, in bounded time', async () => {
     const silent = createServer(() => {})
-    const port = await listening(silent)
+    const port = await listenOnLoopback(silent)
     closers.push(() => new Promise<void>((resolve) => silent.close(() => resolve())))
     const sending = mailer(`smtp://127.0.0.1:${port}`, { connectMs: 200, totalMs: 500 })
     await expect(sending.send(mail())).rejects.toThrow(MailError)

@@ -1,5 +1,6 @@
 import { emailPattern } from '@vestibule/api-client/contract'
 import { createTransport } from 'nodemailer'
+import { reasonOf } from '../operations/check-outcome.ts'
 import { MailError, type Mailer } from './mailer.ts'
 
 interface SmtpTimeouts {
@@ -27,8 +28,9 @@ export function createSmtpMailer(
     },
     { from },
   )
+  const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, id }) {
       // A line break in an address would add recipients to the envelope.
       if (!emailPattern.test(to)) throw new MailError('The recipient is not a mail address')
       const late = Promise.withResolvers<never>()
@@ -37,19 +39,47 @@ export function createSmtpMailer(
         timeouts.totalMs,
       )
       try {
-        const headers = { 'Auto-Submitted': 'auto-generated' }
-        await Promise.race([
-          transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers }),
-          late.promise,
-        ])
+        const mail = {
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+        }
+        await Promise.race([transport.sendMail(mail), late.promise])
       } catch (cause) {
-        throw cause instanceof MailError
-          ? cause
-          : new MailError('The mail server refused', { cause })
+        throw cause instanceof MailError ? cause : mailErrorOf(cause)
       } finally {
         clearTimeout(timer)
       }
     },
     close: () => transport.close(),
   }
+}
+
+/** What nodemailer knows of a failure. */
+interface Failure {
+  readonly code?: string
+  readonly command?: string
+  readonly response?: string
+  readonly responseCode?: number
+}
+
+const words: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ETIMEDOUT: 'no answer in time',
+  EDNS: 'no such host',
+  EAUTH: 'the mail server refuses the user name or the password',
+}
+
+function mailErrorOf(cause: unknown): MailError {
+  const { code = '', command, response, responseCode = 0 } = cause as Failure
+  const reason = reasonOf(cause)
+  const wording = Object.keys(words).find((name) => code === name || reason.includes(name))
+  return new MailError('The mail server refused', {
+    cause,
+    answer: response ?? (wording === undefined ? reason : words[wording]) ?? reason,
+    isRecipientRefused: command === 'RCPT TO' && responseCode >= 500,
+  })
 }

@@ -1,9 +1,9 @@
 import {
-  calls,
+  allCalls,
   userHeader,
-  type Access,
+  type EndpointAccess,
   type Call,
-  type CallName,
+  type AnyCallName,
   type Schema,
 } from '@vestibule/api-client/contract'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
@@ -17,11 +17,11 @@ export interface Parameter {
 }
 
 export interface Operation {
-  readonly operationId: CallName
+  readonly operationId: AnyCallName
   readonly tags: readonly string[]
   readonly summary: string
   readonly description: string
-  readonly 'x-access': Access
+  readonly 'x-access': EndpointAccess
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: {
@@ -49,13 +49,22 @@ const services = [
   ['/auth_api/v1/accounts/reset_password', 'Recovery'],
   ['/auth_api/v1/security_questions', 'Recovery'],
   ['/auth_api/v1/accounts/login/code', 'Device codes'],
+  ['/auth_api/v1/accounts/proof', 'Account'],
+  ['/auth_api/v1/accounts/passkeys', 'Account'],
+  ['/auth_api/v1/accounts/email', 'Account'],
+  ['/auth_api/v1/accounts/password', 'Account'],
   ['/auth_api/v1/accounts', 'Signing in'],
   ['/auth_api/v1/login', 'Signing in'],
   ['/auth_api/v1/registeration_requests', 'Registration'],
   ['/auth_api/v1/registration_requests', 'Registration'],
   ['/auth_api/v1/eula', 'Terms of use'],
+  ['/auth_api/v1/users/me/security', 'Account'],
+  ['/auth_api/v1/users/me/sessions', 'Account'],
+  ['/auth_api/v1/users/me/events', 'Account'],
   ['/auth_api/v1/users', 'Users'],
   ['/auth_api/v1/config', 'Configuration'],
+  ['/auth_api/v1/gate', 'Gate'],
+  ['/auth_api/v1/admin', 'Administration'],
   ['/auth_api/v1', 'Resources'],
   ['/documentation_api', 'Documentation'],
   ['/issueapi', 'Support'],
@@ -65,12 +74,14 @@ const services = [
   ['/', 'Configuration'],
 ] as const
 
-export const accessMeaning: Readonly<Record<Access, string>> = {
+export const accessMeaning: Readonly<Record<EndpointAccess, string>> = {
   anyone: 'Anyone.',
   attempt: 'A browser whose sign-in attempt has reached this step.',
   session: 'Signed-in users.',
   internal: 'Signed-in users of an internal organisation.',
   staff: 'Staff that may act for customers.',
+  admin:
+    'Somebody with a role of administration; a change also needs a second factor and a proof of the last 15 minutes.',
   'docs-admin': 'Documentation administrators, within their app and data partner.',
 }
 
@@ -82,7 +93,7 @@ const userHeaderForm =
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   const schemas: Record<string, JsonSchema> = { ...responseSchemas }
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const [name, call] of Object.entries(allCalls) as [AnyCallName, Call][]) {
     const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}')
     ;(paths[path] ??= {})[call.endpoint.method.toLowerCase()] = operationOf(name, call)
     if (call.body !== undefined) schemas[bodyName(name)] = jsonSchemaOf(call.body)
@@ -97,7 +108,7 @@ export function openApiDocument(): OpenApiDocument {
         'JSON. Paths of `auth_api` may be written without their last slash. Answers are envelopes; refusals carry a ' +
         'stable `error_info.code`.',
     },
-    tags: [...new Set(Object.values(calls).map(({ endpoint }) => tagOf(endpoint.path)))].map(
+    tags: [...new Set(Object.values(allCalls).map(({ endpoint }) => tagOf(endpoint.path)))].map(
       (name) => ({ name }),
     ),
     paths,
@@ -128,7 +139,7 @@ export function openApiDocument(): OpenApiDocument {
   }
 }
 
-function operationOf(name: CallName, call: Call): Operation {
+function operationOf(name: AnyCallName, call: Call): Operation {
   const { endpoint, summary, access, params, query, body } = call
   const needsSession = access !== 'anyone' && access !== 'attempt'
   const needsToken = endpoint.method !== 'GET'
@@ -193,12 +204,12 @@ function userHeaderOf(method: string): Parameter[] {
   ]
 }
 
-function bodyName(name: CallName): string {
+function bodyName(name: AnyCallName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Body`
 }
 
 /** The encoding that the client uses stands first. */
-function bodyOf(name: CallName, isForm: boolean): NonNullable<Operation['requestBody']> {
+function bodyOf(name: AnyCallName, isForm: boolean): NonNullable<Operation['requestBody']> {
   const schema = ref(bodyName(name))
   const types = ['application/json', 'application/x-www-form-urlencoded']
   const ordered = isForm ? types.toReversed() : types

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { calls } from '@vestibule/api-client/contract'
+import { allCalls } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   startTestServer,
@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
   it('has every call of the contract, once', () => {
     const operations = Object.values(served.paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)
-    expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted())
+    expect(ids.toSorted()).toEqual(Object.keys(allCalls).toSorted())
     expect(operations.every(({ tags }) => tags[0] !== '')).toBe(true)
   })
 
@@ -79,6 +79,25 @@ describe('the OpenAPI document', () => {
         },
       },
     })
+    const validity = served.paths['/auth_api/v1/users/session_validity/']?.['get']
+    expect(validity?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+      properties: {
+        result: {
+          properties: {
+            data: {
+              properties: {
+                max_ttl: {
+                  type: 'integer',
+                  description: expect.stringContaining('Unix time in seconds') as string,
+                },
+                user_id: { type: 'string' },
+              },
+              required: ['user_id', 'acting_for', 'max_ttl'],
+            },
+          },
+        },
+      },
+    })
     const login = served.paths['/auth_api/v1/accounts/login/']?.['post']
     expect(Object.keys(login?.requestBody?.content ?? {})[0]).toMatch(/form/)
     expect(login?.security).toEqual([{ csrf: [] }])
@@ -89,7 +108,7 @@ describe('the OpenAPI document', () => {
     expect(page.headers.get('content-type')).toMatch(/^text\/html/)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(page.text).not.toMatch(/<script|\sstyle=|\son\w+=/)
-    for (const name of Object.keys(calls)) expect(page.text).toContain(`id="${name}"`)
+    for (const name of Object.keys(allCalls)) expect(page.text).toContain(`id="${name}"`)
     const styles = await browser.get('/openapi.css')
     expect(styles.headers.get('content-type')).toMatch(/^text\/css/)
     const again = await browser.get('/openapi', { 'if-none-match': page.headers.get('etag') ?? '' })

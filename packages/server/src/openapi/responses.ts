@@ -1,15 +1,17 @@
 import {
+  calls,
   envelope,
   errorCodes,
   errorInfo,
   errorsOf,
+  gateHeaders,
   statusOf,
   userHeader,
   type Call,
-  type CallName,
+  type AnyCallName,
   type ErrorCode,
 } from '@vestibule/api-client/contract'
-import { needsSession } from '../http/access.ts'
+import { needsSession } from '../calls/access.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
 interface Response {
@@ -21,8 +23,10 @@ interface Response {
 }
 export type Responses = Readonly<Record<string, Response>>
 
+const textHeader = (description: string) => ({ description, schema: { type: 'string' } })
+
 /** What the contract's rows do not hold: successes that are not an envelope with status 200. */
-const successes: Partial<Record<CallName, Responses>> = {
+const successes: Partial<Record<AnyCallName, Responses>> = {
   getBranding: { 200: { description: 'The branding file', content: json({ type: 'object' }) } },
   getEnvironment: environment(),
   getDatasetEnvironment: environment(),
@@ -32,6 +36,25 @@ const successes: Partial<Record<CallName, Responses>> = {
       content: { 'text/html': { schema: { type: 'string' } } },
     },
   },
+  checkGate: {
+    204: {
+      description: 'The request may go on, with these headers in place of any that it brought',
+      headers: Object.fromEntries(gateHeaders.map((name) => [name, textHeader('For the app')])),
+    },
+    ...redirect(302, 'To sign-in, for a page'),
+  },
+  enterGate: redirect(302, 'To the app with a ticket, or to sign-in'),
+  listGateKeys: {
+    200: {
+      description: 'The keys',
+      content: json(jsonSchemaOf(calls.listGateKeys.endpoint.answer)),
+    },
+  },
+  beginOrganizationSignIn: redirect(302, 'To the provider, or to the start screen with `error`'),
+  finishOrganizationSignIn: redirect(
+    302,
+    'To where the person goes now, or to the start screen with `error`',
+  ),
   followShortUrl: redirect(302, 'To the page'),
   verifyRegistration: {
     200: {
@@ -41,18 +64,53 @@ const successes: Partial<Record<CallName, Responses>> = {
     },
     ...redirect(302, 'To the sign-in page: the link is none, or was used'),
   },
+  confirmEmailChange: changeOfAddress('which changes the address'),
+  undoEmailChange: changeOfAddress('which restores the address'),
+}
+
+function changeOfAddress(what: string): Responses {
+  return {
+    200: {
+      description: `A page whose form posts to the same address, ${what} and leads to the sign-in page`,
+      content: { 'text/html': { schema: { type: 'string' } } },
+    },
+    ...redirect(302, 'To the sign-in page: the link is none, or was used'),
+  }
+}
+
+/**
+ * The client takes these as they come, so that whoever asked can say what is wrong with them, and the contract's schema
+ * has no type for them. This is what a backend has to send.
+ */
+const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
+  getSessionValidity: {
+    properties: {
+      data: {
+        properties: {
+          max_ttl: {
+            type: 'integer',
+            minimum: 1_000_000_000,
+            maximum: 99_999_999_999,
+            description:
+              'The absolute end of the session: Unix time in seconds, by the clock of the `Date` header. Not the seconds that are left.',
+          },
+        },
+        required: ['max_ttl'],
+      },
+    },
+  },
 }
 
 /** Further successes, beside the one with status 200. */
-const further: Partial<Record<CallName, Responses>> = {
+const further: Partial<Record<AnyCallName, Responses>> = {
   authenticateDeviceCode: {
     202: { description: 'Not decided yet', content: json(ref('Envelope')) },
     ...redirect(303, 'Signed in, where `is_redirect` is true'),
   },
 }
 
-const created: ReadonlySet<string> = new Set<CallName>(['createTicket', 'saveDocument'])
-const statusIn: Partial<Record<CallName, Partial<Record<ErrorCode, number>>>> = {
+const created: ReadonlySet<string> = new Set<AnyCallName>(['createTicket', 'saveDocument'])
+const statusIn: Partial<Record<AnyCallName, Partial<Record<ErrorCode, number>>>> = {
   loginWithApiToken: { token_invalid: 401 },
   getApiTokenOwner: { token_invalid: 401 },
 }
@@ -76,7 +134,7 @@ export const responseSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 }
 
-export function responsesOf(name: CallName, call: Call): Responses {
+export function responsesOf(name: AnyCallName, call: Call): Responses {
   const successes = successesOf(name, call)
   const refusals = refusalsOf(name, call)
   if (!needsSession(call.access)) return { ...successes, ...refusals }
@@ -88,14 +146,14 @@ export function responsesOf(name: CallName, call: Call): Responses {
   return { ...(Object.fromEntries(told) as Responses), ...refusals }
 }
 
-function successesOf(name: CallName, { endpoint }: Call): Responses {
+function successesOf(name: AnyCallName, { endpoint }: Call): Responses {
   const bare = successes[name]
   if (bare !== undefined) return bare
   const { answer } = endpoint
   const status = created.has(name) ? 201 : 200
   const payload: Record<string, JsonSchema> = {}
   if (answer !== null) {
-    const schema = jsonSchemaOf(answer)
+    const schema = withDemands(jsonSchemaOf(answer), demanded[name])
     payload[schema.type === 'array' ? 'results' : 'result'] = schema
   }
   const schema: JsonSchema = {
@@ -114,7 +172,7 @@ function successesOf(name: CallName, { endpoint }: Call): Responses {
   }
 }
 
-function refusalsOf(name: CallName, call: Call): Responses {
+function refusalsOf(name: AnyCallName, call: Call): Responses {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorsOf(call)) {
     const status = statusIn[name]?.[code] ?? statusOf[code]
@@ -131,6 +189,20 @@ function refusalsOf(name: CallName, call: Call): Responses {
       },
     ]),
   )
+}
+
+function withDemands(schema: JsonSchema, more: JsonSchema | undefined): JsonSchema {
+  if (more === undefined) return schema
+  const properties = Object.entries(more.properties ?? {}).map(
+    ([name, property]) => [name, withDemands(schema.properties?.[name] ?? {}, property)] as const,
+  )
+  const required = new Set([...(schema.required ?? []), ...(more.required ?? [])])
+  return {
+    ...schema,
+    ...more,
+    properties: { ...schema.properties, ...Object.fromEntries(properties) },
+    required: [...required],
+  }
 }
 
 function withCodes(schema: JsonSchema): JsonSchema {

@@ -3,50 +3,90 @@ import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import type { App } from '../calls/app.ts'
 import type { Clock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
 import { DataDirInUseError } from '../db/data-dir-lock.ts'
 import type { Store } from '../db/database.ts'
 import { migrationsFolder } from '../db/migrations.ts'
+import { countSecretsByKey } from '../federation/client-secret.ts'
 import { isForThisMachine } from '../http/is-local.ts'
 import { createKeys } from '../keys.ts'
 import { unreadMails } from '../mail/outbox.ts'
 import { packageRoot } from '../package-root.ts'
+import { checkBreachedPasswords } from '../passwords/check-breached-passwords.ts'
+import { checkPasskeys } from '../passkeys/check-passkeys.ts'
 import { organizationExists } from '../registration/registration-queries.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { countAuthenticatorsByKey } from '../second-factor/key-use.ts'
 import type { Settings } from '../settings.ts'
 import { weaknessOf } from '../weak-key.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
-import { failed, ok, warning, type CheckResult, type Outcome } from './check-outcome.ts'
+import { checkPooler } from './check-pooler.ts'
+import { checkOrigin, checkProxy } from './check-public-origin.ts'
+import { failed, ok, reasonOf, warning, type CheckResult, type Outcome } from './check-outcome.ts'
 
 const timeoutMs = 5000
 const mebibyte = 1024 * 1024
 
 /** Whether a server with these settings can do its work, told as a list. Changes nothing. */
 export async function runChecks(settings: Settings, clock: Clock): Promise<CheckResult[]> {
-  const results: CheckResult[] = []
-  const check = async (name: string, run: () => Promise<Outcome> | Outcome) => {
-    try {
-      results.push({ name, ...(await run()) })
-    } catch (error) {
-      results.push({ name, ...failed(messageOf(error)) })
-    }
-  }
+  const { results, check } = createReport()
   await checkDatabase(settings, clock, check)
-  await check('mail', () => checkMail(settings))
-  await check('public origin', () => checkOrigin(settings))
-  await check('proxy', () => checkProxy(settings))
-  await check('apps', checkApps)
-  await check('disk', () => checkDisk(settings))
+  await checkSurroundings(settings, clock, check)
   return results
 }
 
-async function checkDatabase(
-  settings: Settings,
-  clock: Clock,
-  check: (name: string, run: () => Promise<Outcome> | Outcome) => Promise<void>,
-) {
+/** The same of a server that runs, on the database that it has open. */
+export async function runServerChecks({
+  db,
+  settings,
+  clock,
+}: Pick<App, 'db' | 'settings' | 'clock'>): Promise<readonly CheckResult[]> {
+  const { results, check } = createReport()
+  const mode = settings.production ? 'production' : 'development'
+  await check('settings', () => ok(mode))
+  const url = settings.databaseUrl
+  if (url !== null) await check('pooler', () => checkPooler(url, settings))
+  await check('database', async () => {
+    const startedAt = performance.now()
+    await db.execute(sql`select 1`)
+    return ok(`answers in ${Math.round(performance.now() - startedAt)} ms`)
+  })
+  await checkContent(db, settings, clock, check)
+  await checkSurroundings(settings, clock, check)
+  return results
+}
+
+type Check = (name: string, run: () => Promise<Outcome> | Outcome) => Promise<void>
+
+function createReport(): { readonly results: CheckResult[]; readonly check: Check } {
+  const results: CheckResult[] = []
+  return {
+    results,
+    async check(name, run) {
+      try {
+        results.push({ name, ...(await run()) })
+      } catch (error) {
+        results.push({ name, ...failed(reasonOf(error)) })
+      }
+    },
+  }
+}
+
+async function checkSurroundings(settings: Settings, clock: Clock, check: Check) {
+  await check('mail', () => checkMail(settings))
+  await check('public origin', () => checkOrigin(settings))
+  await check('proxy', () => checkProxy(settings, existingKey(settings), clock))
+  await check('breached passwords', () => checkBreachedPasswords(settings))
+  await check('apps', checkApps)
+  await check('disk', () => checkDisk(settings))
+}
+
+async function checkDatabase(settings: Settings, clock: Clock, check: Check) {
+  const url = settings.databaseUrl
+  // Before the database is opened: a pooler may refuse that, and this one says why.
+  if (url !== null) await check('pooler', () => checkPooler(url, settings))
   let opened: Store | undefined
   await check('database', async () => {
     const { databaseUrl, dataDir } = settings
@@ -62,25 +102,29 @@ async function checkDatabase(
     }
   })
   if (opened === undefined) return
-  const { db, kind } = opened
   try {
-    let isMigrated = false
-    await check('migrations', async () => {
-      const outcome = await checkMigrations(db)
-      isMigrated = outcome.state !== 'failed'
-      return outcome
-    })
-    await check('clock', () =>
-      kind === 'postgres' ? checkClock(db, clock) : ok(clock.now().toISOString()),
-    )
-    // Without its tables the others have nothing to look into.
-    if (!isMigrated) return
-    await check('secret key', () => checkSecretKey(db, settings))
-    await check('registration', () => checkRegistration(db, settings.signUp))
-    await check('hidden accounts', () => checkHiddenAccounts(db, settings))
+    await checkContent(opened.db, settings, clock, check)
   } finally {
     await opened.close()
   }
+}
+
+async function checkContent(db: Store['db'], settings: Settings, clock: Clock, check: Check) {
+  let isMigrated = false
+  await check('migrations', async () => {
+    const outcome = await checkMigrations(db)
+    isMigrated = outcome.state !== 'failed'
+    return outcome
+  })
+  await check('clock', () =>
+    settings.databaseUrl === null ? ok(clock.now().toISOString()) : checkClock(db, clock),
+  )
+  // Without its tables the others have nothing to look into.
+  if (!isMigrated) return
+  await check('secret key', () => checkSecretKey(db, settings))
+  await check('registration', () => checkRegistration(db, settings))
+  await check('hidden accounts', () => checkHiddenAccounts(db, settings))
+  await check('passkeys', () => checkPasskeys(db, settings))
 }
 
 /** A pool connects when it is first asked: a database that does not answer is not opened. */
@@ -123,16 +167,28 @@ async function checkClock(db: Store['db'], clock: Clock): Promise<Outcome> {
   return seconds > 5 ? warning(detail) : ok(detail)
 }
 
+/** Null where the first start would generate one. */
+function existingKey(settings: Settings): string | null {
+  const isThere = settings.secretKey !== null || existsSync(join(settings.dataDir, 'secret-key'))
+  return isThere ? secretKeyOf(settings) : null
+}
+
 async function checkSecretKey(db: Store['db'], settings: Settings): Promise<Outcome> {
-  if (settings.secretKey === null && !existsSync(join(settings.dataDir, 'secret-key'))) {
-    return warning('there is none yet: the first start generates it')
-  }
-  const secretKey = secretKeyOf(settings)
+  const secretKey = existingKey(settings)
+  if (secretKey === null) return warning('there is none yet: the first start generates it')
   const keys = createKeys(secretKey, settings.secretKeyPrevious)
   const { total, previous, lost } = await countAuthenticatorsByKey(db, keys)
   if (lost > 0) return failed(`${lost} of ${total} authenticators were encrypted with another one`)
   if (previous > 0) {
     return warning(`${previous} of ${total} authenticators still need SECRET_KEY_PREVIOUS`)
+  }
+  const providers = await countSecretsByKey(db, keys)
+  const ofProviders = 'of identity providers'
+  if (providers.lost > 0) {
+    return failed(`${providers.lost} secrets ${ofProviders} were encrypted with another one`)
+  }
+  if (providers.previous > 0) {
+    return warning(`${providers.previous} secrets ${ofProviders} still need SECRET_KEY_PREVIOUS`)
   }
   const weakness = weaknessOf(secretKey)
   if (weakness !== null) return warning(`SECRET_KEY ${weakness}`)
@@ -142,9 +198,14 @@ async function checkSecretKey(db: Store['db'], settings: Settings): Promise<Outc
 
 async function checkRegistration(
   db: Store['db'],
-  { organizationId }: Settings['signUp'],
+  { signUp: { enabled, organizationId }, notifyEmail }: Settings,
 ): Promise<Outcome> {
-  if (organizationId === null) return ok('an administrator creates the accounts')
+  if (organizationId === null) {
+    if (!enabled) return ok('an administrator creates the accounts')
+    return notifyEmail === null
+      ? warning('ENABLE_SIGN_UP is on, and nobody is told of requests: set NOTIFY_EMAIL')
+      : ok(`${notifyEmail} is told of requests`)
+  }
   return (await organizationExists(db, organizationId))
     ? ok(`accounts are created in ${organizationId}`)
     : failed(
@@ -170,33 +231,10 @@ async function checkMail(settings: Settings): Promise<Outcome> {
     await transport.verify()
     return ok(`${host} takes mail`)
   } catch (error) {
-    return failed(`${host}: ${messageOf(error)}`)
+    return failed(`${host}: ${reasonOf(error)}`)
   } finally {
     transport.close()
   }
-}
-
-async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> {
-  try {
-    const response = await fetch(`${publicOrigin}/healthz`, {
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const { status } = (await response.json()) as { status?: unknown }
-    if (status === 'ok') return ok(`${publicOrigin} answers`)
-  } catch (error) {
-    return warning(`${publicOrigin} does not answer: ${messageOf(error)}. Is the server running?`)
-  }
-  return warning(`${publicOrigin} is answered by something else`)
-}
-
-/** The server speaks plain http: where browsers come by https, something stands in front. */
-function checkProxy({ publicOrigin, trustedProxyHops }: Settings): Outcome {
-  if (trustedProxyHops > 0) return ok(`${trustedProxyHops} in front is trusted`)
-  return publicOrigin.startsWith('https://')
-    ? warning(
-        'PUBLIC_ORIGIN is https, so a proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all clients count as one. Set TRUSTED_PROXY_HOPS=1',
-      )
-    : ok('none')
 }
 
 function checkApps(): Outcome {
@@ -217,12 +255,4 @@ async function checkDisk({ dataDir }: Settings): Promise<Outcome> {
 
 function existingFolder(folder: string): string {
   return existsSync(folder) ? folder : existingFolder(dirname(folder))
-}
-
-/** Errors of sockets may have no message of their own, only a cause or a code. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause, code } = error as NodeJS.ErrnoException
-  if (cause !== undefined) return messageOf(cause)
-  return error.message === '' ? (code ?? error.name) : error.message
 }

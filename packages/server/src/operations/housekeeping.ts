@@ -4,8 +4,12 @@ import type { Logger } from 'pino'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { apiTokens } from '../db/schema/accounts.ts'
+import { gateTickets } from '../db/schema/gate.ts'
+import { federatedAttempts, spentTokens } from '../db/schema/identity-providers.ts'
+import { queuedMails } from '../db/schema/mails.ts'
 import { errorReports, outboxMails, rateLimits } from '../db/schema/operations.ts'
-import { registrationRequests, resetTokens } from '../db/schema/recovery.ts'
+import { spentChallenges } from '../db/schema/passkeys.ts'
+import { emailChanges, registrationRequests, resetTokens } from '../db/schema/recovery.ts'
 import {
   deviceCodes,
   emailCodes,
@@ -13,7 +17,7 @@ import {
   sessions,
   signInAttempts,
 } from '../db/schema/sessions.ts'
-import { logSerializers } from '../redaction/logged-error.ts'
+import { startJob, type RunningJob } from './job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
@@ -28,12 +32,18 @@ interface Sweep {
 const deadTokens = (since: Date) => or(lt(apiTokens.expiresAt, since), lt(apiTokens.endedAt, since))
 
 const sweeps: readonly Sweep[] = [
-  // What hangs on a session, such as an attempt, goes with it.
+  // Rows that refer to a session, such as a sign-in attempt, are deleted with it.
   { table: sessions, isOver: (now) => lt(sessions.expiresAt, now) },
+  { table: gateTickets, isOver: (now) => lt(gateTickets.expiresAt, now) },
+  { table: spentChallenges, isOver: (now) => lt(spentChallenges.expiresAt, now) },
+  { table: federatedAttempts, isOver: (now) => lt(federatedAttempts.expiresAt, now) },
+  { table: spentTokens, isOver: (now) => lt(spentTokens.expiresAt, now) },
   { table: rateLimits, isOver: (now) => lt(rateLimits.expiresAt, now) },
   { table: signInAttempts, isOver: (now) => lt(signInAttempts.expiresAt, after(now, -graceS)) },
   { table: emailCodes, isOver: (now) => lt(emailCodes.expiresAt, after(now, -graceS)) },
   { table: resetTokens, isOver: (now) => lt(resetTokens.expiresAt, after(now, -graceS)) },
+  // The old address undoes a change for three days, after at most one to confirm it.
+  { table: emailChanges, isOver: (now) => lt(emailChanges.createdAt, after(now, -7 * day)) },
   { table: deviceCodes, isOver: (now) => lt(deviceCodes.expiresAt, after(now, -graceS)) },
   {
     // A verified one waits for an administrator.
@@ -44,11 +54,12 @@ const sweeps: readonly Sweep[] = [
         lt(registrationRequests.expiresAt, after(now, -graceS)),
       ),
   },
-  // Longer than anybody imports an old file again, which would bring a token back whose row is gone.
+  // Kept for a year: once the row is gone, importing an old file would bring the token back.
   { table: apiTokens, isOver: (now) => deadTokens(after(now, -365 * day)) },
   { table: outboxMails, isOver: (now) => lt(outboxMails.createdAt, after(now, -7 * day)) },
+  { table: queuedMails, isOver: (now) => lt(queuedMails.createdAt, after(now, -7 * day)) },
   { table: errorReports, isOver: (now) => lt(errorReports.createdAt, after(now, -90 * day)) },
-  // Their cookies have ended by then.
+  // Cookies of known browsers last a year.
   { table: knownBrowsers, isOver: (now) => lt(knownBrowsers.lastSeenAt, after(now, -365 * day)) },
 ]
 
@@ -98,34 +109,17 @@ async function sweepTable(
   }
 }
 
-export interface Housekeeping {
-  /** Resolves when the round that is under way has ended. */
-  stop(): Promise<void>
-}
+/** How often expired rows are deleted. */
+export const housekeepingEveryS = 300
 
-const intervalMs = 5 * 60_000
-
-/** Sweeps every five minutes, one round at a time. A failure is logged; the next round tries again. */
-export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const log = options.log.child({}, { serializers: logSerializers })
-  let round: Promise<void> | null = null
-  const goRound = async () => {
-    try {
+/** Sweeps every five minutes, one round at a time. */
+export function startHousekeeping(options: HousekeepingOptions): RunningJob {
+  return startJob(options, {
+    name: 'housekeeping',
+    everyMs: housekeepingEveryS * 1000,
+    async round() {
       const swept = await sweep(options)
-      if (Object.keys(swept).length > 0) log.info({ swept }, 'housekeeping')
-    } catch (error) {
-      log.error({ err: error }, 'housekeeping')
-    }
-    round = null
-  }
-  const timer = setInterval(() => {
-    round ??= goRound()
-  }, intervalMs)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await round
+      return Object.keys(swept).length > 0 ? { swept } : null
     },
-  }
+  })
 }

@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   passwordLength,
   unmetPasswordRules,
-  type PasswordRule,
+  type PasswordRefusal,
+  type PasswordRuleName,
 } from '@vestibule/api-client/contract'
-import { fieldError } from '../http/api-error.ts'
-import { packageRoot } from '../package-root.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import type { Settings } from '../settings.ts'
+import { isBreached } from './breached-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
-/** Common passwords that are long enough, and words that are with ornaments; made by scripts/common-passwords.mjs. */
-const commonPasswords = listed('common-passwords.txt')
-const commonWords = listed('common-words.txt')
-
-function listed(name: string): ReadonlySet<string> {
-  return new Set(
-    readFileSync(join(packageRoot, 'data', name), 'utf8')
-      .trim()
-      .split('\n'),
-  )
-}
-
-const reasons: Record<PasswordRule, string> = {
+const reasons: Record<PasswordRuleName, string> = {
   length: `Use ${passwordLength.min} to ${passwordLength.max} characters`,
   uppercase: 'Use at least one uppercase letter',
   lowercase: 'Use at least one lowercase letter',
@@ -36,39 +25,61 @@ interface Circumstances {
   readonly legacyMin?: number
 }
 
-/** Throws ApiError `validation_failed` with the reason if this may not become a password. */
-export function checkNewPassword(password: string, circumstances: Circumstances) {
-  const reason = refusalOf(password, circumstances)
-  if (reason !== null) throw fieldError('password', reason)
+type Refused = readonly [PasswordRefusal, string]
+
+/**
+ * Throws ApiError `validation_failed` with the reason if this may not become a password, and `unavailable` if the file of
+ * breached passwords cannot be read.
+ */
+export async function checkNewPassword(
+  { settings }: { readonly settings: Pick<Settings, 'breachedPasswordsFile'> },
+  password: string,
+  circumstances: Circumstances,
+) {
+  const refused =
+    refusalOf(password, circumstances) ?? (await breachOf(settings.breachedPasswordsFile, password))
+  if (refused !== null) throw fieldError('password', refused[1], refused[0])
 }
 
-function refusalOf(password: string, { email, names, legacyMin }: Circumstances): string | null {
+function refusalOf(password: string, { email, names, legacyMin }: Circumstances): Refused | null {
   if (legacyMin !== undefined) {
     const length = Array.from(password).length
     if (length < legacyMin) {
-      return `Password is too small, it should have atleast ${legacyMin} characters`
+      return [
+        'password_length',
+        `Password is too small, it should have atleast ${legacyMin} characters`,
+      ]
     }
-    if (length > passwordLength.max) return reasons.length
+    if (length > passwordLength.max) return ['password_length', reasons.length]
   } else {
     const [unmet] = unmetPasswordRules(password)
-    if (unmet !== undefined) return reasons[unmet]
+    if (unmet !== undefined) return [`password_${unmet}`, reasons[unmet]]
   }
-  if (isCommon(password)) return 'This password is one of the most common ones'
-  if (isMadeOf(password, [email])) return 'The password must not be made of your email'
+  if (isCommonPassword(password)) {
+    return ['password_common', 'This password is one of the most common ones']
+  }
+  if (isMadeOf(password, [email])) {
+    return ['password_made_of_email', 'The password must not be made of your email']
+  }
   if (isMadeOf(password, [email, ...names])) {
-    return 'The password must not be made of your name, your organization or this platform'
+    return [
+      'password_made_of_names',
+      'The password must not be made of your name, your organization or this platform',
+    ]
   }
   return null
 }
 
-/** `Password123!` is `password` with the ornaments that the rules ask for. */
-export function isCommon(password: string): boolean {
-  const lower = password.toLowerCase()
-  const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return commonPasswords.has(lower) || commonPasswords.has(bare) || commonWords.has(bare)
+/** A password that was not looked for is not accepted. */
+async function breachOf(file: string | null, password: string): Promise<Refused | null> {
+  if (file === null) return null
+  const found = await isBreached(file, password).catch((cause: unknown) => {
+    throw new ApiError('unavailable', undefined, { cause })
+  })
+  return found ? ['password_breached', 'This password has appeared in a data breach'] : null
 }
 
-/** What is left without the words of these texts has to be a password's worth itself. */
+/** Without these words, what is left has to be long enough for a password by itself. */
 export function isMadeOf(password: string, texts: readonly string[]): boolean {
   const words = texts
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])

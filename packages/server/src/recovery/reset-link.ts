@@ -1,20 +1,21 @@
 import { nextAfterSignIn } from '@vestibule/api-client/contract'
+import { authScreen } from '../auth-screens.ts'
 import { after } from '../clock.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newToken } from '../random.ts'
 import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
-import { elsewhere } from '../sign-in/elsewhere.ts'
-import { resetMail } from './reset-mail.ts'
+import { elsewhere, elsewhereInMail } from '../sign-in/elsewhere.ts'
 import { addResetToken, deleteOlderTokens, deleteResetToken } from './reset-token-queries.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { durationInWords } from '../mail/duration-in-words.ts'
+import type { Mail } from '../mail/mailer.ts'
 
-const resetTtlS = 3600
-
-/** The page to which a link leads: the one for old links asks for the address again. */
-export type ResetPage = '/auth/reset-password' | '/auth/signin/reset-password-otp'
+export const resetTtlS = 3600
 
 interface Target {
-  readonly page: ResetPage
+  /** The screen to which the link leads: the one for old links asks for the address again. */
+  readonly screen: 'resetPassword' | 'resetPasswordOtp'
   /** Where the one who resets the password wants to go in the end. */
   readonly next: string | undefined
   /** Whoever asks has just shown a factor of the account. */
@@ -26,18 +27,18 @@ export async function mailResetLink(
   app: App,
   call: AnyCall,
   account: KnownOrDecoy,
-  { page, next, hasShownFactor = false }: Target,
+  { screen, next, hasShownFactor = false }: Target,
 ): Promise<void> {
   const { id: userId, email, emailKey } = account
   const token = newToken()
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
-  const query = new URLSearchParams({
+  const path = authScreen(screen, {
     uidb64: Buffer.from(userId ?? '').toString('base64url'),
     token,
-    ...(page === '/auth/signin/reset-password-otp' ? { email } : {}),
+    ...(screen === 'resetPasswordOtp' ? { email } : {}),
     ...(target === '/' ? {} : { next: target }),
   })
-  const url = `${app.settings.publicOrigin}${page}?${query.toString()}`
+  const url = app.settings.publicOrigin + path
   // Written for a decoy as well, so that its time tells nothing.
   const mail = resetMail(email, url, resetTtlS, elsewhere(app, account).byMail)
   const now = app.clock.now()
@@ -52,5 +53,22 @@ export async function mailResetLink(
     }
   }
   const occasion = { emailKey, userId, purpose: 'reset_link', hasShownFactor } as const
-  await sendLimitedMail(app, call.browser, occasion, userId === null ? null : mail, store)
+  await sendLimitedMail(app, call.visitor, occasion, userId === null ? null : mail, store)
+}
+
+/** `elsewhere`: where the account signs in instead, for those whom only a mail may tell. */
+export function resetMail(to: string, url: string, validS: number, elsewhere: string | null): Mail {
+  const duration = durationInWords(validS)
+  return composeMail({
+    to,
+    subject: 'Reset your password',
+    heading: 'Reset your password',
+    preview: `The link is valid for ${duration} and works once.`,
+    paragraphs: [
+      `Follow the link to choose a new password. It is valid for ${duration} and works once.`,
+      ...elsewhereInMail(elsewhere),
+    ],
+    action: { label: 'Reset password', url },
+    closing: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+  })
 }

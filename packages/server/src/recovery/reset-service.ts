@@ -1,14 +1,15 @@
 import { audit } from '../audit/audit.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import { hashToken } from '../random.ts'
 import { lookUpAccount, type AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById, storePasswordHash, type Account } from '../users/accounts.ts'
+import { findAccountById, storePassword, type Account } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../users/email-key.ts'
+import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { endAccess } from '../users/end-access.ts'
 import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
@@ -20,13 +21,14 @@ export async function requestReset(
   call: AnyCall,
   { email, next }: { email: string; next?: string | undefined },
 ) {
+  await refuseEnforcedAddress(app, email)
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'account_not_found') {
       throw new ApiError('account_not_found', 'User not found')
     }
     throw error
   })
-  await mailResetLink(app, call, account, { page: '/auth/reset-password', next })
+  await mailResetLink(app, call, account, { screen: 'resetPassword', next })
   await audit(app, app.db, call, { event: 'password_reset_requested', userId: account.id })
 }
 
@@ -51,7 +53,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
   if (email !== undefined && emailKeyOf(email) !== account.emailKey) {
     throw new ApiError('token_invalid')
   }
-  checkNewPassword(password, {
+  await checkNewPassword(app, password, {
     email: account.email,
     names: await namesAround(app, account.id),
     // The page for old links has a rule of its own.
@@ -65,23 +67,25 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     if (!(await spendResetToken(tx, tokenHash, account.id, app.clock.now()))) {
       throw new ApiError('token_invalid')
     }
-    await storePasswordHash(tx, account.id, passwordHash)
-    await endAccess(tx, account.id, app.clock.now())
+    const now = app.clock.now()
+    await storePassword(tx, account.id, { passwordHash, passwordChangedAt: now })
+    await endAccess(tx, account.id, now)
     // Its owner has shown to read the account's mail: strangers cannot keep this browser out any more.
-    await call.browser.remember(tx, account.id)
+    await call.visitor.remember(tx, account.id)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
   await forgiveFailures(app, account, 'owner')
   await tellOwner(app, { to: account.email, change: 'password' })
 }
 
-/** Throws ApiError `token_invalid` where a link is spent, expired or broken. */
+/** Throws ApiError `token_invalid` where a link is spent, expired or broken, and `sso_required` where it is of no use. */
 export async function requireUsable(app: App, { uid, token }: ResetLink) {
   const account = await accountOf(app, uid)
   const tokenHash = hashToken(token)
   // Asked of any account, so that its time does not tell whether there is one.
   const isGood = await isUsable(app.db, tokenHash, account?.id ?? '', app.clock.now())
   if (account === null || !isGood) throw new ApiError('token_invalid')
+  await refuseEnforcedAccount(app.db, account.id)
   return { account, tokenHash }
 }
 

@@ -1,6 +1,6 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { requestReset, requireUsable, resetPassword } from './reset-service.ts'
 import { answerQuestion, questionFor } from './security-question-service.ts'
 

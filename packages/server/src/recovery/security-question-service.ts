@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById } from '../users/accounts.ts'
 import { mailResetLink } from './reset-link.ts'
 import { verifyAnswer } from './security-answer.ts'
-import { findSecurityQuestion } from './security-question-queries.ts'
+import type { Database } from '../db/database.ts'
+import { securityQuestions } from '../db/schema/accounts.ts'
 
 /** Whoever is signing in and does not know the password. */
 const steps = ['password', 'email_code'] as const
@@ -32,7 +34,7 @@ export async function answerQuestion(
   refuseWhereSwitchedOff(app)
   const attempt = await requireAttempt(app, call, email, steps)
   const { userId } = attempt
-  const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'security_answer' })
+  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'security_answer' })
   const stored = await findSecurityQuestion(app.db, userId ?? '')
   const isRight = await verifyAnswer(stored?.answerHash ?? null, answer)
   const account = await findAccountById(app.db, userId ?? '')
@@ -40,8 +42,11 @@ export async function answerQuestion(
   await audit(app, app.db, call, { event: 'security_answer_given', userId, detail })
   if (!isRight || account === null) return false
   await guess.takeBack()
-  const page = '/auth/signin/reset-password-otp'
-  await mailResetLink(app, call, account, { page, next, hasShownFactor: true })
+  await mailResetLink(app, call, account, {
+    screen: 'resetPasswordOtp',
+    next,
+    hasShownFactor: true,
+  })
   return true
 }
 
@@ -49,4 +54,12 @@ function refuseWhereSwitchedOff({ settings }: App) {
   if (!settings.securityQuestions) {
     throw new ApiError('not_found', 'Recovery by security question is not offered here')
   }
+}
+
+async function findSecurityQuestion(db: Database, userId: string) {
+  const [row] = await db
+    .select({ question: securityQuestions.question, answerHash: securityQuestions.answerHash })
+    .from(securityQuestions)
+    .where(eq(securityQuestions.userId, userId))
+  return row ?? null
 }

@@ -16,7 +16,7 @@ export function verificationMail(to: string, url: string, validDays: number): Ma
   })
 }
 
-/** To somebody who asks for access and has it. */
+/** The mail to somebody who asks for access and has an account already. */
 export function alreadyRegisteredMail(to: string, url: string): Mail {
   return composeMail({
     to,

@@ -5,17 +5,20 @@ import { registrationRequests } from '../db/schema/recovery.ts'
 import { newId } from '../random.ts'
 
 export type StoredRequest = typeof registrationRequests.$inferSelect
-type NewRequest = Omit<StoredRequest, 'verifiedAt'>
+type NewRequest = Omit<
+  StoredRequest,
+  'verifiedAt' | 'decision' | 'decidedAt' | 'decidedById' | 'note'
+>
 
 /**
- * Stores a request beside those that were made for the same address before: whoever made them, their links stay good,
- * and nobody changes the names in another's.
+ * Stores a request beside earlier ones for the same address. Their links stay good, so that nobody can end or
+ * change a request that somebody else made.
  */
 export async function addRequest(db: Database, request: NewRequest): Promise<void> {
   await db.insert(registrationRequests).values(request)
 }
 
-/** Takes a request back whose mail could not be sent. */
+/** Deletes a request whose mail could not be sent. */
 export async function takeBackRequest(db: Database, { id }: NewRequest): Promise<void> {
   await db.delete(registrationRequests).where(eq(registrationRequests.id, id))
 }
@@ -34,7 +37,7 @@ export async function findRequest(
   return row ?? null
 }
 
-/** Marks a request as verified. False where it was before. */
+/** Marks a request as verified. False if it was verified already. */
 export async function markVerified(db: Database, id: string, verifiedAt: Date): Promise<boolean> {
   const marked = await db
     .update(registrationRequests)
@@ -50,6 +53,14 @@ export async function organizationExists(db: Database, id: string): Promise<bool
     .from(organizations)
     .where(eq(organizations.id, id))
   return found.length > 0
+}
+
+/** Nobody has to decide a request that became an account by itself. */
+export async function markApproved(db: Database, id: string, decidedAt: Date): Promise<void> {
+  await db
+    .update(registrationRequests)
+    .set({ decision: 'approved', decidedAt })
+    .where(eq(registrationRequests.id, id))
 }
 
 /** An account without a password and without any right; one that exists already stays as it is. */

@@ -1,18 +1,21 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
+import { authScreen } from '../auth-screens.ts'
 import { after } from '../clock.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newId, newToken } from '../random.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
+import { notifyOperators } from '../mail/notify.ts'
 import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
 import {
   addRequest,
   createAccount,
   findRequest,
+  markApproved,
   markVerified,
   organizationExists,
   takeBackRequest,
@@ -42,8 +45,8 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   const token = newToken()
   const now = app.clock.now()
   const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
-  const signInUrl = `${publicOrigin}/auth/signin?${new URLSearchParams({ email: applicant.email }).toString()}`
-  // Both are written, so that the time does not tell which one is sent.
+  const signInUrl = publicOrigin + authScreen('start', { email: applicant.email })
+  // Both mails are composed, so that the time does not tell which one is sent.
   const verification = verificationMail(applicant.email, verifyUrl, validDays)
   const already = alreadyRegisteredMail(account?.email ?? applicant.email, signInUrl)
   const mail = account === null ? verification : already
@@ -61,7 +64,7 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
     return { undo: () => takeBackRequest(app.db, row) }
   }
   const occasion = { emailKey, userId: account?.id ?? null, purpose: 'registration' } as const
-  await sendLimitedMail(app, call.browser, occasion, mail, store)
+  await sendLimitedMail(app, call.visitor, occasion, mail, store)
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
 }
 
@@ -80,16 +83,28 @@ export async function verifyRegistration(
   const request = await openRequest(app, token)
   if (request === null) return null
   const { organizationId } = app.settings.signUp
-  await app.db.transaction(async (tx) => {
-    // A double click: the second one is as good as the first.
-    if (!(await markVerified(tx, request.id, now))) return
+  const isNew = await app.db.transaction(async (tx) => {
+    // It was verified already, by a double click perhaps: that is no error.
+    if (!(await markVerified(tx, request.id, now))) return false
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
-    if (organizationId === null) return
+    if (organizationId === null) return true
     if (await organizationExists(tx, organizationId)) {
       await createAccount(tx, request, organizationId, now)
+      await markApproved(tx, request.id, now)
     } else {
       app.log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
     }
+    return true
   })
+  // Told once: a second click verifies nothing.
+  if (isNew && organizationId === null) await announce(app, request)
   return request
+}
+
+function announce(app: App, { firstName, lastName, email, description }: StoredRequest) {
+  return notifyOperators(app, {
+    subject: 'Somebody asks for access',
+    paragraphs: [`${firstName} ${lastName} (${email}) asks for access, and writes:`, description],
+    path: '/admin/registrations/',
+  })
 }

@@ -1,12 +1,13 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
-import { browserOf } from '../sessions/browser.ts'
+import { visitorOf } from '../sessions/visitor.ts'
 import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 
 const request = calls.requestRegistration
-/** The same call at the address that one would guess, which is also that of its mailed links. */
+/** The call once more at the address of the mailed links, where a person who opens one gets a page. */
 const requestAsSpelled = {
   ...request,
   endpoint: { ...request.endpoint, path: '/auth_api/v1/registration_requests/' },
@@ -40,20 +41,20 @@ export function registrationRoutes(app: App) {
   app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
     c.set('route', path)
     c.header('Cache-Control', 'no-store')
-    const call = { browser: await browserOf(app, c), requestId: c.get('requestId') }
+    const call = { visitor: await visitorOf(app, c), requestId: c.get('requestId') }
     const request = await verifyRegistration(app, call, c.req.param('token') ?? '')
     return c.redirect(signInPage(request), 303)
   })
 }
 
 function signInPage(request: { readonly email: string } | null): string {
-  const query = new URLSearchParams(
-    request === null ? [['error', 'token_invalid']] : [['email', request.email]],
+  return authScreen(
+    'start',
+    request === null ? { error: 'token_invalid' } : { email: request.email },
   )
-  return `/auth/signin?${query.toString()}`
 }
 
-/** Scanners of mail follow links, too: what they follow must not verify that anybody reads the mail. */
+/** Mail scanners follow links as well. So opening the link verifies nothing; the person presses a button. */
 function confirmPage(email: string): string {
   return plainPage({
     heading: 'Verify your email address',

@@ -1,4 +1,4 @@
-import { eq, type SQLWrapper } from 'drizzle-orm'
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { resourceGrants, resourceUserGrants } from '../db/schema/resources.ts'
@@ -13,11 +13,31 @@ export function openResourceIds(db: Database, session: Session): SQLWrapper {
     .select({ id: resourceGrants.resourceId })
     .from(resourceGrants)
     .where(eq(resourceGrants.organizationId, effectiveOrganizationId(session)))
-  // Whoever acts for a customer sees what the customer sees: grants of one's own would show what they do not have.
+  // Somebody who acts for a customer sees what the customer sees, without their own grants.
   if (session.actingFor !== null) return ofOrganization
   const ofUser = db
     .select({ id: resourceUserGrants.resourceId })
     .from(resourceUserGrants)
     .where(eq(resourceUserGrants.userId, session.user.id))
   return unionAll(ofOrganization, ofUser)
+}
+
+/** Who asks, as columns of a query that asks for several sessions at once. */
+interface Asking {
+  /** The organisation whose resources the session sees. */
+  readonly organizationId: SQLWrapper
+  readonly userId: SQLWrapper
+  /** Null unless the session acts for a customer. */
+  readonly actingForId: SQLWrapper
+}
+
+/** The same rule for the column of a resource's id. Each grant is looked up by its key: lists of all of them are long. */
+export function isOpenTo(resourceId: SQLWrapper, asking: Asking): SQL {
+  return sql`coalesce((
+    select true from ${resourceGrants} where ${resourceGrants.resourceId} = ${resourceId}
+      and ${resourceGrants.organizationId} = ${asking.organizationId} limit 1
+  ), ${asking.actingForId} is null and (
+    select true from ${resourceUserGrants} where ${resourceUserGrants.resourceId} = ${resourceId}
+      and ${resourceUserGrants.userId} = ${asking.userId} limit 1
+  ), false)`
 }

@@ -1,4 +1,4 @@
-import type { Document, ResourceEntry } from '@vestibule/api-client/contract'
+import type { DocsDocument, ResourceEntry } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { demoPassword, paths } from '../testing/sign-in-steps.ts'
@@ -39,7 +39,7 @@ const grant = (grants: { to?: string[]; to_users?: string[] }) =>
 async function accessOf(browser: TestBrowser) {
   const entries = (await browser.get(paths.resources)).data as ResourceEntry[]
   const body = { element_ids: ['of-tidewater'], app_name: 'shell' }
-  const read = (await browser.post(documents, body)).data as Document[]
+  const read = (await browser.post(documents, body)).data as DocsDocument[]
   return {
     listed: entries.filter(({ resource }) => resource.display_name === 'Tidewater').length,
     dataset: (await browser.get(`${api}/datasets/tidewater/`)).status,

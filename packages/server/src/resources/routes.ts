@@ -1,7 +1,7 @@
 import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { findDataset, listResources } from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {
@@ -22,22 +22,31 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDataset>>>
 interface DatasetResource {
   readonly name: string
   readonly display_name: string
-  readonly data_partner?: { readonly id: string }
-  readonly datasets?: readonly { readonly name?: string; readonly display_name: string }[]
+  readonly data_partner?: { readonly id: string; readonly name?: string } | null
+  readonly datasets?: readonly {
+    readonly name?: string
+    readonly display_name: string
+    readonly version?: string | null
+    readonly size?: CurrentDataset['resource']['size']
+  }[]
 }
 
-/** A plain dataset is its own only member. */
+/** A dataset that is not federated counts as a federation with one member, itself. */
 function currentDatasetOf(id: string, found: Found) {
-  const { datasets = [], ...rest } = found.resource as unknown as DatasetResource
-  const members = datasets.map(({ name, display_name }) => ({
+  const { datasets = [], data_partner, ...rest } = found.resource as unknown as DatasetResource
+  const members = datasets.map(({ name, display_name, version, size }) => ({
     name: name ?? display_name,
     display_name,
+    version: version ?? null,
+    size: size ?? null,
   }))
   const self = { name: rest.name, display_name: rest.display_name }
+  const name = data_partner?.name ?? found.partnerName
+  const partner = data_partner ? { ...data_partner, name } : null
   return {
     id,
     resourcetype: found.resourcetype as CurrentDataset['resourcetype'],
-    resource: { ...rest, datasets: members.length > 0 ? members : [self] },
+    resource: { ...rest, data_partner: partner, datasets: members.length > 0 ? members : [self] },
     datatypes: [...found.datatypes],
     is_aggregate: found.isAggregate,
   }

@@ -36,7 +36,7 @@ interface Confirmed {
   readonly confirmedAt: Date
 }
 
-/** The confirmed authenticator takes the place of the one before. */
+/** Replaces the account's authenticator by the one that was just confirmed. */
 export async function storeAuthenticator(db: Database, { userId, ...values }: Confirmed) {
   await db
     .insert(authenticators)
@@ -65,7 +65,7 @@ export async function pendingSecret(
   await db.insert(authenticatorSetups).values(setup).onConflictDoNothing()
   const stored = await findPendingSecret(db, setup.sessionHash, setup.userId)
   if (stored !== null) return stored
-  // The session has changed hands: what another user began is of no use to this one.
+  // Another user signed in with this session since; the key that the one before began with is replaced.
   await db
     .update(authenticatorSetups)
     .set(setup)

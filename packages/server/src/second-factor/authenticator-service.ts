@@ -1,8 +1,9 @@
 import type { TotpSetup } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { passStep, type AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById } from '../users/accounts.ts'
 import {
@@ -28,7 +29,7 @@ export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
   const { userId, sessionHash, attempt } = holder
   const account = await findAccountById(app.db, userId)
   if (account === null) throw new ApiError('step_required')
-  // The mailed code alone replaces no device that its owner has confirmed since.
+  // Refused if the owner has confirmed a device in the meantime: the mailed code alone must not replace it.
   if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
   const sealed = await pendingSecret(app.db, {
     sessionHash,
@@ -42,6 +43,7 @@ export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
 
 /** Proves a code: of the confirmed authenticator while signing in, else of the one being set up. */
 export async function proveAuthenticator(app: App, call: AnyCall, email: string, code: string) {
+  if (call.visitor.session === null) await refuseEnforcedAddress(app, email)
   const steps = ['authenticator', 'authenticator_setup'] as const
   const holder = await requireHolder(app, call, email, steps)
   const isSignIn = holder.attempt?.step === 'authenticator'
@@ -49,11 +51,11 @@ export async function proveAuthenticator(app: App, call: AnyCall, email: string,
     ? await findSealedSecret(app.db, holder.userId)
     : await findPendingSecret(app.db, holder.sessionHash, holder.userId)
   if (sealed === null) throw new ApiError('step_required')
-  const guess = await beginGuess(app, call.browser, { ...holder, factor: 'authenticator' })
+  const guess = await beginGuess(app, call.visitor, { ...holder, factor: 'authenticator' })
   const secret = app.keys.open(sealedAs, holder.userId, sealed)
   const step = stepOf(secret, code, app.clock.now())
   if (step === null) throw await wrongCode(app, call, holder)
-  // Right, even where another request has used it: a double click is no guess.
+  // The code is right, even if another request (a double click) has used it: it is not counted as a guess.
   await guess.takeBack()
   if (isSignIn) await passWithStep(app, call, holder, step)
   else await confirm(app, call, holder, { secret, step })
@@ -66,16 +68,16 @@ export async function proveAuthenticator(app: App, call: AnyCall, email: string,
 async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder, step: number) {
   if (attempt === null) throw new ApiError('step_required')
   const passed = await app.db.transaction(async (tx) => {
-    // Whoever saw the code typed, or races for it, comes second.
+    // Each code is accepted once, so that somebody who saw it typed cannot use it again.
     if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
     return passStep(tx, call, attempt, { type: 'authenticatorProven' })
   })
-  call.browser.adopt(passed.opened)
+  call.visitor.adopt(passed.opened)
 }
 
 /**
- * The new device replaces the old one only now that it is proven. While signing in it replaces none: whoever
- * has an authenticator signs in with it.
+ * The old device is replaced only now that the new one is proven. During sign-in none is replaced: an account that
+ * has an authenticator has to sign in with it.
  */
 async function confirm(
   app: App,
@@ -93,13 +95,13 @@ async function confirm(
     await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
     if (attempt === null) {
       await endAccess(tx, userId, confirmedAt, sessionHash)
-      await call.browser.remember(tx, userId)
+      await call.visitor.remember(tx, userId)
       return { opened: null }
     }
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
-  call.browser.adopt(passed.opened)
-  // The first one, set up while signing in, replaces nothing.
+  call.visitor.adopt(passed.opened)
+  // At sign-in the account had none, so nothing is ended and nobody is told.
   if (attempt === null) await tellOwner(app, { to: email, change: 'authenticator' })
 }
 

@@ -1,16 +1,16 @@
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Attempt } from '../sign-in/attempt-queries.ts'
 import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import type { Step } from '../sign-in/attempt.ts'
-import { emailKeyOf } from '../users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 
 /** Who is at the second factor: somebody signing in, or somebody signed in who changes the device. */
 export interface Holder {
   readonly userId: string
   readonly email: string
-  readonly emailKey: string
+  readonly emailKey: EmailKey
   readonly sessionHash: Buffer
   /** Null: a full session. */
   readonly attempt: Attempt | null
@@ -26,7 +26,7 @@ export async function requireHolder(
   email: string | null,
   steps: readonly Step[],
 ): Promise<Holder> {
-  const { session, sessionHash } = call.browser
+  const { session, sessionHash } = call.visitor
   const attempt = await currentAttempt(app, call, email, steps)
   if (sessionHash !== null && attempt !== null && attempt.userId !== null) {
     const { userId, emailKey } = attempt

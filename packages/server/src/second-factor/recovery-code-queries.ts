@@ -40,7 +40,7 @@ export async function replaceRecoveryCodes(
   hashes: readonly Buffer[],
   createdAt: Date,
 ): Promise<boolean> {
-  // Two requests at once would otherwise each leave their ten.
+  // The account is locked: otherwise two requests at once would each store ten codes.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const older = await tx
     .delete(recoveryCodes)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
@@ -21,9 +21,9 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
   const attempt = await requireAttempt(app, call, email, ['authenticator'])
   const { userId } = attempt
   if (userId === null) throw new ApiError('step_required')
-  const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'recovery_code' })
+  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'recovery_code' })
   const { keys } = app
-  // A code from before the last change of the key has the hash of that time.
+  // A code that was made before `SECRET_KEY` changed is stored with the hash of the previous key.
   const hashes = [keys, ...(keys.previous === null ? [] : [keys.previous])].map((key) =>
     recoveryCodeHash(key, userId, code),
   )
@@ -34,17 +34,17 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
     return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
   })
   if (passed === null) {
-    // Spent a moment ago, by a double click perhaps: that is no guess.
+    // The code was used already, by a double click perhaps: it is not counted as a guess.
     if (await isSpent(app.db, userId, hashes)) await guess.takeBack()
     const detail = { factor: 'recovery_code' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
     throw new ApiError('otp_invalid')
   }
-  call.browser.adopt(passed.opened)
+  call.visitor.adopt(passed.opened)
   await guess.takeBack()
 }
 
-/** Ten new codes, which nobody sees again; the older ones die. */
+/** Makes ten new codes and deletes the older ones. They are shown this once. */
 export async function issueRecoveryCodes(
   app: App,
   call: AnyCall,
@@ -58,10 +58,10 @@ export async function issueRecoveryCodes(
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
-    // The first ones, after setting up the authenticator, replace nothing.
+    // The first codes of an account replace none, so nobody is told.
     if (!isChange) return false
     await endAccess(tx, userId, now, session.hash)
-    await call.browser.remember(tx, userId)
+    await call.visitor.remember(tx, userId)
     return true
   })
   if (isChange) await tellOwner(app, { to, change: 'recovery_codes' })

@@ -8,7 +8,11 @@ import type { Session } from './session.ts'
 /** Keeps each query short, however many wait. */
 const maxBatchSize = 100
 
-type Row = Omit<Session, 'provenAt'> & { provenAt: Date | null; createdAt: Date }
+type Row = Omit<Session, 'provenAt' | 'lastSeenAt'> & {
+  provenAt: Date | null
+  lastSeenAt: Date | null
+  createdAt: Date
+}
 
 export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 
@@ -24,7 +28,7 @@ export function createFindSession(db: Database): FindSession {
       const found = new Map(rows.map((row) => [row.hash.toString('base64'), sessionOf(row)]))
       return hashes.map((hash) => found.get(hash.toString('base64')) ?? null)
     },
-    // Nothing is remembered: a session that has ended is over with the next look.
+    // Nothing is cached: a session that was ended must be refused at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
   return async (hash, now) => {
@@ -34,7 +38,8 @@ export function createFindSession(db: Database): FindSession {
 }
 
 function sessionOf({ createdAt, ...session }: Row): Session {
-  return { ...session, provenAt: session.provenAt ?? createdAt }
+  const { provenAt, lastSeenAt } = session
+  return { ...session, provenAt: provenAt ?? createdAt, lastSeenAt: lastSeenAt ?? createdAt }
 }
 
 function preparedSessions(db: Database) {
@@ -42,16 +47,19 @@ function preparedSessions(db: Database) {
   const query = db
     .select({
       hash: sessions.idHash,
+      handle: sessions.handle,
       expiresAt: sessions.expiresAt,
       factors: sessions.factors,
       provenAt: sessions.provenAt,
       createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
       user: {
         id: users.id,
         email: users.email,
         firstName: users.firstName,
         lastName: users.lastName,
         canImpersonate: users.canImpersonate,
+        language: users.language,
       },
       organization: {
         id: organizations.id,
@@ -64,7 +72,7 @@ function preparedSessions(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // Whoever may no longer impersonate acts for nobody, from the next request on.
+    // Somebody who loses the right to impersonate stops acting for the customer at the next request.
     .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(
       and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),

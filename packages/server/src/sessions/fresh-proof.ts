@@ -13,9 +13,14 @@ const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'api_token'])
  * a factor of its user.
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
-  const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
-  if (!isOfPerson(session) || age > freshForS)
+  if (!isFreshlyProven(clock, session))
     throw new ApiError('step_required', 'Sign in again to change this')
+}
+
+/** Whether the user of the session has shown a factor of theirs within 15 minutes. */
+export function isFreshlyProven(clock: Clock, session: Session): boolean {
+  const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
+  return isOfPerson(session) && age <= freshForS
 }
 
 /** Whether the session was opened by a factor of its user. */

@@ -32,7 +32,7 @@ export async function knownBrowserNames(db: Database, userId: string): Promise<s
 
 const nameOf = (tokenHash: Buffer) => tokenHash.toString('base64url')
 
-/** The account knows no browser any more. */
+/** Removes all known browsers of the account. */
 export async function forgetBrowsers(db: Database, userId: string): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId))
 }

@@ -1,29 +1,33 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { deviceCodes, sessions, signInAttempts } from '../db/schema/sessions.ts'
+import type { Session } from './session.ts'
 
 export interface NewSession {
   hash: Buffer
+  handle: string
   userId: string | null
   factors: readonly string[]
   ip: string
   userAgent: string
   createdAt: Date
   expiresAt: Date
+  provenAt: Date | null
+  providerId: string | null
+  idpSid: string | null
 }
 
 export function insertSession(db: Database, session: NewSession) {
   const { hash, ...values } = session
-  const provenAt = session.factors.length > 0 ? session.createdAt : null
-  return db.insert(sessions).values({ ...values, provenAt, idHash: hash })
+  return db.insert(sessions).values({ ...values, idHash: hash })
 }
 
 export function deleteSession(db: Database, hash: Buffer) {
   return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
-/** Gives a visitor's session another id; its attempt follows. */
-export async function renameVisitorSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
+/** Gives the session of a sign-in attempt another id; the attempt stays with it. */
+export async function renameAttemptSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(sessions)
     .set({ idHash: to })
@@ -51,10 +55,42 @@ export async function changeActing(db: Database, from: Acting, to: Acting): Prom
   return changed.length > 0
 }
 
+/** How far the moment at which a session was last seen may be behind: each step of it is a write. */
+const seenEveryMs = 5 * 60_000
+
+/** Records that a session was used, unless that was recorded a moment ago. */
+export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, now: Date) {
+  if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
+  // Of several requests at once one writes.
+  const isBehind = or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, lastSeenAt))
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.idHash, hash), isBehind))
+}
+
 /**
- * Ends every session of a user, except one if it is given, and what would open another one: sign-ins under
- * way and device codes that the user has decided. Inside a transaction that has changed the account before:
- * what is opened at the same time is then refused, or is found here.
+ * Records that a factor was shown again, under another session id. False where the session has ended, or has another
+ * id since.
+ */
+export async function renewProof(
+  db: Database,
+  { hash, factors }: Session,
+  to: { readonly hash: Buffer; readonly factor: string; readonly at: Date },
+): Promise<boolean> {
+  const all = [...new Set([...factors, to.factor])]
+  const renewed = await db
+    .update(sessions)
+    .set({ idHash: to.hash, factors: all, provenAt: to.at })
+    .where(eq(sessions.idHash, hash))
+    .returning({ idHash: sessions.idHash })
+  return renewed.length > 0
+}
+
+/**
+ * Deletes every session of a user, except one if it is given, and what could open another one: sign-ins under way
+ * and device codes that the user has decided. Call it inside a transaction that has changed the account first: a
+ * session that is opened at the same time is then either refused or deleted here.
  */
 export async function deleteSessionsOf(db: Database, userId: string, except?: Buffer) {
   await db

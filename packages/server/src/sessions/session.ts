@@ -1,17 +1,22 @@
 /** A signed-in session with all that a request needs to know of its user. */
 export interface Session {
   readonly hash: Buffer
+  /** Names the session where its id must not be seen. */
+  readonly handle: string
   readonly expiresAt: Date
   /** What was proven to open it, such as `password` and `email_code`. */
   readonly factors: readonly string[]
   /** When the latest factor was proven. */
   readonly provenAt: Date
+  /** As it is stored: up to five minutes behind. */
+  readonly lastSeenAt: Date
   readonly user: {
     readonly id: string
     readonly email: string
     readonly firstName: string
     readonly lastName: string
     readonly canImpersonate: boolean
+    readonly language: string | null
   }
   readonly organization: {
     readonly id: string

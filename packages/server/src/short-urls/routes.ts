@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { calls } from '@vestibule/api-client/contract'
+import { calls, safeNext } from '@vestibule/api-client/contract'
+import { and, eq } from 'drizzle-orm'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { asLocation } from '../http/location.ts'
-import { mount } from '../http/mount.ts'
+import { mount } from '../calls/mount.ts'
 import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
 import { limits } from '../limits/limit-table.ts'
-import { ownPath } from './own-path.ts'
-import { findCode, findPath, insertShortUrl } from './short-url-queries.ts'
+import type { Database } from '../db/database.ts'
+import { shortUrls } from '../db/schema/operations.ts'
 
 // Without characters that are mistaken for one another when read aloud or typed.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -49,4 +50,52 @@ export function shortUrlRoutes(app: App) {
 
 function randomCode(): string {
   return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+/**
+ * The path of an address on this origin, ready for a redirect; null for any other address, for one that
+ * would redirect to another short URL, and for anything that a browser could read as another origin.
+ */
+function ownPath(address: string, publicOrigin: string): string | null {
+  const path = address.startsWith('/') ? address : pathOnOrigin(address, publicOrigin)
+  if (path === null || safeNext(path) !== path) return null
+  const { pathname } = new URL(path, publicOrigin)
+  return isShortUrl(pathname) ? null : path
+}
+
+/** As the router reads it, which decodes a path before it looks for a route. */
+function isShortUrl(pathname: string): boolean {
+  const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  )
+  return /^\/(t|turl)(\/|$)/i.test(decoded)
+}
+
+function pathOnOrigin(address: string, publicOrigin: string): string | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const isOwn = url.origin === publicOrigin && url.username === '' && url.password === ''
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : null
+}
+
+/** The code that a user already has for a path, so that sharing twice gives one address. */
+async function findCode(db: Database, userId: string, path: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: shortUrls.code })
+    .from(shortUrls)
+    .where(and(eq(shortUrls.createdById, userId), eq(shortUrls.path, path)))
+    .limit(1)
+  return row?.code ?? null
+}
+
+async function insertShortUrl(db: Database, row: typeof shortUrls.$inferInsert): Promise<void> {
+  await db.insert(shortUrls).values(row)
+}
+
+async function findPath(db: Database, code: string): Promise<string | null> {
+  const [row] = await db
+    .select({ path: shortUrls.path })
+    .from(shortUrls)
+    .where(eq(shortUrls.code, code))
+  return row?.path ?? null
 }

@@ -11,7 +11,7 @@ function isGood(tokenHash: Buffer, now: Date) {
   )
 }
 
-/** Whom a token would sign in; null where it is not good. It stays as good as it is. */
+/** The user whom a token would sign in; null if the token is not valid. Looking does not use it up. */
 export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Date) {
   const [owner] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -21,7 +21,7 @@ export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Da
   return owner ?? null
 }
 
-/** The owner of a token that is good, held until the transaction ends, and with a `once` token spent. */
+/** The owner of a token that is good, held until the transaction ends. A token that is not for `many` times is spent. */
 export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
   const isIt = isGood(tokenHash, now)
   const [owner] = await tx
@@ -31,14 +31,13 @@ export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
     .where(and(isIt, isNull(users.disabledAt)))
     .for('share', { of: users })
   if (owner === undefined) return null
-  const { use, ...found } = owner
   const used = await tx
     .update(apiTokens)
-    .set({ lastUsedAt: now, ...(use === 'once' ? { endedAt: now } : {}) })
+    .set({ lastUsedAt: now, ...(owner.use === 'many' ? {} : { endedAt: now }) })
     // Another request may have spent it in the meantime.
     .where(isIt)
     .returning({ userId: apiTokens.userId })
-  return used.length > 0 ? found : null
+  return used.length > 0 ? owner : null
 }
 
 /** Ends the tokens of an account. Their rows stay for a while: an import does not bring them back. */

@@ -1,10 +1,11 @@
 import type { ApiTokenOwner } from '@vestibule/api-client/contract'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { limits } from '../limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'
 import { hashToken } from '../random.ts'
+import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
 import { refuseWhereDeviceCode, type AnyCall } from './attempts.ts'
 
@@ -16,16 +17,19 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
   const { owner, opened } = await app.db.transaction(async (tx) => {
     const owner = await useApiToken(tx, tokenHash, app.clock.now())
     if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
-    const proof = { flow: 'api_token', factors: ['api_token'] }
-    const opened = await call.browser.openSession(tx, owner.userId, proof)
+    // The operator makes a link for staff who cannot reach their provider.
+    const flow = owner.use === 'link' ? 'sign_in_link' : 'api_token'
+    if (flow === 'api_token') await refuseEnforcedAccount(tx, owner.userId)
+    const proof = { flow, factors: [flow] }
+    const opened = await call.visitor.openSession(tx, owner.userId, proof)
     return { owner, opened }
   })
-  call.browser.adopt(opened)
+  call.visitor.adopt(opened)
   await guess.release()
   return landingOf(app, { ...owner, isActing: false }, undefined)
 }
 
-/** Names the owner of a token to whoever holds it: refused and counted as the sign-in by it is. */
+/** Tells the holder of a token whose it is. Wrong tokens are refused and counted as at the sign-in. */
 export async function ownerOfApiToken(
   app: App,
   call: AnyCall,
@@ -39,6 +43,6 @@ export async function ownerOfApiToken(
   return { email: owner.email, first_name: owner.firstName, last_name: owner.lastName }
 }
 
-function countGuess(app: App, { browser }: AnyCall) {
-  return app.limits.count([{ limit: limits.unknownTokens, of: addressBucket(browser.ip) }])
+function countGuess(app: App, { visitor }: AnyCall) {
+  return app.limits.count([{ limit: limits.unknownTokens, of: addressBucket(visitor.ip) }])
 }

@@ -1,8 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { apiTokens } from '../db/schema/accounts.ts'
-import { exportContent } from '../import/export-content.ts'
-import { readImport } from '../import/read-import.ts'
+import { writeExport } from '../import/export-content.ts'
 import { sweep } from '../operations/housekeeping.ts'
 import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
@@ -82,9 +81,10 @@ it('comes with an export, and opens what it did where that is imported', async (
   server = await startTestServer()
   const token = { name: 'Nightly report', token: script, use: 'many' as const }
   await server.import({ users: [{ ...robin, api_tokens: [token] }] })
-  const content = await exportContent(server.store.db)
-  expect(JSON.stringify(content)).not.toContain(script)
-  const other = await startTestServer({ importFile: readImport(JSON.stringify(content)) })
+  let content = ''
+  await writeExport(server.store.db, async (text) => void (content += text))
+  expect(content).not.toContain(script)
+  const other = await startTestServer({ importFile: JSON.parse(content) as never })
   try {
     expect((await send(await testBrowser(other), script)).status).toBe(200)
   } finally {

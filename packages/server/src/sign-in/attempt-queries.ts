@@ -3,10 +3,11 @@ import type { Database } from '../db/database.ts'
 import { signInAttempts } from '../db/schema/sessions.ts'
 import { heldAccount } from '../users/accounts.ts'
 import type { AttemptState, Flow, Step } from './attempt.ts'
+import type { EmailKey } from '../users/email-key.ts'
 
 export interface Attempt extends AttemptState {
   readonly id: string
-  readonly emailKey: string
+  readonly emailKey: EmailKey
   /** Null: a decoy for an address without an account. */
   readonly userId: string | null
 }

@@ -14,6 +14,7 @@ const flows: Flow[] = [
   'password_then_code',
   'code_then_new_password',
   'code_then_authenticator',
+  'proof',
 ]
 const events: AttemptEvent[] = [
   { type: 'passwordProven' },
@@ -22,6 +23,7 @@ const events: AttemptEvent[] = [
   { type: 'passwordCreated' },
   { type: 'authenticatorProven' },
   { type: 'recoveryCodeProven' },
+  { type: 'passkeyProven' },
   { type: 'authenticatorConfirmed' },
 ]
 
@@ -36,6 +38,7 @@ const table: Record<string, Step> = {
   'code_then_authenticator/email_code/emailCodeProven': 'authenticator_setup',
   'code_then_authenticator/authenticator/authenticatorProven': 'done',
   'code_then_authenticator/authenticator/recoveryCodeProven': 'done',
+  'code_then_authenticator/authenticator/passkeyProven': 'done',
   'code_then_authenticator/authenticator_setup/authenticatorConfirmed': 'done',
 }
 
@@ -45,6 +48,8 @@ const reachable: Record<Flow, readonly Step[]> = {
   password_then_code: ['password', 'email_code', 'done'],
   code_then_new_password: ['email_code', 'new_password', 'done'],
   code_then_authenticator: ['email_code', 'authenticator', 'authenticator_setup', 'done'],
+  // Another call ends it, and it opens no session.
+  proof: ['proof'],
 }
 
 const cases = flows.flatMap((flow) =>
@@ -76,7 +81,7 @@ describe('a sign-in attempt', () => {
 
   it('proves two factors in every flow but that of the password alone', () => {
     expect(factorsOf('password', 'passwordProven')).toEqual(['password'])
-    for (const flow of flows.filter((flow) => flow !== 'password')) {
+    for (const flow of flows.filter((flow) => !['password', 'proof'].includes(flow))) {
       expect(factorsOf(flow, 'emailCodeProven')).toHaveLength(2)
     }
     expect(factorsOf('code_then_authenticator', 'recoveryCodeProven')).toContain('recovery_code')

@@ -6,6 +6,8 @@ export type Flow =
   | 'password_then_code'
   | 'code_then_new_password'
   | 'code_then_authenticator'
+  /** Of a signed-in user who shows the mailed code again. It opens no session. */
+  | 'proof'
 
 /** What has to happen next. `done`: every factor is proven, a session may be opened. */
 export type Step =
@@ -14,6 +16,7 @@ export type Step =
   | 'new_password'
   | 'authenticator'
   | 'authenticator_setup'
+  | 'proof'
   | 'done'
 
 export type AttemptEvent =
@@ -22,6 +25,7 @@ export type AttemptEvent =
   | { readonly type: 'passwordCreated' }
   | { readonly type: 'authenticatorProven' }
   | { readonly type: 'recoveryCodeProven' }
+  | { readonly type: 'passkeyProven' }
   | { readonly type: 'authenticatorConfirmed' }
 
 /** A sign-in under way: nothing is skipped, whichever call comes first. */
@@ -51,6 +55,7 @@ const firstSteps: Record<Flow, Step> = {
   password_then_code: 'password',
   code_then_new_password: 'email_code',
   code_then_authenticator: 'email_code',
+  proof: 'proof',
 }
 
 /** Whether a factor was proven on the way to this step. */
@@ -70,6 +75,7 @@ const rules: Record<AttemptEvent['type'], { readonly ends: Step; readonly next: 
   passwordCreated: { ends: 'new_password', next: () => 'done' },
   authenticatorProven: { ends: 'authenticator', next: () => 'done' },
   recoveryCodeProven: { ends: 'authenticator', next: () => 'done' },
+  passkeyProven: { ends: 'authenticator', next: () => 'done' },
   authenticatorConfirmed: { ends: 'authenticator_setup', next: () => 'done' },
 }
 
@@ -91,9 +97,11 @@ const factors: Record<Flow, readonly string[]> = {
   password_then_code: ['password', 'email_code'],
   code_then_new_password: ['email_code', 'password'],
   code_then_authenticator: ['email_code', 'authenticator'],
+  proof: [],
 }
 
 /** What a finished attempt has proven, in the order of its flow. */
 export function factorsOf(flow: Flow, last: AttemptEvent['type']): readonly string[] {
-  return last === 'recoveryCodeProven' ? ['email_code', 'recovery_code'] : factors[flow]
+  if (last === 'recoveryCodeProven') return ['email_code', 'recovery_code']
+  return last === 'passkeyProven' ? ['email_code', 'passkey'] : factors[flow]
 }

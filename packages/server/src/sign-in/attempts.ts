@@ -2,23 +2,27 @@ import type { Call } from '@vestibule/api-client/contract'
 import { after } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
-import type { Incoming } from '../http/mount.ts'
+import type { Incoming } from '../calls/mount.ts'
 import { limits } from '../limits/limit-table.ts'
 import { newId } from '../random.ts'
-import { attemptTtlS, type OpenedSession } from '../sessions/browser.ts'
+import type { OpenedSession } from '../sessions/open-session.ts'
+import { attemptTtlS } from '../sessions/visitor.ts'
 import { needsDeviceCode } from '../settings.ts'
+import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { findAccountByEmail, type Account } from '../users/accounts.ts'
-import { emailKeyOf } from '../users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
 
 /** Any call: what the attempt needs of it. */
-export type AnyCall = Pick<Incoming<Call>, 'browser' | 'requestId'>
+export type AnyCall = Pick<Incoming<Call>, 'visitor' | 'requestId'>
 
 /** The account behind an address; `id` is null where unknown addresses are answered like known ones. */
-export type KnownOrDecoy = Omit<Account, 'id' | 'passwordHash'> & { readonly id: string | null }
+export type KnownOrDecoy = Omit<Account, 'id' | 'passwordHash' | 'organizationId'> & {
+  readonly id: string | null
+}
 
 /** Throws ApiError `forbidden` where people sign in by a device code only. */
 export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
@@ -39,9 +43,9 @@ export async function lookUpAccount(app: App, call: AnyCall, email: string): Pro
     return (await findAccountByEmail(app.db, emailKey)) ?? decoy
   }
   const account = await findAccountByEmail(app.db, emailKey)
-  if (account !== null && (await call.browser.knownAs(account.id)) !== null) return account
+  if (account !== null && (await call.visitor.knownAs(account.id)) !== null) return account
   // Counted whether or not there is one, so that a used-up limit hides known addresses too.
-  const { ip, sessionHash } = call.browser
+  const { ip, sessionHash } = call.visitor
   const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
   const lookup = await app.limits.count([
     ...(sessionHash === null ? [] : [ofBrowser]),
@@ -52,7 +56,7 @@ export async function lookUpAccount(app: App, call: AnyCall, email: string): Pro
   return account
 }
 
-async function decoyOf({ decoys }: App, emailKey: string): Promise<KnownOrDecoy> {
+async function decoyOf({ decoys }: App, emailKey: EmailKey): Promise<KnownOrDecoy> {
   return {
     id: null,
     email: emailKey,
@@ -64,7 +68,7 @@ async function decoyOf({ decoys }: App, emailKey: string): Promise<KnownOrDecoy>
   }
 }
 
-/** Starts over for this account, in this browser alone. */
+/** Replaces this browser's attempt by a new one for the account. */
 export async function startAttempt(
   app: App,
   call: AnyCall,
@@ -80,17 +84,18 @@ export function newAttempt(account: KnownOrDecoy): Attempt {
   return { id: newId(), emailKey, userId, ...firstState(account) }
 }
 
-/** From here on it is the one of this browser. */
+/** Stores the attempt and gives the browser the session that holds it. */
 export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): Promise<void> {
-  if ((await call.browser.knownAs(attempt.userId)) === null) {
-    // Each one is stored for an hour: whoever forgets its cookies could fill the database.
-    const of = addressBucket(call.browser.ip)
+  if ((await call.visitor.knownAs(attempt.userId)) === null) {
+    // Attempts of strangers are limited: each is stored for an hour, and a client that drops its cookies could fill
+    // the database.
+    const of = addressBucket(call.visitor.ip)
     await app.limits.count([{ limit: limits.signInsBegun, of }])
   }
   const now = app.clock.now()
   const opened = await app.db.transaction(async (tx) => {
-    const opened = await call.browser.openVisit(tx)
-    const sessionHash = opened?.hash ?? call.browser.sessionHash
+    const opened = await call.visitor.openVisit(tx)
+    const sessionHash = opened?.hash ?? call.visitor.sessionHash
     if (sessionHash === null) throw new Error('A browser with a session has a session id')
     await replaceAttempt(tx, {
       ...attempt,
@@ -100,7 +105,7 @@ export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): P
     })
     return opened
   })
-  call.browser.adopt(opened)
+  call.visitor.adopt(opened)
 }
 
 /** The attempt of this browser for this address, at one of the given steps; null if there is none. */
@@ -110,30 +115,37 @@ export async function currentAttempt(
   email: string | null,
   steps: readonly Step[],
 ): Promise<Attempt | null> {
-  const { sessionHash } = call.browser
+  const { sessionHash } = call.visitor
   if (sessionHash === null) return null
   const attempt = await findAttempt(app.db, sessionHash, app.clock.now())
   if (attempt === null || !steps.includes(attempt.step)) return null
   return email === null || attempt.emailKey === emailKeyOf(email) ? attempt : null
 }
 
-/** As `currentAttempt`. Throws ApiError `step_required` where there is none. */
-export async function requireAttempt(...args: Parameters<typeof currentAttempt>): Promise<Attempt> {
-  const attempt = await currentAttempt(...args)
+/** As `currentAttempt`. Throws ApiError `step_required` where there is none, or `sso_required`. */
+export async function requireAttempt(
+  app: App,
+  call: AnyCall,
+  email: string | null,
+  steps: readonly Step[],
+): Promise<Attempt> {
+  if (email !== null) await refuseEnforcedAddress(app, email)
+  const attempt = await currentAttempt(app, call, email, steps)
   if (attempt === null) throw new ApiError('step_required')
+  if (email === null) await refuseEnforcedAddress(app, attempt.emailKey)
   return attempt
 }
 
 export interface Passed {
   readonly step: Step
-  /** For `browser.adopt`, once the transaction is committed. */
+  /** To be given to `visitor.adopt` once the transaction is committed. */
   readonly opened: OpenedSession | null
 }
 
 /**
- * Records in the transaction `db` that a factor was proven. After the last one a session is opened,
- * before that the visitor's id is renewed. Throws ApiError `step_required` if another request was faster, or if
- * the account has been disabled.
+ * Records in the transaction `db` that a factor was proven. After the last factor a session is opened; after an
+ * earlier one the id of the attempt's session is renewed. Throws ApiError `step_required` if another request was
+ * faster, or if the account has been disabled, and `sso_required` if it signs in with its organisation by now.
  */
 export async function passStep(
   db: Database,
@@ -144,10 +156,11 @@ export async function passStep(
   const step = transition(attempt, event)
   const { flow, userId } = attempt
   if (step === null || userId === null) throw new ApiError('step_required')
+  await refuseEnforcedAccount(db, userId)
   if (!(await advanceAttempt(db, { ...attempt, userId }, step))) {
     throw new ApiError('step_required')
   }
-  if (step !== 'done') return { step, opened: await call.browser.renewVisit(db) }
+  if (step !== 'done') return { step, opened: await call.visitor.renewVisit(db) }
   const proof = { flow, factors: factorsOf(flow, event.type) }
-  return { step, opened: await call.browser.openSession(db, userId, proof) }
+  return { step, opened: await call.visitor.openSession(db, userId, proof) }
 }

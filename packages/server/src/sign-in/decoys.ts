@@ -3,6 +3,7 @@ import { after, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import { countBeginnings, countQuestions } from './decoy-queries.ts'
+import type { EmailKey } from '../users/email-key.ts'
 
 /** How the sign-in of an account begins. */
 export interface Beginning {
@@ -15,9 +16,9 @@ export interface Beginning {
  * An address is answered the same each time, but for a few of them when the shares change.
  */
 export interface Decoys {
-  beginningOf(emailKey: string): Promise<Beginning>
-  /** Also of an account that has none: whoever has no question must not stand out either. */
-  questionOf(emailKey: string): Promise<string>
+  beginningOf(emailKey: EmailKey): Promise<Beginning>
+  /** An account without a question is answered with a decoy too, so that it cannot be told from the others. */
+  questionOf(emailKey: EmailKey): Promise<string>
 }
 
 /** Where no account has a question. */

@@ -1,5 +1,5 @@
 import { safeNext } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import type { Account } from '../users/accounts.ts'
 
 interface Told {

@@ -17,7 +17,7 @@ interface NewCode {
 export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
   const { attemptId, codeHash, createdAt, expiresAt } = code
   return db.transaction(async (tx) => {
-    // Locked, so that no try is taken between this look and the replacement: it would be lost.
+    // The row is locked: a try that is counted between reading it and replacing it would be lost.
     const [previous] = await tx
       .select()
       .from(emailCodes)
@@ -35,8 +35,8 @@ export async function replaceCode(db: Database, code: NewCode): Promise<StoredCo
 }
 
 /**
- * Takes a code back for the one before it, as that was, unless it was spent or replaced in the meantime.
- * The tries that it has had count on: they were guesses all the same.
+ * Restores the code before this one, unless this one was used or replaced in the meantime. Tries at either of them
+ * stay counted.
  */
 export async function takeBackCode(db: Database, code: NewCode, previous: StoredCode | null) {
   const isCurrent = and(
@@ -76,7 +76,7 @@ export async function findCode(db: Database, attemptId: string) {
   return row ?? null
 }
 
-/** Spends the code. False: another request was faster. */
+/** Uses up the code. False if another request did so first. */
 export async function spendCode(db: Database, attemptId: string, codeHash: Buffer, now: Date) {
   const rows = await db
     .update(emailCodes)

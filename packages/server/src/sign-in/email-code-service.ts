@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
 import { after } from '../clock.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
+import type { Database } from '../db/database.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
@@ -19,6 +20,7 @@ import {
   type AnyCall,
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { elsewhere } from './elsewhere.ts'
 import {
   findCode,
@@ -31,8 +33,14 @@ import {
 
 /** Mails a code to the account, where that is its next step, or where its sign-in starts with it. */
 export async function sendEmailCode(app: App, call: AnyCall, email: string) {
+  await refuseEnforcedAddress(app, email)
   const current = await currentAttempt(app, call, email, ['email_code'])
   const attempt = current ?? (await attemptAnew(app, call, email))
+  await mailCode(app, call, attempt, current !== null)
+}
+
+/** Mails the code of an attempt. One that is not stored yet is stored once the limits let the mail go. */
+export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStored: boolean) {
   // For an address without an account the same work is done, and nothing is sent.
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
@@ -45,14 +53,16 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
     userId,
     purpose: 'email_code',
     hasShownFactor: hasShown,
-    // A refusal leaves the sign-in of this browser's other tabs where it is.
+    // Stored only if the limits let the mail go, so that a refusal does not end the sign-in in another tab of this
+    // browser.
     async onAllowed() {
-      if (current === null) await storeAttempt(app, call, attempt)
+      if (!isStored) await storeAttempt(app, call, attempt)
     },
   } as const
   const to = account?.email ?? emailKey
   const { byMail } = elsewhere(app, account ?? { redirectUrl: null })
-  const mail = codeMail({ to, code, validS, isCodeInSubject, elsewhere: byMail })
+  const isProof = attempt.flow === 'proof'
+  const mail = codeMail({ to, code, validS, isCodeInSubject, isProof, elsewhere: byMail })
   const row = {
     attemptId: attempt.id,
     codeHash: hashOf(app, attempt, code),
@@ -63,19 +73,23 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
     const previous = await replaceCode(app.db, row)
     return {
       async undo() {
-        // An unknown address keeps its new code: the next guess would tell the two apart.
+        // For an unknown address the new code is kept as well; otherwise the next guess would be answered
+        // differently.
         if (!hideAccounts) await takeBackCode(app.db, row, previous)
       },
     }
   }
   try {
-    await sendLimitedMail(app, call.browser, occasion, account && mail, store)
+    await sendLimitedMail(app, call.visitor, occasion, account && mail, store)
   } catch (error) {
     throw error instanceof ApiError ? await withStandOfCode(app, attempt, error) : error
   }
 }
 
-/** Tells a browser that is refused another code whether it has a good one. An unknown address has one, too. */
+/**
+ * Tells a browser that gets no further code whether its last one is still good. An unknown address gets the same
+ * answer.
+ */
 async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Promise<ApiError> {
   const { message, retryAfter, cause } = refusal
   if (refusal.code !== 'rate_limited') return refusal
@@ -116,7 +130,34 @@ export async function verifyEmailCode(
   code: string,
 ): Promise<EmailCodeResult> {
   const attempt = await requireAttempt(app, call, email, ['email_code'])
-  const guess = await beginGuess(app, call.browser, { ...attempt, factor: 'email_code' })
+  const { userId, codeHash } = await compareCode(app, call, attempt, code)
+  const { step, opened } = await app.db.transaction(async (tx) => {
+    const account = await holdAccount(tx, userId)
+    // Whether it has an authenticator is not known of an account that is gone or disabled.
+    if (account === null) throw new ApiError('step_required')
+    await spend(app, tx, attempt, codeHash)
+    const { hasAuthenticator } = account
+    return passStep(tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
+  })
+  call.visitor.adopt(opened)
+  switch (step) {
+    case 'done':
+      return { user_type: 2 }
+    case 'new_password':
+      return { user_type: 1 }
+    default:
+      return { user_type: null, totp_device_setup: step === 'authenticator' }
+  }
+}
+
+/** Uses up a code that was compared. Throws ApiError `otp_invalid` if another request did so first. */
+export async function spend(app: App, tx: Database, { id }: Attempt, codeHash: Buffer) {
+  if (!(await spendCode(tx, id, codeHash, app.clock.now()))) throw new ApiError('otp_invalid')
+}
+
+/** Counts a try at the code that was mailed for an attempt, and then compares it. Throws ApiError unless it is right and good. */
+export async function compareCode(app: App, call: AnyCall, attempt: Attempt, code: string) {
+  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'email_code' })
   const stored = await takeTry(app.db, attempt.id)
   if (stored === null) {
     await guess.takeBack()
@@ -126,35 +167,16 @@ export async function verifyEmailCode(
   if (!timingSafeEqual(stored.codeHash, codeHash) || attempt.userId === null) {
     const { userId } = attempt
     await audit(app, app.db, call, {
-      event: 'sign_in_failed',
+      event: attempt.flow === 'proof' ? 'proof_failed' : 'sign_in_failed',
       userId,
       detail: { factor: 'email_code' },
     })
     throw new ApiError('otp_invalid')
   }
-  // Right, even where another request has spent it: a double click is no guess.
+  // The code is right, even if another request (a double click) has used it: it is not counted as a guess.
   await guess.takeBack()
   if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
-  const { userId } = attempt
-  const { step, opened } = await app.db.transaction(async (tx) => {
-    const account = await holdAccount(tx, userId)
-    // Whether it has an authenticator is not known of an account that is gone or disabled.
-    if (account === null) throw new ApiError('step_required')
-    if (!(await spendCode(tx, attempt.id, codeHash, app.clock.now()))) {
-      throw new ApiError('otp_invalid')
-    }
-    const { hasAuthenticator } = account
-    return passStep(tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
-  })
-  call.browser.adopt(opened)
-  switch (step) {
-    case 'done':
-      return { user_type: 2 }
-    case 'new_password':
-      return { user_type: 1 }
-    default:
-      return { user_type: null, totp_device_setup: step === 'authenticator' }
-  }
+  return { userId: attempt.userId, codeHash }
 }
 
 /** There is no code to compare with, or its tries are used up: either way a new one is needed. */

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { beginGuess, forgiveFailures, type Guess } from '../limits/guesses.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
@@ -10,11 +10,12 @@ import {
   findAccountById,
   heldAccount,
   holdAccount,
-  storeFirstPasswordHash,
+  storeFirstPassword,
   type Account,
 } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { namesAround } from '../users/names-around.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { factorsOf } from './attempt.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
 
@@ -33,10 +34,10 @@ export async function loginWithPassword(
   const proof = { flow: 'password', factors: factorsOf('password', 'passwordProven') }
   const held = heldAccount(app.db, account.id, passwordHash)
   const also = [guess.takeBack()]
-  const opened = await call.browser.openSessionIf(app.db, held, account.id, proof, also)
+  const opened = await call.visitor.openSessionIf(app.db, held, account.id, proof, also)
   // The password was changed while it was compared.
   if (opened === null) throw await wrongPassword(app, call, account.id)
-  call.browser.adopt(opened)
+  call.visitor.adopt(opened)
   return account
 }
 
@@ -58,7 +59,7 @@ async function passPassword(
   passwordHash: string,
 ): Promise<void> {
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
-  // Who goes back to the password keeps the attempt that it began: the code that was mailed for it stays good.
+  // Somebody who goes back to the password page keeps the attempt, so that the code already mailed stays good.
   if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
   // The password is the first step, so that whoever comes straight to this call skips nothing.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
@@ -69,27 +70,28 @@ async function passPassword(
   })
   // The password was changed while it was compared.
   if (passed === null) throw await wrongPassword(app, call, account.id)
-  call.browser.adopt(passed.opened)
+  call.visitor.adopt(passed.opened)
 }
 
 interface ProvenPassword {
   readonly account: Account
-  /** With which it was compared. */
+  /** The stored hash with which the password was compared. */
   readonly passwordHash: string
   readonly guess: Guess
 }
 
-/** Throws ApiError `invalid_credentials`, in the same time whether or not there is such an account. */
+/** Throws ApiError `invalid_credentials`, in the same time whether or not there is such an account, or `sso_required`. */
 async function provePassword(
   app: App,
   call: AnyCall,
   email: string,
   password: string,
 ): Promise<ProvenPassword> {
+  await refuseEnforcedAddress(app, email)
   const emailKey = emailKeyOf(email)
   const account = await findAccountByEmail(app.db, emailKey)
   const userId = account?.id ?? null
-  const guess = await beginGuess(app, call.browser, { emailKey, userId, factor: 'password' })
+  const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'password' })
   const passwordHash = account?.passwordHash ?? null
   const matches = await verifyPassword(passwordHash, password)
   if (matches && account !== null && passwordHash !== null) return { account, passwordHash, guess }
@@ -107,12 +109,14 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   const attempt = await requireAttempt(app, call, null, ['new_password'])
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
   if (account === null) throw new ApiError('step_required')
-  checkNewPassword(password, { ...account, names: await namesAround(app, account.id) })
+  await checkNewPassword(app, password, { ...account, names: await namesAround(app, account.id) })
   if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
   const passwordHash = await hashPassword(password)
   const passed = await app.db.transaction(async (tx) => {
-    // Of several sign-ins that wait here the first one creates it.
-    if (!(await storeFirstPasswordHash(tx, account.id, passwordHash))) {
+    // If several sign-ins of the account wait at this step, the first one sets the password and the others are
+    // refused.
+    const passwordChangedAt = app.clock.now()
+    if (!(await storeFirstPassword(tx, account.id, { passwordHash, passwordChangedAt }))) {
       throw new ApiError('step_required')
     }
     const passed = await passStep(tx, call, attempt, { type: 'passwordCreated' })
@@ -120,6 +124,6 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
     await audit(app, tx, call, { event: 'password_set', userId: account.id })
     return passed
   })
-  call.browser.adopt(passed.opened)
+  call.visitor.adopt(passed.opened)
   await forgiveFailures(app, account, 'owner')
 }

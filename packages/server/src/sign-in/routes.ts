@@ -1,7 +1,7 @@
 import { calls } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { landingOf } from '../landing/landing.ts'
 import { loginWithApiToken, ownerOfApiToken } from './api-token-service.ts'
 import { refuseWhereDeviceCode } from './attempts.ts'
@@ -64,7 +64,7 @@ export function signInRoutes(app: App) {
 
   mount(app, calls.logout, async (call) => {
     if (call.session !== null) await audit(app, app.db, call, { event: 'signed_out' })
-    await call.browser.close(app.db)
+    await call.visitor.close(app.db)
     return {}
   })
 }

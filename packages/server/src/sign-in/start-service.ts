@@ -1,5 +1,6 @@
 import { nextAfterSignIn, type LoginStart } from '@vestibule/api-client/contract'
-import type { App } from '../http/app.ts'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../calls/app.ts'
 import {
   currentAttempt,
   lookUpAccount,
@@ -9,6 +10,9 @@ import {
 } from './attempts.ts'
 import { firstState, type Flow } from './attempt.ts'
 import { elsewhere } from './elsewhere.ts'
+import { isRealmOf, realmAddress, realmOf, type Realm } from '../federation/home-realm.ts'
+import { findAccountByEmail } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
 
 /** Starts an attempt and says which method and which step come next. */
 export async function startLogin(
@@ -17,12 +21,17 @@ export async function startLogin(
   email: string,
   next: string | undefined,
 ): Promise<LoginStart> {
+  const realm = await realmOf(app, email)
+  const ofOrganization = realm && (await organizationSignIn(app, realm, email, next))
+  if (ofOrganization?.isOnlyWay) {
+    return { sign_in_method: 'organization', redirect_url: ofOrganization.url }
+  }
   const account = await lookUpAccount(app, call, email)
   const { flow, step } = firstState(account)
   const begun = await currentAttempt(app, call, email, ['email_code'])
   if (begun?.flow === flow) {
-    // Who starts again keeps the attempt that waits for a mailed code: the code stays good.
-    call.browser.adopt(await call.browser.renewVisit(app.db))
+    // An attempt that waits for a mailed code is kept when the same person starts again, so that the code stays good.
+    call.visitor.adopt(await call.visitor.renewVisit(app.db))
   } else {
     await startAttempt(app, call, account)
   }
@@ -30,7 +39,21 @@ export async function startLogin(
     sign_in_method: account.signInMethod,
     next_authentication_step: step === 'password' ? 'Password' : 'EmailOTP',
     redirect_url: elsewhere(app, account).byAnswer ?? pageOf(app, account, flow, email, next),
+    ...(ofOrganization && {
+      organization_sign_in: { name: ofOrganization.name, url: ofOrganization.url },
+    }),
   }
+}
+
+/** The organisation's own sign-in, where it is for this address. Asked before anything is said of the account. */
+async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
+  const account = await findAccountByEmail(app.db, emailKeyOf(email))
+  if (!isRealmOf(app, realm, account)) return null
+  // Whoever has no account yet gets one there. Where accounts are hidden, nobody learns of that before.
+  const isNew = account === null && realm.jit && !app.settings.hideAccounts
+  const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
+  const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
+  return { name: realm.name, url, isOnlyWay: realm.enforced || isNew }
 }
 
 /** Accounts with a password alone have a page of their own; for others the method says which. */
@@ -44,6 +67,6 @@ function pageOf(
   if (signInMethod !== 'password') return null
   const query = { email, next: nextAfterSignIn(next, settings.allowedRedirectOrigins) }
   return flow === 'password'
-    ? `/auth/signin/password?${new URLSearchParams(query).toString()}`
-    : `/auth/signin/password-otp?${new URLSearchParams({ ...query, type: '1' }).toString()}`
+    ? authScreen('password', query)
+    : authScreen('passwordOtp', { ...query, type: '1' })
 }

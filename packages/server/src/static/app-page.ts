@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { pageConfigId } from '@vestibule/api-client/contract'
 import { policyOfPage } from '../http/content-security-policy.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { staticFile, type StaticFile } from './static-files.ts'
+import { staticFile, type Encoding, type StaticFile } from './static-files.ts'
 
 /** Where a page wants the element: a comment, or the element itself, empty. */
 const place = /<!--vestibule-config-->|<script[^>]*id="vestibule-config"[^>]*><\/script>/
@@ -29,7 +29,31 @@ export function appPage(
   if (!place.test(html)) throw new Error('A page of an app has no place for its configuration')
   const named = html.replace(namePlace, (_, name: keyof PageNames) => escapeHtml(names[name]))
   const body = Buffer.from(named.replace(place, () => element))
-  const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) }
   // Of the page as it was built: what a setting holds adds nothing to the policy.
-  return { ...staticFile(page.type, body, encoded), policy: policyOfPage(html) }
+  return { ...compressedOnDemand(staticFile(page.type, body)), policy: policyOfPage(html) }
+}
+
+const compress = { br: brotliCompressSync, gzip: gzipSync }
+/** By encoding and etag. The servers of a process, of which tests have hundreds, serve the same pages. */
+const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
+
+/** Brotli takes longer for the pages than all the rest of a start, and most pages are never asked for. */
+function compressedOnDemand(file: StaticFile): StaticFile {
+  const as = (encoding: Encoding) => {
+    const key = `${encoding} ${file.etag}`
+    const known = compressed.get(key) ?? Uint8Array.from(compress[encoding](file.body))
+    compressed.set(key, known)
+    return known
+  }
+  return {
+    ...file,
+    encoded: {
+      get br() {
+        return as('br')
+      },
+      get gzip() {
+        return as('gzip')
+      },
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { authSettings, type Branding } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import {
@@ -7,6 +7,7 @@ import {
   type AppName,
 } from '../config/app-pages.ts'
 import { needsDeviceCode, type Settings } from '../settings.ts'
+import { packageRoot } from '../package-root.ts'
 import { appPage } from './app-page.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 
@@ -16,9 +17,54 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, StaticFile>
   /** The page for a path; null if the app is not built. */
   pageFor(path: string): StaticFile | null
+  /** Whether the app has a screen at a path. The shell has one for every path. */
+  hasRoute(path: string): boolean
 }
 
-export function loadApp(
+/** Both apps of the platform. */
+export interface BuiltApps {
+  readonly auth: BuiltApp
+  readonly shell: BuiltApp
+  /** The platform's font, under the name that the build gave it; null if the shell is not built. */
+  readonly font: FontFile | null
+}
+
+export interface FontFile {
+  readonly name: string
+  readonly file: StaticFile
+}
+
+/** `publicFolder` holds `auth/` and `shell/`, as their builds leave them. Default: `public/` of this package. */
+export function loadApps(
+  settings: Settings,
+  branding: Branding,
+  publicFolder: string = join(packageRoot, 'public'),
+): BuiltApps {
+  const shell = loadApp(publicFolder, 'shell', settings, branding)
+  return {
+    auth: loadApp(publicFolder, 'auth', settings, branding),
+    shell,
+    font: fontOf(shell),
+  }
+}
+
+function fontOf({ files }: BuiltApp): FontFile | null {
+  const [path, file] = [...files].find(([path]) => path.endsWith('.woff2')) ?? []
+  return path && file ? { name: basename(path), file } : null
+}
+
+/** The routes of the sign-in app, which its build writes to `routes.json`. */
+const routesFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** The route of the prerendered start screen. */
+    start: v.string(),
+    all: v.array(v.string()),
+  }),
+)
+
+function loadApp(
   publicFolder: string,
   app: AppName,
   settings: Settings,
@@ -37,15 +83,32 @@ export function loadApp(
     pages.set(path, appPage(file, config, names))
     files.delete(path)
   }
-  const start = app === 'auth' ? startPage(settings) : null
+  const routes = takeRoutes(files)
+  if (app === 'auth' && pages.size > 0 && routes === null) {
+    throw new Error(`${publicFolder}/auth has no routes.json. Build the sign-in app again.`)
+  }
+  const start = startPage(settings)
   return {
     files,
     pageFor(path) {
-      const prerendered =
-        start !== null && /^\/signin\/?$/.test(path) ? pages.get(start) : undefined
+      const isStart = routes !== null && withoutSlash(path) === routes.start
+      const prerendered = isStart && start !== null ? pages.get(start) : undefined
       return prerendered ?? pages.get('/index.html') ?? null
     },
+    hasRoute: (path) => routes === null || routes.all.includes(withoutSlash(path)),
   }
+}
+
+/** Reads the app's list of routes, and takes it out of the files that are served; null if the app has none. */
+function takeRoutes(files: Map<string, StaticFile>) {
+  const file = files.get('/routes.json')
+  if (file === undefined) return null
+  files.delete('/routes.json')
+  return v.parse(routesFile, Buffer.from(file.body).toString('utf8'))
+}
+
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '')
 }
 
 /** The start screen is in the page already, where it is certain to be the first one. */

@@ -1,43 +1,45 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Branding } from '@vestibule/api-client/contract'
+import type { Branding, ShellPath } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { appPageConfig } from '../config/app-pages.ts'
+import type { Gate } from '../gate/gate.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 import { ensureCsrfCookies } from '../http/csrf-cookies.ts'
+import { serverPaths } from '../http/server-paths.ts'
+import { createMounts } from '../mounts/mounts.ts'
+import { createServe } from '../serve/routes.ts'
+import { findServedApp } from '../serve/served-app.ts'
 import { packageRoot } from '../package-root.ts'
-import { isAuthPath } from './auth-paths.ts'
-import { loadApp, type BuiltApp } from './built-app.ts'
-import { notBuiltPage } from './not-built-page.ts'
-import { loadStaticFiles, sendFile, staticFile } from './static-files.ts'
+import { recordEntry } from './record-entry.ts'
+import type { BuiltApp, BuiltApps } from './built-app.ts'
+import {
+  immutable,
+  loadStaticFiles,
+  sendFile,
+  staticFile,
+  type StaticFile,
+} from './static-files.ts'
 
 const day = 'public, max-age=86400'
-const immutable = 'public, max-age=31536000, immutable'
-/** Pages may bring cookies: they are asked for each time, and kept by nobody in between. */
+/** A response with a page may set cookies: browsers ask for it each time, and shared caches do not store it. */
 const revalidate = 'private, no-cache'
 
-/** Where the shell has the page on which a device code is typed. */
-const devicePage = '/device'
-/** Paths of services: an unknown one is an error, never a page. */
-const services =
-  /^\/(auth_api|documentation_api|issueapi|turl|t|ws_admin_panel|static|_outbox|healthz|readyz|metrics)(\/|$)/
+/** The shell's page on which a device code is typed. */
+const devicePage: `/${ShellPath}` = '/device'
 
 export interface StaticOptions {
   readonly branding: Branding
-  /** Holds `auth/` and `shell/`, as `pnpm build` leaves them. Default: `public/` of this package. */
-  readonly publicFolder?: string | undefined
+  readonly apps: BuiltApps
+  readonly gate: Gate
 }
 
-/** The built apps and the static files. Mounted last: it answers whatever nothing else has. */
-export function staticRoutes(
-  app: App,
-  { branding, publicFolder = join(packageRoot, 'public') }: StaticOptions,
-) {
+/** The built apps, those that this server serves, and the static files. Mounted last: it answers whatever nothing else has. */
+export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }: StaticOptions) {
   const { hono, settings } = app
   const icons = loadStaticFiles(join(packageRoot, 'assets', 'app-icons'))
-  const auth = loadApp(publicFolder, 'auth', settings, branding)
-  const shell = loadApp(publicFolder, 'shell', settings, branding)
 
   hono.get('/static/app-icons/:file', (c) => {
     const icon = icons.get(`/${c.req.param('file')}`)
@@ -56,27 +58,78 @@ export function staticRoutes(
   hono.get('/auth/*', (c) => {
     const path = c.req.path.slice('/auth'.length)
     // The app does not call for the configuration that its page holds, so the token comes with the page.
-    if (isAuthPath(path)) ensureCsrfCookies(app, c)
-    return serveApp(c, auth, path, isAuthPath(path) ? 200 : 404)
+    const isScreen = auth.hasRoute(path)
+    if (isScreen) ensureCsrfCookies(app, c)
+    return serveApp(c, auth, path, isScreen ? 200 : 404)
   })
-  hono.get('*', (c) => {
-    if (services.test(c.req.path)) throw new ApiError('not_found')
-    return serveApp(c, shell, c.req.path, 200)
+  const readMounts = createMounts(app)
+  const serve = createServe(app, gate)
+  hono.all('*', async (c) => {
+    const { method, path } = c.req
+    const [, first = ''] = path.split('/')
+    if (serverPaths.includes(first)) throw new ApiError('not_found')
+    if (method === 'GET' && shell.files.has(path)) return serveApp(c, shell, path, 200)
+    const { frameOrigins, served } = await readMounts()
+    const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
+    if (servedApp !== null) return serve(c, servedApp)
+    if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
+    await recordEntry(app, c)
+    return serveApp(c, shell, path, 200, frameOrigins)
   })
 }
 
-function serveApp(c: Context<AppEnv>, app: BuiltApp, path: string, status: 200 | 404): Response {
+/** @param frames Origins of others that the app's page may show in a frame. */
+function serveApp(
+  c: Context<AppEnv>,
+  app: BuiltApp,
+  path: string,
+  status: 200 | 404,
+  frames: readonly string[] = [],
+): Response {
   const file = app.files.get(path)
   if (file !== undefined) {
     // The bundler names what it writes to assets/ by a hash of the content.
     return sendFile(c, file, { cacheControl: path.startsWith('/assets/') ? immutable : revalidate })
   }
-  // A missing script or image is missing; only a page is rendered by the app.
+  // A missing script or image is answered with 404; only paths of pages get the app's page.
   if (/\.\w{2,5}$/.test(path) && !c.req.header('accept')?.includes('text/html')) {
     throw new ApiError('not_found')
   }
   const page = app.pageFor(path)
-  if (page !== null) return sendFile(c, page, { cacheControl: revalidate, status })
+  if (page !== null) {
+    return sendFile(c, withFrames(page, frames), { cacheControl: revalidate, status })
+  }
   const hint = staticFile('text/html; charset=utf-8', Buffer.from(notBuiltPage))
   return sendFile(c, hint, { cacheControl: 'no-store', status: 404 })
 }
+
+/** The policy is a part of what a browser keeps of a page: with another one the page is sent again. */
+function withFrames(page: StaticFile, frames: readonly string[]): StaticFile {
+  if (page.policy === undefined || frames.length === 0) return page
+  const sources = ["frame-src 'self'", ...frames].join(' ')
+  const digest = createHash('sha256').update(sources).digest('base64url').slice(0, 8)
+  return {
+    ...page,
+    etag: page.etag.replace(/"$/, `-${digest}"`),
+    policy: page.policy.replace("frame-src 'self'", sources),
+  }
+}
+
+/** Shown by a server that runs from its sources before the apps were built. */
+const notBuiltPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Vestibule · The apps are not built</title>
+</head>
+<body>
+<main>
+<h1>The apps are not built</h1>
+<p>The server runs, but it has no pages to show. Build the apps and start it again:</p>
+<pre><code>npm run build</code></pre>
+<p>The calls work without them: see <a href="/readyz">/readyz</a>.</p>
+</main>
+</body>
+</html>
+`

@@ -4,6 +4,9 @@ import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 
+/** Of a file whose name changes with its content. */
+export const immutable = 'public, max-age=31536000, immutable'
+
 export type Encoding = 'br' | 'gzip'
 
 export interface StaticFile {
@@ -26,6 +29,12 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+}
+
+/** Of a font. The page of a document has an origin that is nobody's, and loads the font of the platform. */
+const ofAnyOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /**
@@ -70,13 +79,14 @@ export function sendFile(
   const accepted = c.req.header('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find(
     (name) =>
-      file.encoded[name] !== undefined && new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted),
+      new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted) && file.encoded[name] !== undefined,
   )
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': cacheControl,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
+    ...(file.type === types['.woff2'] && ofAnyOrigin),
     ...(file.policy !== undefined && { 'Content-Security-Policy': file.policy }),
   }
   if (status === 200 && c.req.header('if-none-match')?.includes(file.etag)) {

@@ -23,8 +23,11 @@ beforeAll(() => {
     writeFileSync(join(folder, app, 'assets', 'app-1a2b.js'), script)
     writeFileSync(join(folder, app, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
     writeFileSync(join(folder, app, 'assets', 'app-1a2b.js.gz'), gzipSync(script))
+    writeFileSync(join(folder, app, 'assets', 'inter-3c4d.woff2'), 'a font')
     writeFileSync(join(folder, app, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   }
+  const routes = { start: '/signin', all: ['/', '/signin', '/signin/two-factor', '/eula'] }
+  writeFileSync(join(folder, 'auth', 'routes.json'), JSON.stringify(routes))
   writeFileSync(join(folder, 'auth', 'signin.html'), page('start'))
   writeFileSync(
     join(folder, 'auth', 'signin-sign-up.html'),
@@ -50,7 +53,7 @@ describe('the built apps', () => {
     ['/auth/signin', 'start with sign-up'],
     ['/auth/signin/', 'start with sign-up'],
     ['/auth/signin/two-factor?email=a', 'auth'],
-    ['/auth/impersonate/select-customer', 'auth'],
+    ['/auth/eula', 'auth'],
     ['/', 'shell'],
     ['/dv/four_rivers/signals/anything', 'shell'],
     ['/device', 'shell'],
@@ -79,7 +82,12 @@ describe('the built apps', () => {
   })
 
   it('an unknown screen of the sign-in app is its page with status 404', async () => {
-    for (const path of ['/auth/nowhere', '/auth/signin/nowhere', '/auth/index.html']) {
+    for (const path of [
+      '/auth/nowhere',
+      '/auth/signin/nowhere',
+      '/auth/index.html',
+      '/auth/routes.json',
+    ]) {
       expect((await get(path)).status).toBe(404)
       expect(await titleOf(path)).toBe('auth')
     }
@@ -137,6 +145,20 @@ describe('the built apps', () => {
     expect(sizes).toEqual(['br', 'gzip', null])
   })
 
+  it('the font may be loaded by pages of any origin, and nothing else may', async () => {
+    const origins = async (path: string) => {
+      const { headers } = await get(path)
+      return ['access-control-allow-origin', 'cross-origin-resource-policy'].map((name) =>
+        headers.get(name),
+      )
+    }
+    expect(await origins('/assets/inter-3c4d.woff2')).toEqual(['*', 'cross-origin'])
+    expect(await origins('/assets/app-1a2b.js')).toEqual([null, 'same-origin'])
+    const ofDocuments = '/documentation_api/v1/fonts/inter-3c4d.woff2'
+    expect(await origins(ofDocuments)).toEqual(['*', 'cross-origin'])
+    expect(await (await get(ofDocuments)).text()).toBe('a font')
+  })
+
   it('pages are asked for again, and answered with 304 where they are the same', async () => {
     const first = await get('/')
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -173,6 +195,38 @@ describe('the built apps', () => {
     }
   })
 
+  it('promise 90: the shell shows in frames what the apps are mounted from, as of the last import', async () => {
+    const framesOf = async (path: string, headers: Record<string, string> = html) => {
+      const response = await get(path, headers)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const sources = policy.split('; ').filter((part) => part.startsWith('frame-src'))
+      return { status: response.status, sources, etag: response.headers.get('etag') ?? '' }
+    }
+    const app = (url: string, mount?: object) => ({
+      to: ['northfield'],
+      resourcetype: 'AppResource' as const,
+      resource: { url, mount },
+    })
+    const before = await framesOf('/')
+    expect(before.sources).toEqual(["frame-src 'self'"])
+    const mounted = [
+      app('one', { kind: 'frame', src: 'https://one.example/start?x=1' }),
+      app('two', { kind: 'frame', src: 'http://127.0.0.1:5000/' }),
+      app('three', { kind: 'frame', src: 'https://one.example/other/' }),
+      app('four', { kind: 'page' }),
+    ]
+    await server.import({ resources: mounted })
+    const after = await framesOf('/', { ...html, 'if-none-match': before.etag })
+    expect(after).toMatchObject({
+      status: 200,
+      sources: ["frame-src 'self' http://127.0.0.1:5000 https://one.example"],
+    })
+    expect((await framesOf('/', { ...html, 'if-none-match': after.etag })).status).toBe(304)
+    expect((await framesOf('/auth/')).sources).toEqual(["frame-src 'self'"])
+    await server.import({ resources: mounted.map(({ resource }) => app(resource.url)) as never })
+    expect(await framesOf('/')).toEqual(before)
+  })
+
   it('that token is good for signing in', async () => {
     const browser = await testBrowser(server)
     browser.cookies.clear()
@@ -198,6 +252,18 @@ describe('the start page', () => {
       expect(await answer.text()).toContain(`<title>${title}</title>`)
     } finally {
       await server.close()
+    }
+  })
+
+  it('of a build without its list of routes is refused when the server starts', async () => {
+    const incomplete = mkdtempSync(join(tmpdir(), 'vestibule-public-'))
+    mkdirSync(join(incomplete, 'auth'))
+    writeFileSync(join(incomplete, 'auth', 'index.html'), page('auth'))
+    try {
+      const started = startTestServer({ publicFolder: incomplete, importFile: {} })
+      await expect(started).rejects.toThrow(/auth has no routes\.json/)
+    } finally {
+      rmSync(incomplete, { recursive: true })
     }
   })
 

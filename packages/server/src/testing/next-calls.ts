@@ -1,3 +1,4 @@
+import { assertionFor, loginBy, passkeyOf } from './passkey-steps.ts'
 import { demo, demoPassword, paths } from './sign-in-steps.ts'
 import { signIn, testBrowser, type TestAnswer } from './test-browser.ts'
 import type { TestServer } from './test-server.ts'
@@ -20,6 +21,8 @@ export async function nextCalls(server: TestServer): Promise<NextCall[]> {
     signIn(server, demo.staff, demoPassword),
     testBrowser(server),
   ])
+  const passkey = await passkeyOf(server, demo.password)
+  const holder = await testBrowser(server)
   const code = '/auth_api/v1/accounts/login/code'
   const organizations = '/auth_api/v1/accounts/impersonate/organizations/'
   const authenticate = async (next_path: string, is_redirect: boolean) => {
@@ -50,6 +53,12 @@ export async function nextCalls(server: TestServer): Promise<NextCall[]> {
       call: 'decideRedirect',
       when: 'with a customer to choose first',
       decide: async (next) => nextIn(await sam.post(paths.redirect, { next })),
+    },
+    {
+      call: 'loginWithPasskey',
+      when: 'with a passkey',
+      decide: async (next) =>
+        redirectOf(await loginBy(holder, await assertionFor(holder, passkey), next)),
     },
     {
       call: 'selectOrganization',

@@ -6,7 +6,7 @@ export interface SpentCode {
   readonly name: CodeKind
   /** The browser that it signed in. */
   readonly browser: TestBrowser
-  /** Tries it again with the cookies of before, as if the first time had never been. */
+  /** Sends the code a second time with the cookies from before the first time, as a browser does that never got the first answer. */
   again(): Promise<TestAnswer>
 }
 

@@ -1,12 +1,28 @@
-import type { Envelope } from '@vestibule/api-client/contract'
 import type { TestServer } from './test-server.ts'
+
+/** The envelope of an answer as it was sent. Written here, as the published types of this package need no other one. */
+interface SentEnvelope {
+  readonly success: boolean
+  readonly result?: unknown
+  readonly results?: unknown
+  readonly message?: string | null
+  readonly error_info?: SentError | null
+  readonly [field: string]: unknown
+}
+
+interface SentError {
+  readonly code: string
+  readonly fields?: Readonly<Record<string, string[]>>
+  readonly request_id?: string
+  readonly [field: string]: unknown
+}
 
 /** An answer, read. `data` is `result.data`, else `result`, else `results`. */
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  readonly envelope: Envelope
+  readonly envelope: SentEnvelope
   readonly data: unknown
   /** `error_info.code`, or null. */
   readonly code: string | null
@@ -38,20 +54,27 @@ export interface TestBrowser {
   clone(): TestBrowser
 }
 
+/** What a browser needs of a server, and the `fetch` it uses in place of the global one. */
+interface Reachable extends Pick<TestServer, 'origin'> {
+  readonly fetch?: typeof globalThis.fetch
+}
+
 /**
  * A fresh browser on the server, with the cookies of a first visit. `address`: the network address that a proxy in
  * front says it has; the server believes it with `trustedProxyHops: 1`.
  */
-export async function testBrowser(
-  server: Pick<TestServer, 'origin'>,
-  address?: string,
-): Promise<TestBrowser> {
-  const browser = browserWith(server.origin, new Map(), address)
+export async function testBrowser(server: Reachable, address?: string): Promise<TestBrowser> {
+  const browser = browserWith(server, new Map(), address)
   await browser.get('/auth_api/v1/config/')
   return browser
 }
 
-function browserWith(origin: string, cookies: Map<string, string>, address?: string): TestBrowser {
+function browserWith(
+  server: Reachable,
+  cookies: Map<string, string>,
+  address?: string,
+): TestBrowser {
+  const { origin, fetch = globalThis.fetch } = server
   const exchange = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -112,7 +135,7 @@ function browserWith(origin: string, cookies: Map<string, string>, address?: str
     put: withBody('PUT'),
     patch: withBody('PATCH'),
     delete: withBody('DELETE'),
-    clone: () => browserWith(origin, new Map(cookies), address),
+    clone: () => browserWith(server, new Map(cookies), address),
   }
 }
 
@@ -123,7 +146,7 @@ function isRedirect({ status, headers }: Response): boolean {
 async function answerOf(response: Response): Promise<TestAnswer> {
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true
-  const envelope = (isJson ? JSON.parse(text) : { success: response.ok }) as Envelope
+  const envelope = (isJson ? JSON.parse(text) : { success: response.ok }) as SentEnvelope
   const result = envelope.result ?? envelope.results
   const data =
     typeof result === 'object' && result !== null && 'data' in result ? result.data : result

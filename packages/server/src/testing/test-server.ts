@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { pino, type Logger } from 'pino'
+import { createResolveTxt, type ResolveTxt } from '../admin/organizations/resolve-txt.ts'
 import { demoFile } from '../cli/demo.ts'
 import { systemClock, type Clock } from '../clock.ts'
 import type { Store } from '../db/database.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { applyImport } from '../import/apply-import.ts'
 import type { ImportFile } from '../import/import-schema.ts'
+import { textSource } from '../import/import-source.ts'
 import { readImport } from '../import/read-import.ts'
 import { createKeys, type Keys } from '../keys.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -34,6 +36,8 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   readonly publicFolder?: string
   /** Default: the outbox. */
   readonly mailer?: Mailer
+  /** Default: the DNS servers of the machine. */
+  readonly resolveTxt?: ResolveTxt
   /** Told of each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
   readonly log?: Logger
@@ -92,7 +96,8 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
   const { store, release, url: databaseUrl = null } = await openStore(options)
   const keys = createKeys(testSecretKey)
   const importText = async (text: string) => {
-    await applyImport({ db: store.db, keys, clock }, readImport(text))
+    const world = { db: store.db, keys, clock, env: options.env ?? {} }
+    await applyImport(world, await readImport(textSource(text)))
   }
   try {
     const { importFile } = options
@@ -107,6 +112,7 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
       log: options.log ?? pino({ level: 'silent' }),
       secretKey: testSecretKey,
       publicFolder: options.publicFolder,
+      resolveTxt: options.resolveTxt ?? createResolveTxt(),
     })
     let closed: Promise<void> | undefined
     return {
@@ -163,7 +169,7 @@ async function demoContent(clockOf: TestServerOptions<Clock>['clock']): Promise<
     key: shortHash(`${today} ${text}`),
     async fill({ db }) {
       const world = { db, keys: createKeys(testSecretKey), clock }
-      await applyImport(world, readImport(text))
+      await applyImport(world, await readImport(textSource(text)))
     },
   }
 }

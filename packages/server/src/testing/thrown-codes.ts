@@ -58,14 +58,14 @@ export function thrownCodes(): ThrownCodes {
     const names = new Set<string>()
     walk(file, ofLoop(node) ?? node, (part) => {
       if (!ts.isPropertyAccessExpression(part)) return
-      if (part.expression.getText() === 'calls') names.add(part.name.text)
+      if (/^(adminC|c)alls$/.test(part.expression.getText())) names.add(part.name.text)
     })
     return names
   }
 
   for (const [file, { source }] of modules) {
     forEachNode(source, (node) => {
-      if (!ts.isCallExpression(node) || node.expression.getText() !== 'mount') return
+      if (!ts.isCallExpression(node) || !/^mount(Bare)?$/.test(node.expression.getText())) return
       const [, call, handler] = node.arguments
       if (!call || !handler) throw new Error(`${file}: mount takes an app, a call and a handler`)
       const codes = new Set<string>()

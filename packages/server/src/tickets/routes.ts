@@ -1,11 +1,16 @@
 import { calls, type Ticket } from '@vestibule/api-client/contract'
+import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { limits } from '../limits/limit-table.ts'
 import { newId } from '../random.ts'
 import { redact } from '../redaction/redact.ts'
-import { findTicket, insertTicket, listTickets, type StoredTicket } from './ticket-queries.ts'
+import type { Database } from '../db/database.ts'
+import { ticketAnswers, tickets } from '../db/schema/operations.ts'
+import { ApiError } from '../http/api-error.ts'
+import { notifyOperators } from '../mail/notify.ts'
+import { withAnswers, type StoredTicket } from './ticket-answers.ts'
 
 export function ticketRoutes(app: App) {
   mount(app, calls.getTicketSystem, async () => {
@@ -15,17 +20,17 @@ export function ticketRoutes(app: App) {
 
   mount(app, calls.listTickets, async ({ session }) => {
     const stored = await listTickets(app.db, session.user.id)
-    return { result: stored.map(asTicket) }
+    return { result: await withAnswers(app.db, stored) }
   })
 
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
     const clientKey = body.client_key ?? null
-    // Whoever did not get the first answer sends it again; that is no further ticket, and counts as none.
+    // A browser that never got the first answer sends the ticket again: it is stored once and counted once.
     const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
-    if (filed) return { result: asTicket(filed), status: 201 }
+    if (filed) return { result: await asTicket(app.db, filed), status: 201 }
     await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
-    const ticket: StoredTicket = {
+    const ticket: NewTicket = {
       id: newId(),
       userId: session.user.id,
       subject: redact(body.subject),
@@ -35,27 +40,112 @@ export function ticketRoutes(app: App) {
       status: 'open',
       createdAt: app.clock.now(),
       clientKey,
+      supportCode: body.support_code?.toUpperCase() ?? null,
     }
-    const isNew = await app.db.transaction(async (tx) => {
-      if (!(await insertTicket(tx, ticket))) return false
-      await audit(app, tx, call, { event: 'ticket_filed', detail: { ticket: ticket.id } })
-      return true
+    const inserted = await app.db.transaction(async (tx) => {
+      const stored = await insertTicket(tx, ticket)
+      if (stored === null) return null
+      const { id, supportCode } = stored
+      await audit(app, tx, call, { event: 'ticket_filed', detail: { ticket: id }, supportCode })
+      return stored
     })
-    const stored =
-      isNew || !clientKey ? ticket : await findTicket(app.db, session.user.id, clientKey)
-    return { result: asTicket(stored ?? ticket), status: 201 }
+    if (inserted !== null) await announce(app, inserted)
+    const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
+    // Only its owner could have deleted it meanwhile, and nobody can.
+    if (!stored) throw new Error('The ticket was not stored')
+    return { result: await asTicket(app.db, stored), status: 201 }
+  })
+
+  mount(app, calls.writeToTicket, async (call) => {
+    const { number } = call.params
+    const { id: userId } = call.session.user
+    await app.limits.count([{ limit: limits.tickets, of: userId }])
+    const ticket = await app.db.transaction(async (tx) => {
+      const changed = await setStatus(tx, { userId, number: Number(number) }, 'open')
+      await tx.insert(ticketAnswers).values({
+        ticketId: changed.id,
+        isFromSupport: false,
+        authorId: userId,
+        text: redact(call.body.text),
+        at: app.clock.now(),
+      })
+      await audit(app, tx, call, { event: 'ticket_answered', detail: { ticket: changed.id } })
+      return changed
+    })
+    await announce(app, ticket)
+    return { result: await asTicket(app.db, ticket) }
+  })
+
+  mount(app, calls.solveTicket, async (call) => {
+    const owned = { userId: call.session.user.id, number: Number(call.params.number) }
+    const ticket = await app.db.transaction(async (tx) => {
+      const changed = await setStatus(tx, owned, 'solved')
+      await audit(app, tx, call, { event: 'ticket_solved', detail: { ticket: changed.id } })
+      return changed
+    })
+    return { result: await asTicket(app.db, ticket) }
   })
 }
 
-function asTicket(stored: StoredTicket): Ticket {
-  const { id, subject, description, category, status } = stored
-  return {
-    id,
-    subject,
-    description,
-    category,
-    status,
-    page_url: stored.pageUrl,
-    created_at: stored.createdAt.toISOString(),
-  }
+/** Throws ApiError `not_found` where the user has no ticket of this number. */
+async function setStatus(
+  db: Database,
+  { userId, number }: { readonly userId: string; readonly number: number },
+  status: string,
+): Promise<StoredTicket> {
+  const [changed] = await db
+    .update(tickets)
+    .set({ status })
+    .where(and(eq(tickets.userId, userId), eq(tickets.number, number)))
+    .returning()
+  if (changed === undefined) throw new ApiError('not_found')
+  return changed
+}
+
+/** What was written stays on the platform: mailboxes are read by more people. */
+async function announce(app: App, { id, number, subject }: StoredTicket) {
+  await notifyOperators(app, {
+    subject: `Ticket ${number}: ${subject}`,
+    paragraphs: [`Ticket ${number} waits for an answer.`],
+    path: `/admin/support/${id}/`,
+  })
+}
+
+async function asTicket(db: Database, stored: StoredTicket): Promise<Ticket> {
+  const [ticket] = await withAnswers(db, [stored])
+  if (ticket === undefined) throw new Error('One ticket in, one out')
+  return ticket
+}
+
+type NewTicket = typeof tickets.$inferInsert
+
+/** More than anyone reads; a list without a bound would grow for ever. */
+const mostTickets = 500
+
+/** The tickets of one user, newest first. */
+function listTickets(db: Database, userId: string): Promise<StoredTicket[]> {
+  return db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.userId, userId))
+    .orderBy(desc(tickets.createdAt), desc(tickets.id))
+    .limit(mostTickets)
+}
+
+/** The ticket that this user's page has named so. */
+async function findTicket(
+  db: Database,
+  userId: string,
+  clientKey: string,
+): Promise<StoredTicket | null> {
+  const named = and(eq(tickets.userId, userId), eq(tickets.clientKey, clientKey))
+  const [found] = await db.select().from(tickets).where(named)
+  return found ?? null
+}
+
+/** Null: the user has a ticket with this client key already, and nothing is stored. */
+async function insertTicket(db: Database, ticket: NewTicket): Promise<StoredTicket | null> {
+  const target = [tickets.userId, tickets.clientKey]
+  const query = db.insert(tickets).values(ticket).onConflictDoNothing({ target })
+  return (await query.returning())[0] ?? null
 }

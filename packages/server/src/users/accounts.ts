@@ -3,12 +3,14 @@ import type { Database } from '../db/database.ts'
 import { preparedOnce } from '../db/prepared.ts'
 import { users } from '../db/schema/accounts.ts'
 import { authenticators } from '../db/schema/second-factors.ts'
+import type { EmailKey } from './email-key.ts'
 
 /** An account that may sign in. */
 export interface Account {
   readonly id: string
   readonly email: string
-  readonly emailKey: string
+  readonly emailKey: EmailKey
+  readonly organizationId: string
   readonly signInMethod: (typeof users.$inferSelect)['signInMethod']
   readonly passwordHash: string | null
   readonly hasPassword: boolean
@@ -22,6 +24,7 @@ const columns = {
   id: users.id,
   email: users.email,
   emailKey: users.emailKey,
+  organizationId: users.organizationId,
   signInMethod: users.signInMethod,
   passwordHash: users.passwordHash,
   redirectUrl: users.redirectUrl,
@@ -48,7 +51,10 @@ const byEmail = prepareFind('email')
 const byId = prepareFind('id')
 
 /** The account of an address, unless it is disabled. */
-export async function findAccountByEmail(db: Database, emailKey: string): Promise<Account | null> {
+export async function findAccountByEmail(
+  db: Database,
+  emailKey: EmailKey,
+): Promise<Account | null> {
   return accountOf(await byEmail(db).execute({ value: emailKey }))
 }
 
@@ -57,9 +63,9 @@ export async function findAccountById(db: Database, id: string): Promise<Account
 }
 
 /**
- * The account as it stays until the transaction ends: what ends its sessions, such as another password,
- * comes before this or finds what was opened. Ask before anything else is changed, or the two wait for
- * each other.
+ * Reads the account and locks it until the transaction ends. A change that ends its sessions, such as a new
+ * password, is either committed before this or waits, and then finds the session that was opened. Call it before
+ * any other change, or two transactions could wait for each other.
  */
 export async function holdAccount(tx: Database, id: string): Promise<Account | null> {
   return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
@@ -86,15 +92,20 @@ function accountOf(rows: unknown): Account | null {
   return { ...account, hasPassword, hasAuthenticator: authenticatorOf !== null }
 }
 
-export async function storePasswordHash(db: Database, userId: string, passwordHash: string) {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+interface NewPassword {
+  readonly passwordHash: string
+  readonly passwordChangedAt: Date
+}
+
+export async function storePassword(db: Database, userId: string, password: NewPassword) {
+  await db.update(users).set(password).where(eq(users.id, userId))
 }
 
 /** Stores the first password of an account. False where it has one, or is disabled. */
-export async function storeFirstPasswordHash(db: Database, userId: string, passwordHash: string) {
+export async function storeFirstPassword(db: Database, userId: string, password: NewPassword) {
   const stored = await db
     .update(users)
-    .set({ passwordHash })
+    .set(password)
     .where(and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.disabledAt)))
     .returning({ id: users.id })
   return stored.length > 0

@@ -6,11 +6,13 @@ import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { endApiTokens } from '../sign-in/api-token-queries.ts'
 
 /**
- * Ends what the credentials of before have opened: sessions except one if it is given, sign-ins under way, device
- * codes, known browsers and API tokens. Inside the transaction that changes a password or a factor, after the change.
+ * Ends what the account's earlier credentials have opened: sessions (except one, if it is given), sign-ins under
+ * way, device codes, known browsers and API tokens. Call it inside the transaction that changes a password or a
+ * factor, after the change.
  */
 export async function endAccess(tx: Database, userId: string, now: Date, exceptSession?: Buffer) {
-  // Whatever opens a session holds the account: it comes before this, or finds nothing left.
+  // Opening a session locks the account first. So it is either committed before this and ended here, or it waits and
+  // is then refused.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await deleteSessionsOf(tx, userId, exceptSession)
   await forgetBrowsers(tx, userId)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { organizations, users } from '../db/schema/accounts.ts'
-import type { App } from '../http/app.ts'
+import type { App } from '../calls/app.ts'
 
 /** What a password of this account must not be made of: the names of its owner, its organization and the platform. */
 export async function namesAround(

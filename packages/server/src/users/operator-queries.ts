@@ -1,20 +1,17 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { AuditEvent } from '../audit/audit.ts'
+import type { AuditEvent } from '@vestibule/api-client/contract'
 import type { Database } from '../db/database.ts'
 import { organizations, users } from '../db/schema/accounts.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 import { authenticators, authenticatorSetups, recoveryCodes } from '../db/schema/second-factors.ts'
-import { emailKeyOf } from './email-key.ts'
+import type { EmailKey } from './email-key.ts'
 import { endAccess } from './end-access.ts'
 
 export type StoredUser = typeof users.$inferSelect
 
 /** An account, also a disabled one. */
-export async function findUser(db: Database, email: string): Promise<StoredUser | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, emailKeyOf(email)))
+export async function findUser(db: Database, emailKey: EmailKey): Promise<StoredUser | null> {
+  const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey))
   return row ?? null
 }
 

@@ -25,7 +25,7 @@ export async function listRoles(
   return rows.map(({ role, appName, partnerId, partnerName }) => ({
     role,
     app_name: appName === '' ? undefined : appName,
-    // A partner that the platform does not know (yet) is not the same as no partner, which means all.
+    // An unknown partner must not be stored as no partner: that would mean all of them.
     data_partner_info: partnerId === '' ? null : { id: partnerId, name: partnerName ?? partnerId },
   }))
 }

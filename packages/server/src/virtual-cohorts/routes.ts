@@ -1,8 +1,8 @@
 import { calls, type VirtualCohort } from '@vestibule/api-client/contract'
 import { asc } from 'drizzle-orm'
 import { virtualCohorts } from '../db/schema/resources.ts'
-import type { App } from '../http/app.ts'
-import { mount } from '../http/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 
 export function virtualCohortRoutes(app: App) {
   mount(app, calls.listVirtualCohorts, async () => {

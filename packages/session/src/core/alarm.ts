@@ -1,8 +1,8 @@
-import type { Clock, Timer } from './clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 
 /** Longest time between two looks at the clock, in milliseconds. */
 const slice = 30_000
-/** A timer that is this much late has slept with the machine, or the clock was set. */
+/** A timer that fires this much late, in milliseconds: the machine slept, or the clock was set. */
 const tolerance = 5_000
 
 export interface Alarm {
@@ -11,22 +11,22 @@ export interface Alarm {
 }
 
 /**
- * Follows the clock instead of trusting a delay: timers stop while a machine sleeps, and delays of
- * more than 24 days overflow. While a time is set it rings at least every half minute. `jumpMs` says by
- * how much the clock has moved beyond what was waited for; 0 where a busy page explains it.
+ * Rings at a time of the clock. One long timer would not do: timers stop while a machine sleeps, and delays of more
+ * than 24 days overflow. So it looks at the clock at least every half minute, and calls `onRing` each time. `jumpMs` is
+ * how much further the clock has moved than the timer waited; 0 for a small delay, as on a busy page.
  */
 export function createAlarm(clock: Clock, onRing: (jumpMs: number) => void): Alarm {
-  let timer: Timer | undefined
+  let cancel: (() => void) | undefined
   return {
     set: (at) => {
-      clock.clearTimeout(timer)
+      cancel?.()
       if (at === Infinity) return
       const start = clock.now()
       const wait = Math.min(Math.max(at - start, 0), slice)
-      timer = clock.setTimeout(() => {
+      cancel = clock.after(wait, () => {
         const jump = clock.now() - start - wait
         onRing(Math.abs(jump) > tolerance ? jump : 0)
-      }, wait)
+      })
     },
   }
 }

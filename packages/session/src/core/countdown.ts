@@ -1,6 +1,6 @@
 import { warningThreshold } from './session-state.ts'
 
-/** Longest time that the countdown shows, in seconds (specification of the shell, section 9). */
+/** Longest time that the countdown shows, in seconds. */
 const countdownStart = warningThreshold / 1000
 
 /** Whole seconds to show for a remaining time: never more than an hour, 0 only when it is over. */

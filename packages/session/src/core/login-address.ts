@@ -6,14 +6,18 @@ export function randomNonce(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** A page that leads on to a path (`next`); with a nonce, the path knows that a sign-in tab arrives. */
-export function addressWithNext(page: string, path: string, nonce?: string | null): string {
+/** A path by which a page knows that a sign-in tab arrives on it. */
+export function withNonce(path: string, nonce: string): string {
   const sign = /^[^#]*\?/.test(path) ? '&' : '?'
-  const next = nonce ? path.replace(/(?=#|$)/, `${sign}session_login=${nonce}`) : path
-  return `${page}?next=${encodeURIComponent(next)}`
+  return path.replace(/(?=#|$)/, `${sign}session_login=${nonce}`)
 }
 
-/** A path as it would be without a nonce, and the nonce under which it was opened; null for none. */
+/** A page that leads on to a path (`next`). */
+export function addressWithNext(page: string, path: string): string {
+  return `${page}?next=${encodeURIComponent(path)}`
+}
+
+/** Splits a path into the nonce of a sign-in tab, null without one, and the path without it. */
 export function readNonce(path: string): { readonly nonce: string | null; readonly clean: string } {
   const found = mark.exec(path)
   return { nonce: found?.[1] ?? null, clean: path.replace(mark, '') }

@@ -9,7 +9,7 @@ interface LoginRecord {
   readonly nonces: unknown
 }
 
-/** Sign-in tabs that were closed without signing in are forgotten after this many newer ones. */
+/** How many nonces are kept. Those of sign-in tabs that were closed without signing in would pile up otherwise. */
 const keptNonces = 5
 
 /** The login status that all tabs of a parent domain share, with the nonces of the sign-in tabs. */
@@ -21,12 +21,12 @@ export interface LoginStatus {
   readonly write: (status: LoginStatusName, at: number, nonce?: string | null) => void
   /** Whether a tab of this origin waits for the sign-in tab with this nonce. */
   readonly knows: (nonce: string | null) => boolean
-  /** Hears of what other tabs write. Returns the way out. */
+  /** Hears of what other tabs write. Returns an unsubscribe function. */
   readonly subscribe: (listener: (status: unknown) => void) => () => void
 }
 
 export function createLoginStatus(storage: SharedStorage, key: string): LoginStatus {
-  const read = () => parseRecord<LoginRecord>(storage.get(key))
+  const read = () => parseRecord<LoginRecord>(storage.getItem(key))
   const nonces = (): unknown[] => {
     const stored = read()?.nonces
     return Array.isArray(stored) ? stored : []
@@ -35,7 +35,7 @@ export function createLoginStatus(storage: SharedStorage, key: string): LoginSta
     write: (status, at, nonce) => {
       const others = nonces().filter((other) => other !== nonce)
       const waiting = status === 'login-requested' ? [...others, nonce].slice(-keptNonces) : others
-      storage.set(key, JSON.stringify({ status, nonces: waiting, at }))
+      storage.setItem(key, JSON.stringify({ status, nonces: waiting, at }))
     },
     knows: (nonce) => nonce !== null && nonces().includes(nonce),
     subscribe: (listener) => storage.subscribe(key, () => listener(read()?.status)),

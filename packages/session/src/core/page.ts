@@ -24,7 +24,7 @@ export interface PageOptions {
 export function openPage(window: SessionWindow, options: PageOptions): Page {
   const {
     storage = createSharedStorage(window),
-    // How many labels of a host belong to its domain cannot be told from the host.
+    // Without a list of public suffixes the parent domain cannot be derived from the host.
     parentDomain = window.location.hostname,
   } = options
   const loginStatus = createLoginStatus(storage, `vestibule.login.${parentDomain}`)
@@ -35,7 +35,7 @@ export function openPage(window: SessionWindow, options: PageOptions): Page {
     storage,
     loginStatus,
     dismissalKey: `vestibule.dismissed.${parentDomain}`,
-    // An unknown nonce is an old link, or a stranger's: the tab is like any other.
+    // No tab of this origin waits for an unknown nonce: treat the tab like any other.
     loginNonce: loginStatus.knows(nonce) ? nonce : null,
   }
 }

@@ -1,8 +1,8 @@
+import { systemClock, type Clock } from '@vestibule/base/clock'
 import { createAlarm } from './alarm.ts'
-import { systemClock, type Clock } from './clock.ts'
-import type { EventSource } from './session-window.ts'
+import type { EventTargetLike } from './session-window.ts'
 
-/** Time without mouse, key or touch after which polling rests, in milliseconds. */
+/** Time without mouse, key or touch after which polling stops, in milliseconds. */
 export const idleLimit = 300_000
 
 const activities = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel']
@@ -17,14 +17,14 @@ export interface PollingOptions {
   readonly onSuspend?: () => void
   readonly onResume?: () => void
   /** Default: the page's window. */
-  readonly window?: EventSource
+  readonly window?: EventTargetLike
   /** Default: the device's. */
   readonly clock?: Clock
 }
 
 /**
- * Polls until nobody is there, and again from the next movement, key or touch on: at once where a
- * poll was due meanwhile. Returns the way to stop.
+ * Polls at an interval. Stops while the user is idle, and goes on at the next movement, key or touch: at once if a poll
+ * was due meanwhile. Returns a function that ends it.
  */
 export function startPolling(options: PollingOptions): () => void {
   const { poll, intervalMs, idleLimitMs = idleLimit, clock = systemClock } = options
@@ -57,7 +57,7 @@ export function startPolling(options: PollingOptions): () => void {
     wake()
   }
 
-  const source: EventSource = options.window ?? window
+  const source: EventTargetLike = options.window ?? window
   for (const type of activities) {
     source.addEventListener(type, onActivity, { signal: stopping.signal })
   }

@@ -24,10 +24,10 @@ describe('the checks', () => {
     browser.platform.failing.add('getSessionValidity')
     const tab = await open()
     expect(phaseOf(tab)).toEqual({ status: 'active' })
-    expect(stateOf(tab)).toMatchObject({ endsAt: null, userId: 'ines' })
+    expect(stateOf(tab)).toMatchObject({ endsAtMs: null, userId: 'ines' })
     browser.platform.failing.clear()
     await browser.advance(60_000)
-    expect(stateOf(tab).endsAt).toBe(browser.platform.endsAt())
+    expect(stateOf(tab).endsAtMs).toBe(browser.platform.endsAtMs())
   })
 
   test('that fail altogether are made again after ten seconds', async () => {
@@ -73,7 +73,7 @@ describe('the checks', () => {
     await browser.settled()
     stop()
     await browser.advance(2 * hour)
-    expect(session.store.getState().phase).toEqual({ status: 'active' })
+    expect(session.store.getSnapshot().phase).toEqual({ status: 'active' })
     expect(browser.clock.pending).toBe(0)
   })
 })

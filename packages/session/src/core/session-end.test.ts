@@ -57,7 +57,7 @@ describe('a dismissal', () => {
   test('survives nonsense in the storage', async () => {
     const { browser, open, phaseOf } = createWorld()
     browser.platform.signIn({ id: 'ines' }, 30 * minute)
-    for (const text of ['', '{', 'null', '[]', '{"endsAt":"soon"}']) {
+    for (const text of ['', '{', 'null', '[]', '{"endsAtMs":"soon"}']) {
       browser.storage.of({}).setItem('vestibule.dismissed.portal.example', text)
       browser.storage.of({}).setItem('vestibule.login.portal.example', text)
       expect(phaseOf(await open())).toEqual(banner)
@@ -92,7 +92,7 @@ describe('the end', () => {
     browser.platform.signIn({ id: 'ines' }, 12 * hour)
     const tab = await open()
     browser.platform.signOut()
-    await accessOf(sessionOf(tab)).resources.reload()
+    await accessOf(sessionOf(tab)).resources.reload({ cache: false })
     expect(phaseOf(tab)).toEqual({ status: 'expired', reason: 'unauthorized' })
   })
 
@@ -133,7 +133,7 @@ describe('without a session', () => {
     const [first, second] = [await open('/'), await open('/device')]
     await expect(sessionOf(first).signOut()).resolves.toEqual({ kind: 'signedOut' })
     await browser.advance(0)
-    expect(first.address).toBe('/auth/signin/')
+    expect(first.address).toBe('/auth/signin/?next=%2F')
     expect(phaseOf(second)).toEqual({ status: 'expired', reason: 'signedOut' })
   })
 

@@ -4,8 +4,8 @@ import type { UserChange } from './session-state.ts'
 
 /** What has happened to the session. Past facts; the machine decides what they mean. */
 export type SessionEvent =
-  /** The page is up. `loginTab`: it was opened by a waiting tab, only to sign in. */
-  | { readonly type: 'started'; readonly loginTab: boolean; readonly visible: boolean }
+  /** The page is up. `signInTab`: it was opened by a waiting tab, only to sign in. */
+  | { readonly type: 'started'; readonly signInTab: boolean; readonly visible: boolean }
   /** Time went by. */
   | { readonly type: 'ticked' }
   /** The tab became visible, or came back from the page cache. */
@@ -20,15 +20,23 @@ export type SessionEvent =
   | {
       readonly type: 'sessionRead'
       readonly turn: number
-      readonly endsAt: number | null
-      readonly skew: number
+      readonly endsAtMs: number
+      readonly skewMs: number
       readonly userId: string
       readonly actingFor: Organization | null
     }
   /** The server has said that there is no session. */
   | { readonly type: 'sessionMissing'; readonly turn: number }
-  /** The server could not be asked for the end. `userId`: it knows this user all the same. */
-  | { readonly type: 'sessionUnreadable'; readonly turn: number; readonly userId: string | null }
+  /**
+   * The backend could not say when the session ends. `userId`: it knows this user all the same. `problem`: it
+   * answered, but wrongly.
+   */
+  | {
+      readonly type: 'sessionUnreadable'
+      readonly turn: number
+      readonly userId: string | null
+      readonly problem: string | null
+    }
   /** A call was refused because nobody is signed in. */
   | { readonly type: 'loggedOut' }
   /** A write was refused, or an answer dropped, because the session is no longer that of this page. */
@@ -57,8 +65,8 @@ export interface Facts {
 
 /** What has to be done because of an event. */
 export type Effect =
-  /** Ask the server for the end. `isDoubtful`: first whether there is a session, which never counts as a refused call. */
-  | { readonly type: 'ask'; readonly isDoubtful: boolean }
+  /** Ask the server for the end. `checkSessionFirst`: ask whether there is a session before; a no to that is not reported as a refused call. */
+  | { readonly type: 'ask'; readonly checkSessionFirst: boolean }
   /** Keep a dismissal for all tabs; null clears the one that is kept. */
   | { readonly type: 'keepDismissal'; readonly dismissal: Dismissal | null }
   /** Leave for the sign-in page. */

@@ -13,11 +13,11 @@ const base: SessionState = {
   turn: 1,
   userId: 'ines',
   actingFor: null,
-  checkAt: now + 20 * minute,
+  checkAtMs: now + 20 * minute,
 }
 const expiring = (warning: 'banner' | 'modal' | 'dismissed'): SessionState => ({
   ...base,
-  endsAt: now + 30 * minute,
+  endsAtMs: now + 30 * minute,
   phase: { status: 'expiring', warning },
 })
 
@@ -25,67 +25,76 @@ const expiring = (warning: 'banner' | 'modal' | 'dismissed'): SessionState => ({
 const states = {
   unknown: { ...base, userId: null, actingFor: undefined },
   signedOut: { ...base, phase: { status: 'signedOut' } },
-  active: { ...base, endsAt: now + 2 * hour, phase: { status: 'active' } },
+  active: { ...base, endsAtMs: now + 2 * hour, phase: { status: 'active' } },
   banner: expiring('banner'),
   modal: expiring('modal'),
   dismissed: expiring('dismissed'),
-  expired: { ...base, endsAt: now - minute, phase: { status: 'expired', reason: 'ended' } },
+  expired: { ...base, endsAtMs: now - minute, phase: { status: 'expired', reason: 'ended' } },
   restored: {
     ...base,
-    endsAt: now + 2 * hour,
-    phase: { status: 'restored', reloadAt: now + 500, change: null },
+    endsAtMs: now + 2 * hour,
+    phase: { status: 'restored', reloadAtMs: now + 500, change: null },
   },
-  otherUser: { ...base, endsAt: now + 2 * hour, phase: { status: 'otherUser', change: 'user' } },
-  loginTab: {
+  otherUser: { ...base, endsAtMs: now + 2 * hour, phase: { status: 'otherUser', change: 'user' } },
+  signInTab: {
     ...base,
     userId: null,
     actingFor: undefined,
-    phase: { status: 'loginTab', done: false },
+    phase: { status: 'signInTab', done: false },
   },
 } satisfies Record<string, SessionState>
 
 type Given = (state: SessionState) => [SessionEvent, Partial<Facts>?]
 const calder = { id: 'calder', name: 'Calder' }
 const read = (
-  endsAt: number | null,
+  endsAtMs: number,
   userId: string,
   actingFor: Organization | null = null,
 ): SessionEvent => ({
   type: 'sessionRead',
   turn: 1,
-  endsAt,
-  skew: 0,
+  endsAtMs,
+  skewMs: 0,
   userId,
   actingFor,
+})
+const unreadable = (userId: string | null, problem: string | null): SessionEvent => ({
+  type: 'sessionUnreadable',
+  turn: 1,
+  userId,
+  problem,
 })
 const work = { hasUnsavedWork: true }
 
 /** One event per row, with what is different about the world. */
 const events = {
-  started: () => [{ type: 'started', loginTab: false, visible: true }],
-  'started, to sign in': () => [{ type: 'started', loginTab: true, visible: true }],
+  started: () => [{ type: 'started', signInTab: false, visible: true }],
+  'started, to sign in': () => [{ type: 'started', signInTab: true, visible: true }],
   'ticked, nothing due': () => [{ type: 'ticked' }],
-  'ticked, check due': ({ checkAt }) => [{ type: 'ticked' }, { now: checkAt }],
-  'ticked, hour left': ({ endsAt }) => [{ type: 'ticked' }, { now: (endsAt ?? 0) - hour }],
-  'ticked, end': ({ endsAt }) => [{ type: 'ticked' }, { now: Math.max(endsAt ?? 0, now + hour) }],
+  'ticked, check due': ({ checkAtMs }) => [{ type: 'ticked' }, { now: checkAtMs }],
+  'ticked, hour left': ({ endsAtMs }) => [{ type: 'ticked' }, { now: (endsAtMs ?? 0) - hour }],
+  'ticked, end': ({ endsAtMs }) => [
+    { type: 'ticked' },
+    { now: Math.max(endsAtMs ?? 0, now + hour) },
+  ],
   'ticked, reload due': () => [{ type: 'ticked' }, { now: now + 500 }],
   'ticked, reload due, work': () => [{ type: 'ticked' }, { now: now + 500, ...work }],
   returned: () => [{ type: 'returned' }],
   hidden: () => [{ type: 'hidden' }],
   unsettled: () => [{ type: 'unsettled', setBackMs: 0 }],
-  'read, same session': ({ endsAt }) => [read(endsAt, 'ines')],
+  'read, same session': ({ endsAtMs }) => [read(endsAtMs ?? now + 12 * hour, 'ines')],
   'read, new session': () => [read(now + 12 * hour, 'ines')],
   'read, new session, work': () => [read(now + 12 * hour, 'ines'), work],
   'read, new short session': () => [read(now + 20 * minute, 'ines')],
   'read, other user': () => [read(now + 12 * hour, 'jonas')],
   'read, other user, work': () => [read(now + 12 * hour, 'jonas'), work],
-  'read, acting': ({ endsAt }) => [read(endsAt, 'ines', calder)],
-  'read, acting, work': ({ endsAt }) => [read(endsAt, 'ines', calder), work],
-  'read, no end': () => [read(null, 'ines')],
+  'read, acting': ({ endsAtMs }) => [read(endsAtMs ?? now + 12 * hour, 'ines', calder)],
+  'read, acting, work': ({ endsAtMs }) => [read(endsAtMs ?? now + 12 * hour, 'ines', calder), work],
   'read, to an older question': () => [{ ...read(now + 12 * hour, 'ines'), turn: 0 }],
   sessionMissing: () => [{ type: 'sessionMissing', turn: 1 }],
-  sessionUnreadable: () => [{ type: 'sessionUnreadable', turn: 1, userId: null }],
-  'sessionUnreadable, user': () => [{ type: 'sessionUnreadable', turn: 1, userId: 'ines' }],
+  sessionUnreadable: () => [unreadable(null, null)],
+  'sessionUnreadable, user': () => [unreadable('ines', null)],
+  'sessionUnreadable, wrong': () => [unreadable(null, 'the end is in other units')],
   loggedOut: () => [{ type: 'loggedOut' }],
   'loggedOut, work': () => [{ type: 'loggedOut' }, work],
   'otherTabSpoke of signing in': () => [{ type: 'otherTabSpoke', of: 'signIn' }],
@@ -93,13 +102,13 @@ const events = {
   userChanged: () => [{ type: 'userChanged', change: 'user' }],
   'userChanged, work': () => [{ type: 'userChanged', change: 'actingFor' }, work],
   warningDismissed: () => [{ type: 'warningDismissed' }],
-  dismissalSeen: ({ endsAt }) => [
+  dismissalSeen: ({ endsAtMs }) => [
     { type: 'dismissalSeen' },
-    { dismissal: { endsAt: endsAt ?? 0, userId: 'ines' } },
+    { dismissal: { endsAtMs: endsAtMs ?? 0, userId: 'ines' } },
   ],
   'dismissalSeen, other session': () => [
     { type: 'dismissalSeen' },
-    { dismissal: { endsAt: 0, userId: 'ines' } },
+    { dismissal: { endsAtMs: 0, userId: 'ines' } },
   ],
   loginOpened: () => [{ type: 'loginOpened' }],
   loginBlocked: () => [{ type: 'loginBlocked' }],
@@ -109,7 +118,7 @@ const events = {
 
 const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : phase.status)
 const written = (effect: Effect) =>
-  effect.type !== 'ask' ? effect.type : effect.isDoubtful ? 'ask a' : 'ask v'
+  effect.type !== 'ask' ? effect.type : effect.checkSessionFirst ? 'ask a' : 'ask v'
 
 /** Every type of event has a row: a new one fails to compile here. */
 const types: Record<SessionEvent['type'], true> = {
@@ -137,9 +146,9 @@ const types: Record<SessionEvent['type'], true> = {
  * session; `ask a`: ask first whether there is one. A dot: nothing at all.
  */
 const table = `
-event                        | unknown          | signedOut | active    | banner                   | modal                    | dismissed | expired         | restored        | otherUser       | loginTab
+event                        | unknown          | signedOut | active    | banner                   | modal                    | dismissed | expired         | restored        | otherUser       | signInTab
 started                      | ask v            | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
-started, to sign in          | loginTab, ask a  | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
+started, to sign in          | signInTab, ask a  | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | .               | ask a           | ask a
 ticked, nothing due          | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 ticked, check due            | ask v            | .         | ask v     | ask v                    | ask v                    | ask v     | ask a           | reload          | ask a           | ask a
 ticked, hour left            | .                | .         | banner    | .                        | .                        | .         | .               | reload          | ask a           | .
@@ -157,11 +166,11 @@ read, other user             | active           | .         | restored  | restor
 read, other user, work       | active           | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | finishLogin
 read, acting                 | active           | .         | restored  | restored                 | restored                 | restored  | restored        | .               | .               | finishLogin
 read, acting, work           | active           | .         | otherUser | otherUser                | otherUser                | otherUser | otherUser       | .               | .               | finishLogin
-read, no end                 | active           | .         | .         | active                   | active                   | active    | restored        | .               | restored        | finishLogin
 read, to an older question   | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 sessionMissing               | signedOut, leave | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
 sessionUnreadable            | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
-sessionUnreadable, user       | active           | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+sessionUnreadable, user      | active           | .         | .         | .                        | .                        | .         | .               | .               | .               | .
+sessionUnreadable, wrong     | .                | .         | .         | .                        | .                        | .         | .               | .               | .               | .
 loggedOut                    | signedOut, leave | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
 loggedOut, work              | expired          | .         | expired   | expired                  | expired                  | expired   | .               | expired         | expired         | signedOut, leave
 otherTabSpoke of signing in  | ask a            | .         | ask a     | ask a                    | ask a                    | ask a     | ask a           | .               | ask a           | ask a

@@ -19,7 +19,7 @@ import {
   endRetryInterval,
   isLeaving,
   isLive,
-  timeLeft,
+  timeLeftMs,
   warningTime,
   type Phase,
   type SessionState,
@@ -45,16 +45,16 @@ function ifCurrent<E extends Answered>(
 }
 
 const handlers: Handlers = {
-  started: (state, facts, { loginTab, visible }) => {
+  started: (state, facts, { signInTab, visible }) => {
     const first = state.phase.status === 'unknown'
-    const phase: Phase = first && loginTab ? { status: 'loginTab', done: false } : state.phase
+    const phase: Phase = first && signInTab ? { status: 'signInTab', done: false } : state.phase
     return ask({ ...state, visible, phase, asking: null }, 'check', facts)
   },
   ticked: afterTick,
   returned: (state, facts) => ask({ ...state, visible: true }, 'return', facts),
   unsettled: (state, facts, { setBackMs }) => {
     // The server's clock was not set back with this one.
-    const next = { ...state, skew: state.skew + setBackMs }
+    const next = { ...state, skewMs: state.skewMs + setBackMs }
     // A hidden tab is throttled, which looks like sleep; it asks when it is shown.
     return state.visible ? ask(next, 'check', facts) : stay(next)
   },
@@ -65,7 +65,7 @@ const handlers: Handlers = {
   sessionUnreadable: ifCurrent(afterFailure),
   loggedOut: end,
   userChanged: (state, _facts, { change }) =>
-    isLeaving(state.phase) || state.phase.status === 'loginTab'
+    isLeaving(state.phase) || state.phase.status === 'signInTab'
       ? stay(state)
       : handOver(state, change),
 
@@ -77,15 +77,15 @@ const handlers: Handlers = {
     state.phase.status === 'expiring' && covers(dismissal, state)
       ? stay(hideWarning(state))
       : stay(state),
-  loginOpened: (state) => dismiss({ ...state, login: 'requested' }),
-  loginBlocked: (state) => stay({ ...state, login: 'blocked' }),
+  loginOpened: (state) => dismiss({ ...state, signInRequest: 'requested' }),
+  loginBlocked: (state) => stay({ ...state, signInRequest: 'blocked' }),
   signedOut: (state) => stay({ ...forgetAnswers(state), phase: { status: 'signedOut' } }),
   reloadChosen: (state) =>
     state.phase.status === 'otherUser' ? stay(state, { type: 'reload' }) : stay(state),
 }
 
 /**
- * The whole life of a session as seen from one tab (specification of the shell, section 4):
+ * The whole life of a session as seen from one tab:
  * what an event makes of a state, and what has to be done because of it. Pure.
  */
 export function transition(state: SessionState, event: SessionEvent, facts: Facts): Step {
@@ -97,23 +97,23 @@ export function transition(state: SessionState, event: SessionEvent, facts: Fact
 function ask(state: SessionState, trigger: Trigger, { now }: Facts): Step {
   const { phase } = state
   if (isLeaving(phase)) return stay(state)
-  const checkAt = now + (trigger === 'end' ? endRetryInterval : checkInterval)
+  const checkAtMs = now + (trigger === 'end' ? endRetryInterval : checkInterval)
   if (state.asking) {
     const asking = trigger === 'return' ? { ...state.asking, trigger } : state.asking
-    return stay({ ...state, checkAt, asking })
+    return stay({ ...state, checkAtMs, asking })
   }
   const turn = state.turn + 1
   const isExpected = isLive(phase) || phase.status === 'unknown'
   const isRoutine = trigger === 'check' || trigger === 'return'
   return stay(
-    { ...state, turn, checkAt, asking: { trigger, since: now } },
-    { type: 'ask', isDoubtful: !isExpected || !isRoutine },
+    { ...state, turn, checkAtMs, asking: { trigger, since: now } },
+    { type: 'ask', checkSessionFirst: !isExpected || !isRoutine },
   )
 }
 
 function afterTick(state: SessionState, facts: Facts): Step {
   const { phase } = state
-  const isDue = isLive(phase) && timeLeft(state, facts.now) === 0
+  const isDue = isLive(phase) && timeLeftMs(state, facts.now) === 0
   if (facts.now >= warningTime(state)) {
     // Slept through the whole warning: the server is asked before anything is shown.
     const asks = isDue && !state.asking
@@ -122,7 +122,7 @@ function afterTick(state: SessionState, facts: Facts): Step {
   if (facts.now < checkTime(state)) return stay(state)
   if (phase.status === 'restored') {
     // Once: the page is on its way out. Work that was begun since the sign-in is not lost either.
-    const leaving: SessionState = { ...state, phase: { ...phase, reloadAt: Infinity } }
+    const leaving: SessionState = { ...state, phase: { ...phase, reloadAtMs: Infinity } }
     return handBack(state, facts, phase.change, stay(leaving, { type: 'reload' }))
   }
   return ask(state, isDue ? 'end' : 'check', facts)

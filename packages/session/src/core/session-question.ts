@@ -1,17 +1,16 @@
+import type { Clock } from '@vestibule/base/clock'
+import type { Log } from '@vestibule/base/log'
 import {
-  getAuthenticated,
-  getProfile,
-  getSessionValidity,
-  type Client,
-} from '@vestibule/api-client'
-import type { Clock } from './clock.ts'
-import type { Log } from './log.ts'
+  checkedSession,
+  SessionUnreadableError,
+  WrongBackendError,
+  type SessionBackend,
+} from './session-backend.ts'
 import type { SessionEvent } from './session-event.ts'
-import { clockSkew, parseSessionEnd } from './session-end.ts'
 import type { SessionState } from './session-state.ts'
 
 export interface QuestionOptions {
-  readonly client: Client
+  readonly backend: SessionBackend
   readonly clock: Clock
   readonly log: Log
 }
@@ -21,44 +20,51 @@ type Answer = Extract<
   { type: 'sessionRead' | 'sessionMissing' | 'sessionUnreadable' }
 >
 
-/** Asks the server how the session stands. Resolves to what it said; never rejects. */
-export type Question = (state: SessionState, isDoubtful: boolean) => Promise<Answer>
+/** Asks the backend how the session stands. Resolves to what it said; never rejects. */
+export type Question = (state: SessionState, checkSessionFirst: boolean) => Promise<Answer>
 
-export function createQuestion({ client, clock, log }: QuestionOptions): Question {
-  let isInvalidLogged = false
-  return async (state, isDoubtful) => {
-    const { turn, phase } = state
-    // The first profile is also what the page shows: one request for both.
-    const firstProfile = phase.status === 'unknown' ? getProfile(client) : null
-    let userId: string | null = null
+export function createQuestion({ backend, clock, log }: QuestionOptions): Question {
+  /** A wrong answer comes again with each question, and is logged once. */
+  let logged: string | null = null
+
+  async function ask(turn: number, checkSessionFirst: boolean): Promise<Answer> {
     const missing = { type: 'sessionMissing', turn } as const
-    const unreadable = () => ({ type: 'sessionUnreadable', turn, userId }) as const
-
-    if (isDoubtful) {
-      const answer = await getAuthenticated(client)
-      if (answer.kind === 'signedOut') return missing
-      if (answer.kind !== 'signedIn') {
-        log('Failed to ask whether the user is authenticated', answer.error)
-        return unreadable()
-      }
-    }
+    if (checkSessionFirst && backend.isSignedIn && !(await backend.isSignedIn())) return missing
     const askedAt = clock.now()
-    const validity = await getSessionValidity(client)
+    const answer = await backend.getSession()
     const answeredAt = clock.now()
-    if (validity.kind === 'notSignedIn') return missing
-    const profile = await firstProfile
-    if (profile?.kind === 'loaded') userId = profile.value.id
-    if (validity.kind !== 'loaded') {
-      log('Failed to fetch session time left', validity.error)
-      return unreadable()
-    }
-    const { maxTtl, serverTimeMs, userId: holder, actingFor } = validity.value
-    const endsAt = parseSessionEnd(maxTtl)
-    if (endsAt === null && !isInvalidLogged) {
-      isInvalidLogged = true
-      log('Invalid session TTL', maxTtl)
-    }
-    const skew = clockSkew(serverTimeMs, askedAt, answeredAt)
-    return { type: 'sessionRead', turn, endsAt, skew, userId: holder, actingFor }
+    if (answer === null) return missing
+    const { userId, endsAtMs, serverTimeMs = null, actingFor = null } = checkedSession(answer)
+    // A backend may keep its answer in the browser, as a token, and go on giving it after the end.
+    if (endsAtMs <= (serverTimeMs ?? answeredAt)) return missing
+    const skewMs = clockSkew(serverTimeMs, askedAt, answeredAt)
+    return { type: 'sessionRead', turn, endsAtMs: endsAtMs, skewMs, userId, actingFor }
   }
+
+  return async ({ turn }, checkSessionFirst) => {
+    try {
+      return await ask(turn, checkSessionFirst)
+    } catch (error) {
+      const unreadable = { type: 'sessionUnreadable', turn, userId: null, problem: null } as const
+      if (error instanceof WrongBackendError) {
+        if (error.message !== logged) log(error.summary, error.detail)
+        logged = error.message
+        return { ...unreadable, problem: error.message }
+      }
+      if (error instanceof SessionUnreadableError) {
+        log(error.message, error.cause)
+        return { ...unreadable, userId: error.userId }
+      }
+      log('Failed to ask how the session stands', error)
+      return unreadable
+    }
+  }
+}
+
+/**
+ * Server's clock minus this device's, in milliseconds: the `Date` header of an answer against the
+ * middle of its round trip. The header counts whole seconds, so that half of one is added.
+ */
+function clockSkew(serverTimeMs: number | null, askedAt: number, answeredAt: number): number {
+  return serverTimeMs === null ? 0 : serverTimeMs + 500 - (askedAt + answeredAt) / 2
 }

@@ -8,7 +8,7 @@ import {
   isOver,
   reloadDelay,
   retryInterval,
-  timeLeft,
+  timeLeftMs,
   warningThreshold,
   type ExpiryReason,
   type SessionState,
@@ -35,7 +35,7 @@ export function appraise(
   trigger: Trigger,
   sameSession = true,
 ): Step {
-  const left = timeLeft(state, facts.now)
+  const left = timeLeftMs(state, facts.now)
   const covered = covers(facts.dismissal, state)
   const isEarly = left === null || left > warningThreshold
   const isStale = facts.dismissal && left !== null && (isEarly || !covered)
@@ -44,43 +44,45 @@ export function appraise(
   const shown = sameSession && state.phase.status === 'expiring' ? state.phase.warning : null
   const fresh: Warning = sameSession && trigger === 'return' ? 'modal' : (shown ?? 'banner')
   const warning = covered || shown === 'dismissed' ? 'dismissed' : fresh
-  const checkAt =
-    left > 0 ? Math.min(state.checkAt, facts.now + left) : facts.now + endRetryInterval
-  return stay({ ...state, checkAt, phase: { status: 'expiring', warning } }, ...effects)
+  const checkAtMs =
+    left > 0 ? Math.min(state.checkAtMs, facts.now + left) : facts.now + endRetryInterval
+  return stay({ ...state, checkAtMs, phase: { status: 'expiring', warning } }, ...effects)
 }
 
 type Answer = Extract<SessionEvent, { type: 'sessionRead' }>
 
 /** The server has said when the session ends, and maybe whose it is. */
 export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): Step {
-  const { endsAt, skew } = answer
+  const { endsAtMs, skewMs } = answer
   const { phase, asking } = state
   const next: SessionState = {
     ...state,
-    endsAt,
-    skew,
+    endsAtMs,
+    skewMs,
     userId: state.userId ?? answer.userId,
     actingFor: state.actingFor === undefined ? answer.actingFor : state.actingFor,
     asking: null,
-    checkAt: facts.now + checkInterval,
+    checkAtMs: facts.now + checkInterval,
+    problem: null,
   }
   if (isLeaving(phase)) return stay(state)
-  if (phase.status === 'loginTab') {
+  if (phase.status === 'signInTab') {
     return stay({ ...next, phase: { ...phase, done: true } }, { type: 'finishLogin' })
   }
-  const sameSession = endsAt === state.endsAt
+  const sameSession = endsAtMs === state.endsAtMs
   // Nobody's work is handed to whoever signs in next.
   const change = changeOf(isOver(phase) ? state : next, answer)
-  const signedInAgain = state.login === 'requested' && state.endsAt !== null && !sameSession
+  const signedInAgain =
+    state.signInRequest === 'requested' && state.endsAtMs !== null && !sameSession
   if (isOver(phase) || change || signedInAgain) {
     // Who was told already decides when to reload.
     if (change && phase.status === 'otherUser') return handOver(next, change)
     // Nobody has signed in: there is nothing to say before the page follows the other tab.
     const isSignIn = change !== 'actingFor'
-    const reloadAt = facts.now + (isSignIn ? reloadDelay : 0)
-    const { restoredAt } = isSignIn ? { restoredAt: facts.now } : state
-    const restored = { ...next, login: 'none', restoredAt } as const
-    const reloading = { ...restored, phase: { status: 'restored', reloadAt, change } } as const
+    const reloadAtMs = facts.now + (isSignIn ? reloadDelay : 0)
+    const { restoredAtMs } = isSignIn ? { restoredAtMs: facts.now } : state
+    const restored = { ...next, login: 'none', restoredAtMs } as const
+    const reloading = { ...restored, phase: { status: 'restored', reloadAtMs, change } } as const
     return handBack(change ? next : restored, facts, change, stay(reloading))
   }
   const trigger = asking?.trigger ?? 'check'
@@ -117,11 +119,13 @@ function refreshed({ state, effects }: Step): Step {
 type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
 
 /** What is known stays known: a failed question hides no warning and ends no session. */
-export function afterFailure(state: SessionState, facts: Facts, { userId }: Failure): Step {
+export function afterFailure(state: SessionState, facts: Facts, failure: Failure): Step {
+  const { userId, problem } = failure
   const { phase, asking } = state
   const isIn = isLive(phase) || (phase.status === 'unknown' && userId !== null)
-  const checkAt = facts.now + (isIn ? retryInterval : endRetryInterval)
-  const next: SessionState = { ...state, checkAt, asking: null, userId: state.userId ?? userId }
+  const checkAtMs = facts.now + (isIn ? retryInterval : endRetryInterval)
+  const known = { userId: state.userId ?? userId, problem }
+  const next: SessionState = { ...state, ...known, checkAtMs, asking: null }
   // No answer is no reason to forget a dismissal.
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
 }
@@ -136,7 +140,7 @@ export function end(state: SessionState, facts: Facts): Step {
   const next = forgetAnswers(state)
   const { status } = state.phase
   if (status === 'signedOut' || status === 'expired') return stay(next)
-  if ((status === 'unknown' && !facts.hasUnsavedWork) || status === 'loginTab') {
+  if ((status === 'unknown' && !facts.hasUnsavedWork) || status === 'signInTab') {
     return stay({ ...next, phase: { status: 'signedOut' } }, { type: 'leave' })
   }
   return stay({ ...next, phase: { status: 'expired', reason: reasonOf(state, facts) } })
@@ -144,7 +148,7 @@ export function end(state: SessionState, facts: Facts): Step {
 
 function reasonOf(state: SessionState, { now }: Facts): ExpiryReason {
   if (state.asking?.trigger === 'signOut') return 'signedOut'
-  return timeLeft(state, now) === 0 ? 'ended' : 'unauthorized'
+  return timeLeftMs(state, now) === 0 ? 'ended' : 'unauthorized'
 }
 
 export function hideWarning(state: SessionState): SessionState {
@@ -153,7 +157,7 @@ export function hideWarning(state: SessionState): SessionState {
 
 /** Hides the warning of this session, in every tab. */
 export function dismiss(state: SessionState): Step {
-  const { phase, endsAt, userId } = state
+  const { phase, endsAtMs, userId } = state
   if (phase.status !== 'expiring' || phase.warning === 'dismissed') return stay(state)
-  return stay(hideWarning(state), { type: 'keepDismissal', dismissal: { endsAt, userId } })
+  return stay(hideWarning(state), { type: 'keepDismissal', dismissal: { endsAtMs, userId } })
 }

@@ -1,27 +1,27 @@
-import type { Client } from '@vestibule/api-client'
-import type { StoreApi } from 'zustand/vanilla'
+import type { Clock } from '@vestibule/base/clock'
+import type { Log } from '@vestibule/base/log'
 import { createAlarm } from './alarm.ts'
-import type { Clock } from './clock.ts'
 import { parseRecord, type Dismissal } from './dismissal.ts'
-import type { Log } from './log.ts'
 import type { Page } from './page.ts'
+import type { BackendEvent, SessionBackend } from './session-backend.ts'
 import type { Effect, SessionEvent } from './session-event.ts'
 import { transition } from './session-machine.ts'
 import { createQuestion } from './session-question.ts'
 import { nextDue, type SessionState } from './session-state.ts'
-import type { EventSource } from './session-window.ts'
+import type { EventTargetLike } from './session-window.ts'
 
-type Performers = {
+type EffectHandlers = {
   readonly [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void
 }
 
 export interface RunnerOptions extends Page {
-  readonly store: StoreApi<SessionState>
-  readonly client: Client
+  readonly getState: () => SessionState
+  readonly setState: (state: SessionState) => void
+  readonly backend: SessionBackend
   readonly clock: Clock
   readonly log: Log
   readonly hasUnsavedWork: () => boolean
-  readonly actions: Pick<Performers, 'leave' | 'refresh' | 'finishLogin'>
+  readonly actions: Pick<EffectHandlers, 'leave' | 'refresh' | 'finishLogin'>
 }
 
 export interface Runner {
@@ -29,9 +29,16 @@ export interface Runner {
   readonly stop: () => void
 }
 
-/** Feeds the machine with what happens to this tab, and does what it says. */
+const sessionEvents: Readonly<Record<BackendEvent, SessionEvent>> = {
+  unauthorized: { type: 'loggedOut' },
+  userChanged: { type: 'userChanged', change: 'user' },
+  actingForChanged: { type: 'userChanged', change: 'actingFor' },
+}
+
+/** Dispatches what happens to this tab to the machine, and handles the effects that it returns. */
 export function runSession(options: RunnerOptions): Runner {
-  const { store, client, clock, window, storage, dismissalKey, hasUnsavedWork, actions } = options
+  const { getState, backend, clock, window, storage, dismissalKey, hasUnsavedWork, actions } =
+    options
   const stopping = new AbortController()
   const { signal } = stopping
   const askServer = createQuestion(options)
@@ -44,21 +51,20 @@ export function runSession(options: RunnerOptions): Runner {
 
   function dispatch(event: SessionEvent) {
     if (signal.aborted) return
-    const { state, effects } = transition(store.getState(), event, {
+    const { state, effects } = transition(getState(), event, {
       now: clock.now(),
       hasUnsavedWork: hasUnsavedWork(),
-      dismissal: parseRecord<Dismissal>(storage.get(dismissalKey)),
+      dismissal: parseRecord<Dismissal>(storage.getItem(dismissalKey)),
     })
-    store.setState(state, true)
-    for (const effect of effects) performers[effect.type](effect as never)
-    alarm.set(nextDue(store.getState()))
+    options.setState(state)
+    for (const effect of effects) handlers[effect.type](effect as never)
+    alarm.set(nextDue(getState()))
   }
 
-  const performers: Performers = {
+  const handlers: EffectHandlers = {
     ...actions,
-    ask: ({ isDoubtful }) => void askServer(store.getState(), isDoubtful).then(dispatch),
-    keepDismissal: ({ dismissal }) =>
-      storage.set(dismissalKey, dismissal && JSON.stringify(dismissal)),
+    ask: ({ checkSessionFirst }) => void askServer(getState(), checkSessionFirst).then(dispatch),
+    keepDismissal: ({ dismissal }) => storage.setItem(dismissalKey, JSON.stringify(dismissal)),
     reload: () => {
       isSettled = true
       window.location.reload()
@@ -66,7 +72,7 @@ export function runSession(options: RunnerOptions): Runner {
   }
   const isVisible = () => window.document.visibilityState !== 'hidden'
 
-  const on = (source: EventSource, type: string, listener: (event: Event) => void) =>
+  const on = (source: EventTargetLike, type: string, listener: (event: Event) => void) =>
     source.addEventListener(type, listener, { signal })
 
   on(window.document, 'visibilitychange', () =>
@@ -81,10 +87,7 @@ export function runSession(options: RunnerOptions): Runner {
     if (!isSettled && hasUnsavedWork()) event.preventDefault()
   })
   const ways = [
-    client.onUnauthorized(() => dispatch({ type: 'loggedOut' })),
-    client.onUserChanged(({ isSameUser }) =>
-      dispatch({ type: 'userChanged', change: isSameUser ? 'actingFor' : 'user' }),
-    ),
+    backend.subscribe?.((event) => dispatch(sessionEvents[event])) ?? (() => {}),
     storage.subscribe(dismissalKey, () => dispatch({ type: 'dismissalSeen' })),
     options.loginStatus.subscribe((status) => {
       if (status === 'login-requested') return
@@ -95,7 +98,7 @@ export function runSession(options: RunnerOptions): Runner {
   for (const leave of ways) signal.addEventListener('abort', leave)
   dispatch({
     type: 'started',
-    loginTab: options.loginNonce !== null,
+    signInTab: options.loginNonce !== null,
     visible: isVisible(),
   })
 

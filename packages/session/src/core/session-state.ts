@@ -21,18 +21,18 @@ export type Phase =
   | { readonly status: 'expiring'; readonly warning: Warning }
   /** Over. The page stays, under a modal that only a new sign-in ends. */
   | { readonly status: 'expired'; readonly reason: ExpiryReason }
-  /** Signed in again: the page reloads at `reloadAt`, on the clock of this device. */
-  | { readonly status: 'restored'; readonly reloadAt: number; readonly change: UserChange | null }
+  /** Signed in again: the page reloads at `reloadAtMs`, on the clock of this device. */
+  | { readonly status: 'restored'; readonly reloadAtMs: number; readonly change: UserChange | null }
   /**
    * The session is no longer that of this page: someone else has signed in, or the user acts for another
    * customer. The page holds unsaved work, or has tried to write: only the user reloads it.
    */
   | { readonly status: 'otherUser'; readonly change: UserChange }
   /** This tab was opened only to sign in; `done`: it has, told the others, and asked to be closed. */
-  | { readonly status: 'loginTab'; readonly done: boolean }
+  | { readonly status: 'signInTab'; readonly done: boolean }
 
 /** The sign-in that this tab has asked for. */
-export type LoginRequest = 'none' | 'requested' | 'blocked'
+export type SignInRequest = 'none' | 'requested' | 'blocked'
 
 /** What makes the session ask the server. */
 export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
@@ -41,25 +41,27 @@ export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
 export interface SessionState {
   readonly phase: Phase
   /** The end of the session on the server's clock; null while it is not known. */
-  readonly endsAt: number | null
+  readonly endsAtMs: number | null
   /** Server's clock minus this device's. */
-  readonly skew: number
+  readonly skewMs: number
   /** Whose page this is; null while that is not known. */
   readonly userId: string | null
   /** The customer for whom this page acts; undefined while that is not known. */
   readonly actingFor: Organization | null | undefined
-  readonly login: LoginRequest
+  readonly signInRequest: SignInRequest
   /** When this page was last handed back to its user by a new sign-in, on this device's clock. */
-  readonly restoredAt: number | null
+  readonly restoredAtMs: number | null
   /** When to ask the server next, on this device's clock. */
-  readonly checkAt: number
+  readonly checkAtMs: number
   /** The question that is on its way; answers to earlier ones are ignored. */
   readonly asking: { readonly trigger: Trigger; readonly since: number } | null
   readonly turn: number
   readonly visible: boolean
+  /** What is wrong with the backend's answers, for whoever writes its code; null while nothing is. */
+  readonly problem: string | null
 }
 
-/** Remaining time at which the warning starts, in milliseconds (specification of the shell, section 9). */
+/** Remaining time at which the warning starts, in milliseconds. */
 export const warningThreshold = 3_600_000
 /** Time between two checks of a visible tab. */
 export const checkInterval = 3_600_000
@@ -74,16 +76,17 @@ export const askingGrace = 2_000
 
 export const initialSessionState: SessionState = {
   phase: { status: 'unknown' },
-  endsAt: null,
-  skew: 0,
+  endsAtMs: null,
+  skewMs: 0,
   userId: null,
   actingFor: undefined,
-  login: 'none',
-  restoredAt: null,
-  checkAt: 0,
+  signInRequest: 'none',
+  restoredAtMs: null,
+  checkAtMs: 0,
   asking: null,
   turn: 0,
   visible: true,
+  problem: null,
 }
 
 /** Someone is signed in, as far as this page knows. */
@@ -99,31 +102,34 @@ export function isOver({ status }: Phase): boolean {
 /** The page is on its way out, or has done what it was opened for. */
 export function isLeaving(phase: Phase): boolean {
   const { status } = phase
-  return status === 'signedOut' || status === 'restored' || (status === 'loginTab' && phase.done)
+  return status === 'signedOut' || status === 'restored' || (status === 'signInTab' && phase.done)
 }
 
 /** Milliseconds until the session ends, never negative; null while the end is not known. */
-export function timeLeft(state: Pick<SessionState, 'endsAt' | 'skew'>, now: number): number | null {
-  return state.endsAt === null ? null : Math.max(0, state.endsAt - (now + state.skew))
+export function timeLeftMs(
+  state: Pick<SessionState, 'endsAtMs' | 'skewMs'>,
+  now: number,
+): number | null {
+  return state.endsAtMs === null ? null : Math.max(0, state.endsAtMs - (now + state.skewMs))
 }
 
 /**
  * When the server is to be asked next, or the page to be reloaded, on this device's clock; `Infinity`
  * for not before something happens.
  */
-export function checkTime({ phase, visible, checkAt, endsAt, skew }: SessionState): number {
-  if (phase.status === 'restored') return phase.reloadAt
+export function checkTime({ phase, visible, checkAtMs, endsAtMs, skewMs }: SessionState): number {
+  if (phase.status === 'restored') return phase.reloadAtMs
   if (isLeaving(phase)) return Infinity
-  if (visible) return checkAt
+  if (visible) return checkAtMs
   // A hidden tab asks for one thing only: whether the session is over.
-  return isLive(phase) && endsAt !== null ? Math.max(checkAt, endsAt - skew) : Infinity
+  return isLive(phase) && endsAtMs !== null ? Math.max(checkAtMs, endsAtMs - skewMs) : Infinity
 }
 
 /** When a warning is to be raised that is not yet, on this device's clock. */
 export function warningTime(state: SessionState): number {
-  if (state.phase.status !== 'active' || state.endsAt === null) return Infinity
+  if (state.phase.status !== 'active' || state.endsAtMs === null) return Infinity
   const graceEnd = state.asking ? state.asking.since + askingGrace : 0
-  return Math.max(state.endsAt - state.skew - warningThreshold, graceEnd)
+  return Math.max(state.endsAtMs - state.skewMs - warningThreshold, graceEnd)
 }
 
 /** When the machine has to look at the clock next; `Infinity` for not before something happens. */

@@ -43,11 +43,11 @@ describe('the warning', () => {
 
   test('follows the server where the clock of the device is wrong', async () => {
     const { browser, open, phaseOf, stateOf } = createWorld()
-    browser.platform.skew = -5 * hour
+    browser.platform.skewMs = -5 * hour
     browser.platform.signIn({ id: 'ines' }, 2 * hour)
     const tab = await open()
     expect(phaseOf(tab)).toEqual({ status: 'active' })
-    expect(stateOf(tab).skew).toBeCloseTo(-5 * hour, -4)
+    expect(stateOf(tab).skewMs).toBeCloseTo(-5 * hour, -4)
     await browser.advance(hour)
     expect(phaseOf(tab)).toEqual(banner)
   })
@@ -93,14 +93,15 @@ describe('the warning', () => {
   })
 
   test.each([undefined, null, -1, Number.NaN, 'soon', 12])(
-    'promise 18: is not shown for a max_ttl of %s, which is logged once',
+    'promise 18: a max_ttl of %s signs nobody in, and is logged once',
     async (maxTtl) => {
-      const { browser, open, phaseOf, comeBack, log } = createWorld()
+      const { browser, open, phaseOf, stateOf, comeBack, log } = createWorld()
       browser.platform.signIn({ id: 'ines' }, 30 * minute)
       browser.platform.maxTtl = () => maxTtl
       const tab = await open()
       await comeBack(tab)
-      expect(phaseOf(tab)).toEqual({ status: 'active' })
+      expect(phaseOf(tab)).toEqual({ status: 'unknown' })
+      expect(stateOf(tab)).toMatchObject({ isUnreachable: true, problem: expect.any(String) })
       expect(log.filter((message) => message === 'Invalid session TTL')).toHaveLength(1)
     },
   )
@@ -108,7 +109,7 @@ describe('the warning', () => {
   test('reads a max_ttl in milliseconds too', async () => {
     const { browser, open, stateOf } = createWorld()
     browser.platform.signIn({ id: 'ines' }, 30 * minute)
-    browser.platform.maxTtl = (endsAt) => endsAt
-    expect(stateOf(await open()).endsAt).toBe(browser.platform.endsAt())
+    browser.platform.maxTtl = (endsAtMs) => endsAtMs
+    expect(stateOf(await open()).endsAtMs).toBe(browser.platform.endsAtMs())
   })
 })

@@ -1,9 +1,10 @@
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import type { StorageWindow } from './shared-storage.ts'
 
 /** What the session uses of a browser window. `window` is one; tests give their own. */
 export interface SessionWindow extends StorageWindow {
   /** Where it is missing or blocked, leaving a dataset is forgotten by the next page. */
-  readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly sessionStorage?: KeyValueStorage
   readonly location: {
     readonly hostname: string
     readonly pathname: string
@@ -17,13 +18,13 @@ export interface SessionWindow extends StorageWindow {
     readonly state: unknown
     replaceState(state: unknown, unused: string, address: string): void
   }
-  readonly document: EventSource & { readonly visibilityState: string }
+  readonly document: EventTargetLike & { readonly visibilityState: string }
   open(address: string, target: string): { readonly closed: boolean } | null
   close(): void
 }
 
 /** What can be listened to. */
-export interface EventSource {
+export interface EventTargetLike {
   addEventListener(
     type: string,
     listener: (event: Event) => void,

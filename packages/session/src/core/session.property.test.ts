@@ -69,8 +69,14 @@ function createWorld(mode: StorageMode) {
   /** Sessions whose warning someone has dismissed; without storage, in one tab. */
   const dismissed = new Set<string>()
   const keyOf = (tab: FakeTab, { store }: Session) => {
-    const { endsAt, userId } = store.getState()
-    return `${endsAt} ${userId} ${mode === 'open' ? 'all' : browser.tabs.indexOf(tab)}`
+    const { endsAtMs, userId } = store.getSnapshot()
+    return `${endsAtMs} ${userId} ${mode === 'open' ? 'all' : browser.tabs.indexOf(tab)}`
+  }
+  /** Without storage a dismissal does not outlive the page, which reloads when the user begins to act for a customer. */
+  const forgetDismissals = (tab: FakeTab) => {
+    for (const key of dismissed) {
+      if (key.endsWith(` ${browser.tabs.indexOf(tab)}`)) dismissed.delete(key)
+    }
   }
   const browser = createFakeBrowser({
     onLoad: (tab, platform) => {
@@ -84,6 +90,7 @@ function createWorld(mode: StorageMode) {
       })
       const page = { session, dirty: false, lossAccepted: false }
       pages.set(tab, page)
+      if (mode !== 'open') forgetDismissals(tab)
       session.registerUnsavedWork(() => page.dirty)
       session.start()
     },
@@ -94,7 +101,7 @@ function createWorld(mode: StorageMode) {
   async function run(command: Command) {
     const tab = 'tab' in command ? browser.tabs[command.tab]! : browser.tabs[0]!
     const page = pages.get(tab)!
-    const { phase } = page.session.store.getState()
+    const { phase } = page.session.store.getSnapshot()
     switch (command.do) {
       case 'wait':
         return browser.advance(command.ms)
@@ -118,7 +125,7 @@ function createWorld(mode: StorageMode) {
       case 'login':
         if (!tab.visible || (phase.status !== 'expiring' && phase.status !== 'expired')) return
         if (phase.status === 'expiring') dismissed.add(keyOf(tab, page.session))
-        page.session.login()
+        page.session.signIn()
         tab.hide()
         return
       case 'signIn': {
@@ -142,7 +149,7 @@ function createWorld(mode: StorageMode) {
         platform.signOut()
         return
       case 'call':
-        return accessOf(page.session).profile.reload()
+        return accessOf(page.session).profile.reload({ cache: false })
       case 'work': {
         // Nobody works on the sign-in page, nor on a page that is about to reload.
         const mayBegin = !tab.address.startsWith('/auth/') && phase.status !== 'restored'
@@ -164,13 +171,13 @@ function createWorld(mode: StorageMode) {
     expect(problems).toEqual([])
     for (const tab of browser.tabs.slice(0, 3)) {
       const { session } = pages.get(tab)!
-      const state = session.store.getState()
+      const state = session.store.getSnapshot()
       const { phase } = state
       const warns = phase.status === 'expiring' && phase.warning !== 'dismissed'
       if (warns) expect(dismissed).not.toContain(keyOf(tab, session))
       if (!tab.visible || platform.offline) continue
-      const serverNow = browser.clock.now() + platform.skew
-      const left = state.endsAt === null ? Infinity : state.endsAt - serverNow
+      const serverNow = browser.clock.now() + platform.skewMs
+      const left = state.endsAtMs === null ? Infinity : state.endsAtMs - serverNow
       if (left <= hour - minute) expect(phase.status).not.toBe('active')
       if (left <= -minute) expect(live).not.toContain(phase.status)
       const user = platform.user()?.id ?? null

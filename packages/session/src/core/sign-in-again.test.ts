@@ -24,30 +24,30 @@ async function expiredTabs(count: number) {
 describe('Login', () => {
   test('opens the sign-in page in a new tab that leads back to this page', async () => {
     const { browser, tab, sessionOf } = await expiredTabs(1)
-    sessionOf(tab).login()
-    const loginTab = browser.tabs.at(-1)!
-    expect(loginTab.address).toMatch(/^\/auth\/signin\/\?next=/)
-    expect(nextOf(loginTab)).toMatch(/^\/dv\/lung\/app0\?a=1&session_login=[\d-]+$/)
+    sessionOf(tab).signIn()
+    const signInTab = browser.tabs.at(-1)!
+    expect(signInTab.address).toMatch(/^\/auth\/signin\/\?next=/)
+    expect(nextOf(signInTab)).toMatch(/^\/dv\/lung\/app0\?a=1&session_login=[\d-]+$/)
     expect(tab.address).toBe('/dv/lung/app0?a=1')
   })
 
   test('the new tab cleans its address, tells the others and closes itself', async () => {
     const { browser, tab, sessionOf, stateOf, finishSignIn } = await expiredTabs(1)
-    sessionOf(tab).login()
-    const loginTab = await finishSignIn('ines')
-    expect(loginTab.address).toBe('/dv/lung/app0?a=1')
-    expect(loginTab.closed).toBe(true)
-    expect(stateOf(loginTab).phase).toEqual({ status: 'loginTab', done: true })
+    sessionOf(tab).signIn()
+    const signInTab = await finishSignIn('ines')
+    expect(signInTab.address).toBe('/dv/lung/app0?a=1')
+    expect(signInTab.closed).toBe(true)
+    expect(stateOf(signInTab).phase).toEqual({ status: 'signInTab', done: true })
     expect(browser.tabs).toHaveLength(2)
   })
 
   test('every waiting tab says so and reloads after half a second', async () => {
     const { browser, tabs, tab, sessionOf, stateOf, finishSignIn } = await expiredTabs(3)
-    sessionOf(tab).login()
+    sessionOf(tab).signIn()
     await finishSignIn('ines')
-    const restoredAt = browser.clock.now()
+    const restoredAtMs = browser.clock.now()
     for (const waiting of tabs) {
-      expect(stateOf(waiting)).toMatchObject({ phase: { status: 'restored' }, restoredAt })
+      expect(stateOf(waiting)).toMatchObject({ phase: { status: 'restored' }, restoredAtMs })
     }
     await browser.advance(499)
     expect(tabs.map((waiting) => waiting.reloads)).toEqual([0, 0, 0])
@@ -58,7 +58,7 @@ describe('Login', () => {
 
   test('two sign-in tabs at once both find their way', async () => {
     const { browser, tabs, sessionOf, finishSignIn } = await expiredTabs(2)
-    for (const tab of tabs) sessionOf(tab).login()
+    for (const tab of tabs) sessionOf(tab).signIn()
     const [, , first, second] = browser.tabs
     await finishSignIn('ines')
     first!.window.location.assign(nextOf(first!))
@@ -77,13 +77,13 @@ describe('Login', () => {
 
   test('a sign-in tab that comes back without a session asks again', async () => {
     const { browser, tab, sessionOf } = await expiredTabs(1)
-    sessionOf(tab).login()
-    const loginTab = browser.tabs.at(-1)!
-    const next = nextOf(loginTab)
-    loginTab.window.location.assign(next)
+    sessionOf(tab).signIn()
+    const signInTab = browser.tabs.at(-1)!
+    const next = nextOf(signInTab)
+    signInTab.window.location.assign(next)
     await browser.advance(0)
-    expect(nextOf(loginTab)).toBe(next)
-    expect(loginTab.closed).toBe(false)
+    expect(nextOf(signInTab)).toBe(next)
+    expect(signInTab.closed).toBe(false)
   })
 
   test('promise 19: a word from another tab is not believed: the server is asked', async () => {
@@ -98,9 +98,9 @@ describe('Login', () => {
   test('a blocked pop-up leaves a link that works in this tab', async () => {
     const { browser, tab, sessionOf, stateOf } = await expiredTabs(1)
     browser.popups = 'blocked'
-    sessionOf(tab).login()
-    expect(stateOf(tab)).toMatchObject({ login: 'blocked', phase: { status: 'expired' } })
-    expect(sessionOf(tab).signInAddress()).toBe('/auth/signin/?next=%2Fdv%2Flung%2Fapp0%3Fa%3D1')
+    sessionOf(tab).signIn()
+    expect(stateOf(tab)).toMatchObject({ signInRequest: 'blocked', phase: { status: 'expired' } })
+    expect(sessionOf(tab).signInUrl()).toBe('/auth/signin/?next=%2Fdv%2Flung%2Fapp0%3Fa%3D1')
   })
 
   test.each(['blocked', 'full'] as const)(
@@ -108,10 +108,10 @@ describe('Login', () => {
     async (mode) => {
       const { browser, tab, sessionOf, stateOf, finishSignIn, comeBack } = await expiredTabs(1)
       browser.storage.mode = mode
-      sessionOf(tab).login()
+      sessionOf(tab).signIn()
       tab.hide()
-      const loginTab = await finishSignIn('ines')
-      expect(stateOf(loginTab).phase).toEqual({ status: 'active' })
+      const signInTab = await finishSignIn('ines')
+      expect(stateOf(signInTab).phase).toEqual({ status: 'active' })
       await comeBack(tab)
       expect(stateOf(tab).phase).toMatchObject({ status: 'restored' })
     },
@@ -123,7 +123,7 @@ describe('Login Again', () => {
     const { browser, open, sessionOf, phaseOf, finishSignIn } = createWorld()
     browser.platform.signIn({ id: 'ines' }, 30 * minute)
     const [tab, other] = [await open('/'), await open('/device')]
-    sessionOf(tab).login()
+    sessionOf(tab).signIn()
     expect([phaseOf(tab), phaseOf(other)]).toEqual([dismissed, dismissed])
     await finishSignIn('ines')
     expect(phaseOf(tab)).toMatchObject({ status: 'restored' })
@@ -137,7 +137,7 @@ describe('Login Again', () => {
     browser.platform.signIn({ id: 'ines' }, 30 * minute)
     browser.popups = 'blocked'
     const tab = await open('/')
-    sessionOf(tab).login()
+    sessionOf(tab).signIn()
     expect(phaseOf(tab)).toEqual(banner)
   })
 })
@@ -146,8 +146,8 @@ describe('unsaved work', () => {
   test('keeps the page for the same user, whose cache is dropped', async () => {
     const { browser, tab, sessionOf, stateOf, finishSignIn } = await expiredTabs(1)
     sessionOf(tab).registerUnsavedWork(() => true)
-    accessOf(sessionOf(tab)).profile.ensureLoaded()
-    sessionOf(tab).login()
+    void accessOf(sessionOf(tab)).profile.load()
+    sessionOf(tab).signIn()
     const asked = browser.platform.counts['getProfile'] ?? 0
     await finishSignIn('ines')
     await browser.advance(5 * second)
@@ -155,13 +155,13 @@ describe('unsaved work', () => {
     expect(tab.reloads).toBe(0)
     expect(browser.platform.counts['getProfile']).toBeGreaterThan(asked)
     browser.platform.signOut()
-    await accessOf(sessionOf(tab)).resources.reload()
+    await accessOf(sessionOf(tab)).resources.reload({ cache: false })
     expect(stateOf(tab).phase).toMatchObject({ status: 'expired' })
   })
 
   test('that is begun during the last half second is kept too', async () => {
     const { browser, tab, sessionOf, finishSignIn } = await expiredTabs(1)
-    sessionOf(tab).login()
+    sessionOf(tab).signIn()
     await finishSignIn('ines')
     sessionOf(tab).registerUnsavedWork(() => true)
     await browser.advance(5 * second)
@@ -171,7 +171,7 @@ describe('unsaved work', () => {
   test('waits for a decision when someone else signs in', async () => {
     const { browser, tab, sessionOf, stateOf, finishSignIn } = await expiredTabs(1)
     sessionOf(tab).registerUnsavedWork(() => true)
-    sessionOf(tab).login()
+    sessionOf(tab).signIn()
     await finishSignIn('jonas')
     await browser.advance(hour)
     expect(stateOf(tab).phase).toEqual({ status: 'otherUser', change: 'user' })
@@ -183,7 +183,7 @@ describe('unsaved work', () => {
   test('is kept when its own user signs in after someone else', async () => {
     const { browser, tab, sessionOf, stateOf, finishSignIn, comeBack } = await expiredTabs(1)
     sessionOf(tab).registerUnsavedWork(() => true)
-    sessionOf(tab).login()
+    sessionOf(tab).signIn()
     await finishSignIn('jonas')
     browser.platform.signIn({ id: 'ines' }, 8 * hour)
     await comeBack(tab)

@@ -1,12 +1,12 @@
 import { createShortUrl, isApiError } from '@vestibule/api-client'
-import { accessOf, dataOf, isExternal, type Session } from '@vestibule/session'
+import { accessOf, loadedValue, isExternal, type Session } from '@vestibule/session'
 import { describe, expect, test } from 'vitest'
 import { createWorld, hour } from '../internal/session-world.ts'
 
 const calder = { id: 'calder', name: 'Calder Oncology Group' }
 const write = (session: Session) => createShortUrl(session.client, { url: '/' })
 const customerOn = (session: Session) =>
-  dataOf(accessOf(session).profile.store.getState())?.impersonating
+  loadedValue(accessOf(session).profile.getSnapshot())?.impersonating
 
 /** A page whose user is known, with its profile. */
 async function page() {
@@ -14,7 +14,7 @@ async function page() {
   world.browser.platform.signIn({ id: 'ines' }, 12 * hour)
   const tab = await world.open()
   const session = world.sessionOf(tab)
-  accessOf(session).profile.ensureLoaded()
+  void accessOf(session).profile.load()
   await world.browser.settled()
   return { ...world, tab, session }
 }
@@ -37,11 +37,11 @@ describe('someone else signs in behind a page that stays visible', () => {
     const { browser, tab, session, phaseOf } = await page()
     browser.platform.signIn({ id: 'jonas' }, 12 * hour)
     const { profile, resources } = accessOf(session)
-    await profile.reload()
-    await resources.reload()
-    expect(profile.store.getState().status).toBe('failed')
-    expect(resources.store.getState().status).toBe('failed')
-    expect(isExternal(profile.store.getState())).toBe(true)
+    await profile.reload({ cache: false })
+    await resources.reload({ cache: false })
+    expect(profile.getSnapshot().status).toBe('failed')
+    expect(resources.getSnapshot().status).toBe('failed')
+    expect(isExternal(profile.getSnapshot())).toBe(true)
     expect(phaseOf(tab)).toEqual({ status: 'otherUser', change: 'user' })
   })
 
@@ -72,7 +72,7 @@ describe('acting for a customer', () => {
       else if (way === 'pageshow') tab.comeBack()
       else tab.online()
       await browser.advance(0)
-      accessOf(sessionOf(tab)).profile.ensureLoaded()
+      void accessOf(sessionOf(tab)).profile.load()
       await browser.settled()
     }
     browser.platform.actFor(calder)
@@ -82,7 +82,7 @@ describe('acting for a customer', () => {
     browser.platform.actFor(null)
     await returnTo()
     expect([tab.reloads, customerOn(sessionOf(tab))]).toEqual([2, null])
-    expect(sessionOf(tab).store.getState().restoredAt).toBeNull()
+    expect(sessionOf(tab).store.getSnapshot().restoredAtMs).toBeNull()
   })
 
   test('takes no work with it: the page asks first, and goes on when it is as before', async () => {
@@ -117,8 +117,8 @@ test('a page load asks for the profile once, in a dataset too', async () => {
     const before = browser.platform.counts['getProfile'] ?? 0
     const tab = await open(address)
     const { profile, resources } = accessOf(sessionOf(tab))
-    profile.ensureLoaded()
-    resources.ensureLoaded()
+    void profile.load()
+    void resources.load()
     await browser.settled()
     expect((browser.platform.counts['getProfile'] ?? 0) - before).toBe(1)
   }
@@ -129,7 +129,7 @@ test('a check that fails is logged', async () => {
   browser.platform.signIn({ id: 'ines' }, 12 * hour)
   const tab = await open()
   browser.platform.signOut()
-  await accessOf(sessionOf(tab)).profile.reload()
+  await accessOf(sessionOf(tab)).profile.reload({ cache: false })
   browser.platform.failing.add('getAuthenticated')
   await comeBack(tab)
   expect(log).toContain('Failed to ask whether the user is authenticated')

@@ -22,7 +22,7 @@ export function createWorld() {
     },
   })
   const sessionOf = (tab: FakeTab) => sessions.get(tab)!
-  const stateOf = (tab: FakeTab) => sessionOf(tab).store.getState()
+  const stateOf = (tab: FakeTab) => sessionOf(tab).store.getSnapshot()
   const phaseOf = (tab: FakeTab) => stateOf(tab).phase
   async function open(address = '/') {
     const tab = browser.openTab(address)
@@ -36,11 +36,11 @@ export function createWorld() {
   }
   /** Someone finishes the sign-in in the tab that was opened last. */
   async function finishSignIn(id: string, ttl = 12 * hour) {
-    const loginTab = browser.tabs.at(-1)!
+    const signInTab = browser.tabs.at(-1)!
     browser.platform.signIn({ id }, ttl)
-    loginTab.window.location.assign(nextOf(loginTab))
+    signInTab.window.location.assign(nextOf(signInTab))
     await browser.advance(0)
-    return loginTab
+    return signInTab
   }
   return { browser, log, sessionOf, stateOf, phaseOf, open, comeBack, finishSignIn }
 }

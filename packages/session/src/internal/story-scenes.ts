@@ -40,7 +40,7 @@ export const scenes = {
   bannerPopupBlocked: async ({ browser, session }) => {
     await browser.advance(hour)
     browser.popups = 'blocked'
-    session.login()
+    session.signIn()
   },
   expiring: async (stage) => {
     await stage.browser.advance(hour + 18 * second)
@@ -49,7 +49,7 @@ export const scenes = {
   expiringPopupBlocked: async (stage) => {
     await scenes.expiring(stage)
     stage.browser.popups = 'blocked'
-    stage.session.login()
+    stage.session.signIn()
   },
   expired: end,
   expiredWithWork: async (stage) => {
@@ -59,7 +59,7 @@ export const scenes = {
   expiredPopupBlocked: async (stage) => {
     await scenes.expiredWithWork(stage)
     stage.browser.popups = 'blocked'
-    stage.session.login()
+    stage.session.signIn()
   },
   otherUser: async (stage) => {
     await scenes.expiredWithWork(stage)
@@ -78,7 +78,7 @@ export const scenes = {
     await scenes.expiredWithWork(stage)
     await signInElsewhere(stage, 'ines')
   },
-  loginTab: async () => {},
+  signInTab: async () => {},
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes

@@ -38,11 +38,11 @@ export async function playScene(scene: SceneName): Promise<Session> {
   const browser = createFakeBrowser({ start: Date.UTC(2026, 0, 5, 9, 0, 0, 500) })
   browser.platform.signIn({ id: 'ines' }, 2 * 3_600_000)
   const nonce = '1-2-3-4'
-  if (scene === 'loginTab') {
+  if (scene === 'signInTab') {
     const record = { status: 'login-requested', nonces: [nonce], at: browser.clock.now() }
     browser.storage.of({}).setItem('vestibule.login.portal.example', JSON.stringify(record))
   }
-  const tab = browser.openTab(scene === 'loginTab' ? `/?session_login=${nonce}` : '/')
+  const tab = browser.openTab(scene === 'signInTab' ? `/?session_login=${nonce}` : '/')
   const session = createSession({
     client: browser.platform.connect(),
     window: tab.window,

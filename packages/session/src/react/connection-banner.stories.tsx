@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
-import { ConnectionBanner } from './connection-banner.tsx'
+import { NetworkBanner } from './connection-banner.tsx'
 
 /** What the browser says of its network, and tells the page. */
 function network(onLine: boolean, downlink: number) {
@@ -12,7 +12,7 @@ function network(onLine: boolean, downlink: number) {
 
 const meta = {
   title: 'Flows/Session/Connection banner',
-  component: ConnectionBanner,
+  component: NetworkBanner,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     const before = Object.getOwnPropertyDescriptor(navigator, 'connection')
@@ -21,7 +21,7 @@ const meta = {
       else delete (navigator as { connection?: unknown }).connection
     }
   },
-} satisfies Meta<typeof ConnectionBanner>
+} satisfies Meta<typeof NetworkBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 

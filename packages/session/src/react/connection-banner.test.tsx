@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ConnectionBanner } from '@vestibule/session/react'
+import { NetworkBanner } from '@vestibule/session/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 function goes(type: 'online' | 'offline') {
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 test('the banner says when the network goes, and for three seconds that it is back', () => {
   vi.useFakeTimers()
-  render(<ConnectionBanner />)
+  render(<NetworkBanner />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   goes('offline')
   expect(screen.getByText('No internet connection')).toBeVisible()
@@ -24,7 +24,7 @@ test('the banner says when the network goes, and for three seconds that it is ba
 
 test('a banner that was closed comes back at the next change', async () => {
   const user = userEvent.setup()
-  render(<ConnectionBanner texts={{ offline: 'Kein Internet', close: 'Schließen' }} />)
+  render(<NetworkBanner texts={{ offline: 'Kein Internet', close: 'Schließen' }} />)
   goes('offline')
   expect(screen.getByText('Kein Internet')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Schließen' }))

@@ -1,9 +1,9 @@
-import { ConnectionBanner as Banner } from '@vestibule/ui/connection-banner'
+import { ConnectionBanner } from '@vestibule/ui/connection-banner'
 import { sessionTexts, type SessionTexts } from './session-texts.ts'
 import { useNetworkStatus } from './use-network-status.ts'
 
-/** Props of {@link ConnectionBanner}. */
-export interface ConnectionBannerProps {
+/** Props of {@link NetworkBanner}. */
+export interface NetworkBannerProps {
   /** Replaces texts of the catalogue. */
   readonly texts?: Partial<SessionTexts>
 }
@@ -12,8 +12,8 @@ export interface ConnectionBannerProps {
  * Says that the connection is lost, slow or back. It needs no session; keep it mounted, below the
  * app bar.
  */
-export function ConnectionBanner({ texts }: ConnectionBannerProps) {
+export function NetworkBanner({ texts }: NetworkBannerProps) {
   const { quality } = useNetworkStatus()
   const { offline, slow, restored, close } = { ...sessionTexts, ...texts }
-  return <Banner status={quality} labels={{ offline, slow, restored, close }} />
+  return <ConnectionBanner status={quality} texts={{ offline, slow, restored, close }} />
 }

@@ -1,14 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { fakeClient, refuse, type Handlers } from '@vestibule/api-client/testing'
+import { createFakeClient, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { StrictMode, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { createSession, type SessionOptions } from '@vestibule/session'
 import {
   SessionProvider,
   useDatasetScope,
+  useEnvironment,
   useProfile,
   useResources,
-  useRestricted,
   useSession,
   useVirtualCohorts,
 } from '@vestibule/session/react'
@@ -38,7 +38,7 @@ function setUp(
   handlers: Handlers = {},
   { address = '/', ...options }: Partial<SessionOptions> & { address?: string } = {},
 ) {
-  const { client, transport } = fakeClient({
+  const { client, transport } = createFakeClient({
     getProfile: profile,
     getRoles: [{ role: 'docs-admin' }],
     getSessionValidity: {
@@ -86,6 +86,7 @@ test('whoever is behind a profile that failed is external, and it can be asked f
   const { wrapper, transport } = setUp({ getProfile: refuse('server_error') })
   const { result } = renderHook(() => useProfile(), { wrapper })
   await waitFor(() => expect(result.current.status).toBe('failed'))
+  expect(result.current.error).toMatchObject({ isApiError: true, status: 500 })
   expect(result.current).toMatchObject({ isExternal: true, profile: null })
   expect(result.current.message).toBeTruthy()
   transport.use({ getProfile: profile })
@@ -133,18 +134,19 @@ test('a page in a dataset knows its partner and whether it is restricted', async
   const { result } = renderHook(
     () => ({
       ...useDatasetScope({ path: '/dv/lung/notes', appId: 'notes' }),
-      restricted: useRestricted(),
+      environment: useEnvironment(),
     }),
     { wrapper },
   )
   await waitFor(() =>
     expect(result.current.currentDataset).toMatchObject({
-      data: { resource: { data_partner: { id: 'p1' } } },
+      value: { resource: { data_partner: { id: 'p1' } } },
     }),
   )
   await waitFor(() => expect(result.current.gate).toMatchObject({ dataset: { id: 'lung' } }))
   expect(transport.callsTo('getDatasetEnvironment')[0]?.params).toEqual({ datasetId: 'lung' })
-  expect(result.current.restricted).toBeUndefined()
+  await waitFor(() => expect(result.current.environment.status).toBe('loaded'))
+  expect(result.current.environment.isRestricted).toBeUndefined()
 })
 
 test('switching and leaving a dataset rewrite the address of the page', async () => {
@@ -187,7 +189,7 @@ test('what no page understands is left out of the list, and logged', async () =>
   const body = JSON.stringify({ success: true, result: { data }, status_code: 200 })
   const { wrapper, log } = setUp({ listResources: { reply: true, status: 200, body } })
   const { result } = renderHook(() => useResources(), { wrapper })
-  await waitFor(() => expect(result.current.status).toBe('ready'))
+  await waitFor(() => expect(result.current.status).toBe('loaded'))
   expect(result.current.datasets).toHaveLength(1)
   expect(log.filter((line) => line.startsWith('Left out of the list'))).toHaveLength(2)
 })
@@ -210,8 +212,8 @@ test.each([
   const { result } = renderHook(() => ({ profile: useProfile(), cohorts: useVirtualCohorts() }), {
     wrapper,
   })
-  await waitFor(() => expect(result.current.profile.status).toBe('ready'))
-  await waitFor(() => expect(result.current.cohorts.status).toBe(calls ? 'ready' : 'loading'))
+  await waitFor(() => expect(result.current.profile.status).toBe('loaded'))
+  await waitFor(() => expect(result.current.cohorts.status).toBe(calls ? 'loaded' : 'idle'))
   expect(transport.callsTo('listVirtualCohorts')).toHaveLength(calls)
 })
 

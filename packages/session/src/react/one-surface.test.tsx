@@ -1,8 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { createClient } from '@vestibule/api-client'
+import { readonlyStore } from '@vestibule/base/readonly-store'
 import { createSession, type Phase } from '@vestibule/session'
-import { SessionExpiry, SessionProvider } from '@vestibule/session/react'
-import { expect, test } from 'vitest'
+import { preloadSessionExpiry, SessionExpiry, SessionProvider } from '@vestibule/session/react'
+import { beforeAll, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+
+beforeAll(preloadSessionExpiry)
 
 const phases: readonly Phase[] = [
   { status: 'unknown' },
@@ -11,9 +15,9 @@ const phases: readonly Phase[] = [
   { status: 'expiring', warning: 'modal' },
   { status: 'expiring', warning: 'dismissed' },
   { status: 'expired', reason: 'ended' },
-  { status: 'restored', reloadAt: 0, change: null },
+  { status: 'restored', reloadAtMs: 0, change: null },
   { status: 'otherUser', change: 'user' },
-  { status: 'loginTab', done: true },
+  { status: 'signInTab', done: true },
 ]
 const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : phase.status)
 
@@ -22,7 +26,8 @@ test.each(phases.map((phase) => [name(phase), phase] as const))(
   (_, first) => {
     const session = createSession({ client: createClient() })
     // A page that shows what it is told, and asks nobody.
-    const shown = { ...session, start: () => () => {} }
+    const store = createStore(() => session.store.getSnapshot())
+    const shown = { ...session, store: readonlyStore(store), start: () => () => {} }
     render(
       <SessionProvider session={shown}>
         <SessionExpiry />
@@ -30,7 +35,7 @@ test.each(phases.map((phase) => [name(phase), phase] as const))(
     )
     for (const next of phases) {
       for (const phase of [first, next]) {
-        act(() => session.store.setState({ phase, endsAt: Date.now() + 60_000 }))
+        act(() => store.setState({ phase, endsAtMs: Date.now() + 60_000 }))
         const dialogs = document.querySelectorAll('[role$="dialog"]').length
         const banners = screen.queryAllByText(/by Clicking here|Please login again to have/).length
         const banner = phase.status === 'expiring' && phase.warning === 'banner' ? 1 : 0

@@ -2,14 +2,14 @@
 import { createClient } from '@vestibule/api-client'
 import { createSession } from '@vestibule/session'
 import {
-  ConnectionBanner,
+  NetworkBanner,
   SessionExpiry,
   SessionProvider,
   useDatasetScope,
+  useEnvironment,
   useNetworkStatus,
   useProfile,
   useResources,
-  useRestricted,
   useSession,
   useSessionExpiry,
   useUnsavedWork,
@@ -25,7 +25,7 @@ function Everything() {
     useProfile().isExternal,
     useResources().status,
     useDatasetScope({ path: '/dv/lung/notes', appId: 'notes' }).gate.status,
-    useRestricted(),
+    useEnvironment().isRestricted,
     useVirtualCohorts().status,
     useNetworkStatus().quality,
     useSessionExpiry().surface,
@@ -41,12 +41,12 @@ test('a server renders a page of which nothing is known yet, and asks nobody', (
   })
   const html = renderToString(
     <SessionProvider session={session}>
-      <ConnectionBanner />
+      <NetworkBanner />
       <SessionExpiry />
       <Everything />
     </SessionProvider>,
   )
-  expect(html).toContain('<p>unknown true loading loading undefined loading online none</p>')
+  expect(html).toContain('<p>unknown true loading loading undefined idle online none</p>')
   expect(session.start()).toBeTypeOf('function')
-  expect(session.signInAddress()).toBe('/auth/signin/?next=%2F')
+  expect(session.signInUrl()).toBe('/auth/signin/?next=%2F')
 })

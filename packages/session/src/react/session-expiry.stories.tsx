@@ -145,7 +145,7 @@ export const Restored: Story = {
 
 /** A sign-in tab that the browser does not let close itself. */
 export const LoginTab: Story = {
-  args: { scene: 'loginTab' },
+  args: { scene: 'signInTab' },
   play: () => waitFor(() => expect(screen.getByText('You can close this tab')).toBeVisible()),
 }
 

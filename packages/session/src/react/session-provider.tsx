@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { useStore } from '@vestibule/base/react/use-read'
 import type { Session } from '../core/session.ts'
 
 const SessionContext = createContext<Session | null>(null)
@@ -7,13 +8,22 @@ const SessionContext = createContext<Session | null>(null)
 export interface SessionProviderProps {
   /** Made once, outside of components, by `createSession`. */
   readonly session: Session
+  /** The app: what uses the hooks and parts. */
   readonly children?: ReactNode
 }
 
-/** Starts the session and hands it to the hooks and parts below. Renders on a server too. */
+/**
+ * Starts the session and hands it to the hooks and parts below. Renders on a server too. In development it shows on
+ * the page what is wrong with the backend's answers.
+ */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   useEffect(() => session.start(), [session])
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+  return (
+    <SessionContext.Provider value={session}>
+      {process.env.NODE_ENV === 'production' ? null : <WrongBackend session={session} />}
+      {children}
+    </SessionContext.Provider>
+  )
 }
 
 /**
@@ -24,4 +34,27 @@ export function useSessionContext(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('No session here: render this inside <SessionProvider>')
   return session
+}
+
+/** Styled here, because an app without `SessionExpiry` may not have loaded any style. */
+const style = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 2_147_483_647,
+  margin: 0,
+  padding: 16,
+  background: '#8a1c1c',
+  color: '#fff',
+  font: '16px/1.5 system-ui, sans-serif',
+} as const
+
+/** Tells developers that the backend's answers cannot be used: nobody counts as signed in until they are mended. */
+function WrongBackend({ session }: { readonly session: Session }) {
+  const problem = useStore(session.store, (state) => state.problem)
+  if (problem === null) return null
+  return (
+    <p role="alert" style={style}>
+      <strong>Vestibule session:</strong> {problem}
+    </p>
+  )
 }

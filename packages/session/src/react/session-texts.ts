@@ -1,3 +1,5 @@
+import type { UseSessionExpiryResult } from './use-session-expiry.ts'
+
 /** Every text of the session's parts. */
 export interface SessionTexts {
   /** Sentence of the banner; `{link}` stands for the link to sign in again. */
@@ -44,7 +46,7 @@ const minutes = new Intl.NumberFormat('en', {
   unitDisplay: 'long',
 })
 
-/** The texts in English (specification of the shell, section 8). */
+/** The texts in English. */
 export const sessionTexts: SessionTexts = {
   banner: (left) =>
     `Your session will be expiring in ${minutes.format(left)}, Please login again to have an uninterrupted experience by {link}.`,
@@ -78,4 +80,24 @@ export const sessionTexts: SessionTexts = {
   offline: 'No internet connection',
   slow: 'Slow internet connection',
   restored: 'Connection restored',
+}
+
+/** What the dialog says when the session is no longer that of its page. */
+export function otherUserWords(
+  { userChange, hasUnsavedWork }: Pick<UseSessionExpiryResult, 'userChange' | 'hasUnsavedWork'>,
+  texts: SessionTexts,
+) {
+  const isSameUser = userChange === 'actingFor'
+  const withWork = isSameUser ? texts.actingForBody : texts.otherUserBody
+  const withoutWork = isSameUser ? texts.actingForNoWork : texts.otherUserNoWork
+  return {
+    title: isSameUser ? texts.actingForTitle : texts.otherUserTitle,
+    body: hasUnsavedWork ? withWork : withoutWork,
+    action: hasUnsavedWork ? texts.reload : texts.reloadPage,
+  }
+}
+
+/** What each thing that the session shows over the page is given. */
+export interface SurfaceProps {
+  readonly texts: SessionTexts
 }

@@ -1,24 +1,63 @@
 import type { VirtualCohort } from '@vestibule/api-client/contract'
+import { failureOf, loadedValue, type ReadState } from '@vestibule/base/read'
+import { useRead, useStore } from '@vestibule/base/react/use-read'
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
 import { accessOf } from '../core/access/access.ts'
-import { dataOf, type Loaded } from '../core/access/loaded.ts'
 import { isExternal } from '../core/access/profile.ts'
 import { useSessionContext } from './session-provider.tsx'
-import { usePart } from './use-part.ts'
 
-/** Whether the environment is restricted; undefined while and where that is unknown. */
-export function useRestricted(): boolean | undefined {
-  return dataOf(usePart(accessOf(useSessionContext()).restricted))
+/** What {@link useEnvironment} returns. */
+export interface UseEnvironmentResult {
+  readonly status: 'loading' | 'loaded' | 'failed'
+  /** Undefined while it is not known, and where the platform does not say. */
+  readonly isRestricted: boolean | undefined
+  /** Why the flags failed to load, fit to be shown. */
+  readonly message: string | null
+  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  readonly error: unknown
+  readonly retry: () => void
 }
 
+/** The flags of the environment, or of the dataset that the address names. */
+export function useEnvironment(): UseEnvironmentResult {
+  const { restricted } = accessOf(useSessionContext())
+  const state = useRead(restricted)
+  return {
+    status: state.status,
+    isRestricted: loadedValue(state),
+    ...failureOf(state),
+    retry: () => void restricted.reload({ cache: false }),
+  }
+}
+
+/** What {@link useVirtualCohorts} returns. */
+export interface UseVirtualCohortsResult {
+  /** `idle`: not asked for, because the user is external or the session was made without `virtualCohorts`. */
+  readonly status: ReadState<unknown>['status']
+  /** Empty until they are known. */
+  readonly virtualCohorts: readonly VirtualCohort[]
+  /** Why the profiles failed to load, fit to be shown. */
+  readonly message: string | null
+  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+const none: readonly VirtualCohort[] = []
+
 /** Virtual-cohort profiles; they load for internal users of apps that ask for them. */
-export function useVirtualCohorts(): Loaded<readonly VirtualCohort[]> {
+export function useVirtualCohorts(): UseVirtualCohortsResult {
   const session = useSessionContext()
   const { profile, virtualCohorts } = accessOf(session)
-  const isOpen = !isExternal(usePart(profile)) && session.options.virtualCohorts === true
+  const isOpen = !isExternal(useRead(profile)) && session.options.virtualCohorts === true
   useEffect(() => {
-    if (isOpen) virtualCohorts.ensureLoaded()
+    if (isOpen && virtualCohorts.getSnapshot().status === 'idle') void virtualCohorts.load()
   }, [isOpen, virtualCohorts])
-  return useStore(virtualCohorts.store)
+  const state = useStore(virtualCohorts)
+  return {
+    status: state.status,
+    virtualCohorts: loadedValue(state) ?? none,
+    ...failureOf(state),
+    retry: () => void virtualCohorts.reload({ cache: false }),
+  }
 }

@@ -1,16 +1,16 @@
 import type { CurrentDataset } from '@vestibule/api-client/contract'
+import type { RequestedState } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
 import { useEffect, useMemo } from 'react'
 import { accessOf } from '../core/access/access.ts'
 import { datasetScope, noSupportedDataset, type DatasetScope } from '../core/access/dataset-gate.ts'
 import { withDataset, withoutDataset } from '../core/access/dataset-path.ts'
-import type { Loaded } from '../core/access/loaded.ts'
 import { useSessionContext } from './session-provider.tsx'
-import { usePart } from './use-part.ts'
 
 /** What {@link useDatasetScope} returns. */
-export interface UseDatasetScope extends DatasetScope {
+export interface UseDatasetScopeResult extends DatasetScope {
   /** The dataset of the address as the server describes it, with its data partner and members. */
-  readonly currentDataset: Loaded<CurrentDataset | null>
+  readonly currentDataset: RequestedState<CurrentDataset | null>
   /** Opens this page in another dataset: a full navigation. */
   readonly switchTo: (datasetId: string) => void
   /** Opens this page without a dataset: a full navigation. */
@@ -33,11 +33,11 @@ export function useDatasetScope({
 }: {
   readonly path: string
   readonly appId: string | null
-}): UseDatasetScope {
+}): UseDatasetScopeResult {
   const session = useSessionContext()
   const access = accessOf(session)
-  const resources = usePart(access.resources)
-  const currentDataset = usePart(access.currentDataset)
+  const resources = useRead(access.resources)
+  const currentDataset = useRead(access.currentDataset)
   const hasLeft = access.departure.ledTo(path)
   const scope = useMemo(
     () => datasetScope({ path, appId, hasLeft }, resources),
@@ -63,8 +63,8 @@ export function useDatasetScope({
       session.navigate(to)
     },
     retry: () => {
-      if (resources.status === 'failed') void access.resources.reload()
-      if (currentDataset.status === 'failed') void access.currentDataset.reload()
+      if (resources.status === 'failed') void access.resources.reload({ cache: false })
+      if (currentDataset.status === 'failed') void access.currentDataset.reload({ cache: false })
     },
   }
 }

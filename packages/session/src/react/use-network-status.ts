@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import {
   createNetworkStatus,
   networkQuality,
@@ -8,12 +8,12 @@ import {
 } from '../core/network/network-status.ts'
 
 /** What {@link useNetworkStatus} returns. */
-export interface UseNetworkStatus extends NetworkState {
+export interface UseNetworkStatusResult extends NetworkState {
   readonly quality: NetworkQuality
 }
 
 /** The network of this page. Online on a server, and until the browser has been asked. */
-export function useNetworkStatus(): UseNetworkStatus {
+export function useNetworkStatus(): UseNetworkStatusResult {
   const [status] = useState(() => createNetworkStatus())
   useEffect(() => status.start(), [status])
   const network = useStore(status.store)

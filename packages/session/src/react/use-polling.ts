@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { startPolling } from '../core/polling.ts'
+import { startPolling, type PollingOptions } from '../core/polling.ts'
 
 /** What {@link usePolling} returns. */
-export interface UsePolling {
-  /** Nobody has moved, typed or touched for five minutes. */
+export interface UsePollingResult {
+  /** Nobody has moved, typed or touched for `idleLimitMs`, by default five minutes. */
   readonly isSuspended: boolean
 }
 
 /** Calls `poll` once per interval while the component is mounted and somebody is there. */
-export function usePolling(poll: () => void, intervalMs: number): UsePolling {
+export function usePolling({
+  poll,
+  intervalMs,
+  idleLimitMs,
+}: Pick<PollingOptions, 'poll' | 'intervalMs' | 'idleLimitMs'>): UsePollingResult {
   const [isSuspended, setSuspended] = useState(false)
   const latest = useRef(poll)
   useEffect(() => {
@@ -19,10 +23,11 @@ export function usePolling(poll: () => void, intervalMs: number): UsePolling {
       startPolling({
         poll: () => latest.current(),
         intervalMs,
+        ...(idleLimitMs === undefined ? {} : { idleLimitMs }),
         onSuspend: () => setSuspended(true),
         onResume: () => setSuspended(false),
       }),
-    [intervalMs],
+    [intervalMs, idleLimitMs],
   )
   return { isSuspended }
 }

@@ -1,6 +1,7 @@
+import { failureOf, loadedValue } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
 import { useMemo } from 'react'
 import { accessOf } from '../core/access/access.ts'
-import { dataOf } from '../core/access/loaded.ts'
 import {
   docsAdminRole,
   holdsRole,
@@ -9,11 +10,10 @@ import {
   type Profile,
 } from '../core/access/profile.ts'
 import { useSessionContext } from './session-provider.tsx'
-import { usePart } from './use-part.ts'
 
 /** What {@link useProfile} returns. */
-export interface UseProfile {
-  readonly status: 'loading' | 'ready' | 'failed'
+export interface UseProfileResult {
+  readonly status: 'loading' | 'loaded' | 'failed'
   /** Null until it is known. */
   readonly profile: Profile | null
   /** First and last name; empty until they are known. */
@@ -28,16 +28,18 @@ export interface UseProfile {
   readonly hasRole: (role: string) => boolean
   /** Why the profile failed to load, fit to be shown. */
   readonly message: string | null
+  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  readonly error: unknown
   readonly retry: () => void
 }
 
-/** Who the user is. Whoever is not known is external. */
-export function useProfile(): UseProfile {
+/** Who the user is. Counts as external until the profile is loaded. */
+export function useProfile(): UseProfileResult {
   const access = accessOf(useSessionContext())
-  const profile = usePart(access.profile)
-  const roles = usePart(access.roles)
+  const profile = useRead(access.profile)
+  const roles = useRead(access.roles)
   return useMemo(() => {
-    const known = dataOf(profile) ?? null
+    const known = loadedValue(profile) ?? null
     const hasRole = (role: string) => holdsRole(profile, roles, role)
     return {
       status: profile.status,
@@ -47,8 +49,8 @@ export function useProfile(): UseProfile {
       isDocsAdmin: hasRole(docsAdminRole),
       docsPartners: partnersOfRole(profile, roles, docsAdminRole),
       hasRole,
-      message: profile.status === 'failed' ? profile.message : null,
-      retry: () => void access.profile.reload(),
+      ...failureOf(profile),
+      retry: () => void access.profile.reload({ cache: false }),
     }
   }, [access, profile, roles])
 }

@@ -1,8 +1,8 @@
-import { useStore } from 'zustand'
+import { useEffect, useState } from 'react'
+import { useStore } from '@vestibule/base/react/use-read'
 import { formatCountdown, minutesShown, secondsShown } from '../core/countdown.ts'
-import type { Phase, UserChange } from '../core/session-state.ts'
+import { timeLeftMs, type Phase, type UserChange } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
-import { useTimeLeft } from './use-time-left.ts'
 
 /** What the session shows over the page. One thing at a time. */
 export type SessionSurface =
@@ -12,23 +12,23 @@ export type SessionSurface =
   | 'expiredModal'
   | 'otherUserModal'
   /** This tab was opened to sign in, and has. */
-  | 'loginTab'
+  | 'signInTab'
 
 /** What {@link useSessionExpiry} returns. */
-export interface UseSessionExpiry {
+export interface UseSessionExpiryResult {
   readonly surface: SessionSurface
   /** Why the page is no longer its user's; null while it is. */
   readonly userChange: UserChange | null
   /** Changes when a new sign-in has handed the page back: say 'Login Successful'. */
-  readonly restoredAt: number | null
-  /** The browser refused the new tab: offer `signInAddress` as a link. */
+  readonly restoredAtMs: number | null
+  /** The browser refused the new tab: offer `signInUrl` as a link. */
   readonly popupBlocked: boolean
   /** The sign-in page that leads back here. */
-  readonly signInAddress: string
+  readonly signInUrl: string
   /** Whether a reload would lose registered work. */
   readonly hasUnsavedWork: boolean
   /** Signs in in a new tab and dismisses the warning. Call it from a user's gesture. */
-  readonly login: () => void
+  readonly signIn: () => void
   /** Hides the warning of this session, in every tab. */
   readonly dismiss: () => void
   /** Gives up the unsaved work of the user before. */
@@ -43,23 +43,23 @@ function surfaceOf(phase: Phase): SessionSurface {
   }
   if (phase.status === 'expired') return 'expiredModal'
   if (phase.status === 'otherUser') return 'otherUserModal'
-  return phase.status === 'loginTab' && phase.done ? 'loginTab' : 'none'
+  return phase.status === 'signInTab' && phase.done ? 'signInTab' : 'none'
 }
 
 /** What the session has to say, without a look: for parts of your own. */
-export function useSessionExpiry(): UseSessionExpiry {
+export function useSessionExpiry(): UseSessionExpiryResult {
   const session = useSessionContext()
-  const { store, login, dismiss, reload } = session
+  const { store, signIn, dismiss, reload } = session
   return {
     surface: useStore(store, (state) => surfaceOf(state.phase)),
     userChange: useStore(store, ({ phase }) =>
       phase.status === 'otherUser' ? phase.change : null,
     ),
-    restoredAt: useStore(store, (state) => state.restoredAt),
-    popupBlocked: useStore(store, (state) => state.login === 'blocked'),
-    signInAddress: session.signInAddress(),
+    restoredAtMs: useStore(store, (state) => state.restoredAtMs),
+    popupBlocked: useStore(store, (state) => state.signInRequest === 'blocked'),
+    signInUrl: session.signInUrl(),
     hasUnsavedWork: session.hasUnsavedWork(),
-    login,
+    signIn,
     dismiss,
     reload,
   }
@@ -85,4 +85,27 @@ export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): Sessi
   if (left === null) return null
   const seconds = secondsShown(left)
   return { seconds, minutes: minutesShown(left), text: formatCountdown(seconds) }
+}
+
+/**
+ * Milliseconds until the session ends; null while its end is not known. Renders again at each whole
+ * `unitMs`. The time is read from the clock each time, because timers may be late.
+ */
+function useTimeLeft(unitMs: number): number | null {
+  const { store, clock } = useSessionContext()
+  const endsAtMs = useStore(store, (state) => state.endsAtMs)
+  const skewMs = useStore(store, (state) => state.skewMs)
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    let cancel = () => {}
+    function read() {
+      const current = clock.now()
+      setNow(current)
+      const left = timeLeftMs({ endsAtMs, skewMs }, current)
+      if (left) cancel = clock.after(left % unitMs || unitMs, read)
+    }
+    read()
+    return () => cancel()
+  }, [clock, endsAtMs, skewMs, unitMs])
+  return timeLeftMs({ endsAtMs, skewMs }, now)
 }

@@ -1,10 +1,10 @@
-import type { logout, OutcomeOf } from '@vestibule/api-client'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
+import type { SignOutOutcome } from '../core/session.ts'
 import type { Phase } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
 
 /** What {@link useSession} returns. */
-export interface UseSession {
+export interface UseSessionResult {
   /** Where the session stands; see `Phase`. */
   readonly status: Phase['status']
   /** Undefined until the server has answered. */
@@ -14,12 +14,12 @@ export interface UseSession {
   /** Asks the server now how the session stands. */
   readonly check: () => void
   /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
-  readonly signOut: () => Promise<OutcomeOf<typeof logout>>
+  readonly signOut: () => Promise<SignOutOutcome>
 }
 
 const signedIn: Readonly<Record<Phase['status'], boolean | undefined>> = {
   unknown: undefined,
-  loginTab: undefined,
+  signInTab: undefined,
   signedOut: false,
   expired: false,
   active: true,
@@ -29,12 +29,9 @@ const signedIn: Readonly<Record<Phase['status'], boolean | undefined>> = {
 }
 
 /** Whether someone is signed in. */
-export function useSession(): UseSession {
+export function useSession(): UseSessionResult {
   const { store, check, signOut } = useSessionContext()
   const status = useStore(store, (state) => state.phase.status)
-  const isUnreachable = useStore(
-    store,
-    ({ phase, turn, asking }) => phase.status === 'unknown' && turn > 0 && asking === null,
-  )
+  const isUnreachable = useStore(store, (state) => state.isUnreachable)
   return { status, isSignedIn: signedIn[status], isUnreachable, check, signOut }
 }

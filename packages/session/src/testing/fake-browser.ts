@@ -1,4 +1,4 @@
-import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { createFakeClock, type FakeClock } from '@vestibule/base/testing/fake-clock'
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 import { createFakeTab, type FakeTab } from './fake-tab.ts'
@@ -69,7 +69,7 @@ export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser
     },
     setClock: async (byMs) => {
       clock.shift(byMs)
-      platform.skew -= byMs
+      platform.skewMs -= byMs
       await browser.advance(0)
     },
   }

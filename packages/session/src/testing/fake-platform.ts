@@ -8,14 +8,14 @@ import {
   type UserProfile,
 } from '@vestibule/api-client/contract'
 import {
-  fakeClient,
+  createFakeClient,
   networkFailure,
   ok,
   refuse,
   type Handlers,
   type ReceivedCall,
 } from '@vestibule/api-client/testing'
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 
 /** A user of the fake platform; what is left out has a plain value. */
 export type FakeUser = Partial<Omit<UserProfile, 'id'>> & { readonly id: string }
@@ -23,13 +23,13 @@ export type FakeUser = Partial<Omit<UserProfile, 'id'>> & { readonly id: string 
 interface LiveSession {
   readonly user: FakeUser
   /** On the server's clock. */
-  readonly endsAt: number
+  readonly endsAtMs: number
 }
 
 /** The platform's server as the session sees it: one browser, so one session at a time. */
 export interface FakePlatform {
-  /** A real client of this server, for one page. */
-  readonly connect: () => Client
+  /** A real client of this server, for one page. The handlers answer what else the app calls. */
+  readonly connect: (handlers?: Handlers) => Client
   /** Someone signs in in this browser. */
   readonly signIn: (user: FakeUser, ttlMs: number) => void
   readonly signOut: () => void
@@ -38,15 +38,15 @@ export interface FakePlatform {
   /** Whose session the server knows; null without one. */
   readonly user: () => FakeUser | null
   /** End of the session on the server's clock; null without one. */
-  readonly endsAt: () => number | null
+  readonly endsAtMs: () => number | null
   /** The network is down. */
   offline: boolean
   /** Names of calls that the server answers with an error of its own. */
   readonly failing: Set<string>
   /** Server's clock minus the device's, in milliseconds. */
-  skew: number
+  skewMs: number
   /** What `max_ttl` holds; by default the end in Unix seconds. */
-  maxTtl: (endsAt: number) => unknown
+  maxTtl: (endsAtMs: number) => unknown
   roles: AppRole[]
   resources: ResourceEntry[]
   readonly counts: { readonly [call: string]: number }
@@ -91,21 +91,24 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
   let live: LiveSession | null = null
   const calls = { onTheWay: 0 }
   const counts: Record<string, number> = {}
-  const serverNow = () => clock.now() + platform.skew
+  const serverNow = () => clock.now() + platform.skewMs
 
   function current(): LiveSession | null {
-    return live && serverNow() < live.endsAt ? live : null
+    return live && serverNow() < live.endsAtMs ? live : null
   }
-  function online<T>(call: string, answer: () => T) {
-    return ({ headers }: Pick<ReceivedCall, 'headers'>) => {
+  function online<T, Call extends Pick<ReceivedCall, 'headers'>>(
+    call: string,
+    answer: (received: Call) => T,
+  ) {
+    return (received: Call) => {
       counts[call] = (counts[call] ?? 0) + 1
       if (platform.offline) return networkFailure()
-      const meant = headers.get(userHeader)
+      const meant = received.headers.get(userHeader)
       const session = current()
       if (session && meant !== null && meant !== headerOf(session)) {
         return { ...refuse('user_changed'), headers: { [userHeader]: headerOf(session) } }
       }
-      return platform.failing.has(call) ? refuse('server_error') : answer()
+      return platform.failing.has(call) ? refuse('server_error') : answer(received)
     }
   }
   function signedIn<T>(call: string, answer: (session: LiveSession) => Answer<T>) {
@@ -120,9 +123,9 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     getAuthenticated: signedIn('getAuthenticated', () => ({ payload: null })),
     getProfile: signedIn('getProfile', ({ user }) => ({ payload: { ...plainProfile, ...user } })),
     getRoles: signedIn('getRoles', () => ({ payload: platform.roles })),
-    getSessionValidity: signedIn('getSessionValidity', ({ user, endsAt }) => ({
+    getSessionValidity: signedIn('getSessionValidity', ({ user, endsAtMs }) => ({
       payload: {
-        max_ttl: platform.maxTtl(endsAt),
+        max_ttl: platform.maxTtl(endsAtMs),
         user_id: user.id,
         acting_for: user.impersonating ?? null,
       },
@@ -139,21 +142,28 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
       return null
     }),
   }
+  /** The app's own calls meet the same network and the same users. */
+  function ofApp(given: Handlers): Handlers {
+    const wrapped = Object.entries(given).map(([name, handler]) => [
+      name,
+      online(name, (call: never) => (typeof handler === 'function' ? handler(call) : handler)),
+    ])
+    return Object.fromEntries(wrapped) as Handlers
+  }
 
   const platform: FakePlatform = {
     offline: false,
     failing: new Set(),
-    skew: 0,
-    maxTtl: (endsAt) => endsAt / 1000,
+    skewMs: 0,
+    maxTtl: (endsAtMs) => endsAtMs / 1000,
     roles: [],
     resources: [],
     counts,
-    connect: () => {
-      const { client } = fakeClient(handlers, {
-        isOnline: () => !platform.offline,
-        pagePath: () => '/',
-        timeoutMs: Infinity,
-      })
+    connect: (given = {}) => {
+      const { client } = createFakeClient(
+        { ...handlers, ...ofApp(given) },
+        { isOnline: () => !platform.offline, pagePath: () => '/', timeoutMs: Infinity },
+      )
       const request = client.request.bind(client) as (...given: unknown[]) => Promise<unknown>
       const counted = async (...given: unknown[]) => {
         calls.onTheWay += 1
@@ -167,7 +177,7 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     },
     signIn: (user, ttlMs) => {
       // Whole seconds, as `max_ttl` states them.
-      live = { user, endsAt: Math.floor((serverNow() + ttlMs) / 1000) * 1000 }
+      live = { user, endsAtMs: Math.floor((serverNow() + ttlMs) / 1000) * 1000 }
     },
     signOut: () => {
       live = null
@@ -176,7 +186,7 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
       if (live) live = { ...live, user: { ...live.user, impersonating: customer } }
     },
     user: () => current()?.user ?? null,
-    endsAt: () => current()?.endsAt ?? null,
+    endsAtMs: () => current()?.endsAtMs ?? null,
     settled: async () => {
       while (calls.onTheWay > 0) {
         await macrotask()

@@ -17,7 +17,7 @@ export interface FakeStorage {
   mode: StorageMode
   /** The storage as one tab sees it; throws as the browser would. */
   readonly of: (tab: object) => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Hears of the writes of other tabs. Returns the way out. */
+  /** Hears of the writes of other tabs. Returns an unsubscribe function. */
   readonly listen: (tab: object, notify: (key: string | null) => void) => () => void
   /** What the user does in the browser's settings: everything is gone, in all tabs. */
   readonly clear: () => void

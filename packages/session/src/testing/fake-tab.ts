@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 import type { SessionWindow } from '../core/session-window.ts'
-import type { FakeClock } from './fake-clock.ts'
+import type { FakeClock } from '@vestibule/base/testing/fake-clock'
 import type { FakeStorage } from './fake-storage.ts'
 
 /** Timers of a hidden tab fire once a minute, as in browsers. */

@@ -32,5 +32,29 @@ type Code = ReactElement<{ className?: string; children: string }>
 function GuideCode({ children }: { children: Code }) {
   const { className, children: code } = children.props
   const name = /lang-(\w+)/u.exec(className ?? '')?.[1] ?? ''
+  if (name === 'diff') return <Difference code={code} />
   return <Source code={code} language={languages[name] ?? 'text'} />
+}
+
+/** Lines that come and go in their colours. Their signs are drawn beside them and not copied. */
+function Difference({ code }: { code: string }) {
+  return (
+    <pre className="difference">
+      <code>
+        {code
+          .trimEnd()
+          .split('\n')
+          .map((line, index) => {
+            const sign = /^[+-]/u.exec(line)?.[0] ?? ''
+            return (
+              // The lines of a guide do not change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={index} data-sign={sign}>
+                {`${line.slice(1)}\n`}
+              </span>
+            )
+          })}
+      </code>
+    </pre>
+  )
 }

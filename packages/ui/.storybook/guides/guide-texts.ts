@@ -18,6 +18,27 @@ export function guideText(path: string): string {
   return found.map(([, text]) => text).join('\n\n')
 }
 
+/** A part of a guide below one heading. */
+export type GuideSection = {
+  guide: string
+  heading: string
+  text: string
+  /** Null where the documentation has no page for it. */
+  address: string | null
+}
+
+/** All guides, heading by heading. */
+export function allSections(): GuideSection[] {
+  return Object.entries(texts).flatMap(([file, text]) => {
+    const path = pathIn(here, file)
+    const prose = text.replaceAll(/^```.*?^```$/gmsu, (code) => code.replaceAll(/^#/gmu, ' #'))
+    return prose.split(/^(?=#+ )/mu).map((part) => {
+      const heading = /^#+ (.*)$/mu.exec(part)?.[1] ?? path
+      return { guide: path, heading, text: part, address: guideAddress('index.md', path) }
+    })
+  })
+}
+
 /** Where a link of a guide leads within the documentation; null where only the repository has it. */
 export function guideAddress(from: string, href: string): string | null {
   if (/^[a-z]+:/u.test(href)) return href

@@ -8,7 +8,7 @@ const meta = {
   component: Accordion,
   args: {
     level: 2,
-    onChange: fn(),
+    onValueChange: fn(),
     items: [
       {
         id: 'who',
@@ -63,10 +63,10 @@ export const Keyboard: Story = {
       expect(canvas.getByRole('button', { name: 'When does my access end?' })).toHaveFocus(),
     )
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['when'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['when'])
     await waitFor(() => expect(canvas.getByText('With your project.')).toBeVisible())
     await userEvent.keyboard(' {Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
   },
 }
 

@@ -11,7 +11,7 @@ const items = [
 
 function setup(props: Partial<AccordionProps> = {}) {
   const onChange = vi.fn<(open: string[]) => void>()
-  render(<Accordion items={items} onChange={onChange} {...props} />)
+  render(<Accordion items={items} onValueChange={onChange} {...props} />)
   return { onChange, user: userEvent.setup() }
 }
 

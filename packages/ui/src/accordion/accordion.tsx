@@ -10,9 +10,13 @@ import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type AccordionItem = {
+  /** Names the item in `value` and `onValueChange`. */
   id: string
+  /** The words on the button. */
   title: ReactNode
+  /** What the button shows and hides. */
   content: ReactNode
+  /** Stays as it is: cannot be pressed. */
   disabled?: boolean
 }
 
@@ -20,11 +24,14 @@ export type AccordionProps = Omit<
   ComponentPropsWithoutRef<'div'>,
   'onChange' | 'children' | 'defaultValue'
 > & {
+  /** From top to bottom. */
   items: readonly AccordionItem[]
   /** The ids of those open. Without it the accordion keeps them itself. */
   value?: readonly string[]
+  /** The ids of those open at the start, where the accordion keeps them itself. */
   defaultValue?: readonly string[]
-  onChange?: (open: string[]) => void
+  /** One was opened or closed: the ids of all that are open now. */
+  onValueChange?: (open: string[]) => void
   /** Opening one closes the others. */
   single?: boolean
   /** Outline level of the titles: one below the heading they stand under. */
@@ -39,7 +46,16 @@ const none: readonly string[] = []
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(
   (
-    { items, value, defaultValue = none, onChange, single = false, level = 3, className, ...rest },
+    {
+      items,
+      value,
+      defaultValue = none,
+      onValueChange,
+      single = false,
+      level = 3,
+      className,
+      ...rest
+    },
     ref,
   ) => {
     const [own, setOwn] = useState(defaultValue)
@@ -51,7 +67,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(
       const others = single ? [] : open.filter((one) => one !== id)
       const next = open.includes(id) ? open.filter((one) => one !== id) : [...others, id]
       setOwn(next)
-      onChange?.(next)
+      onValueChange?.(next)
     }
     return (
       <div ref={ref} className={cx('vb-accordion', className)} {...rest}>

@@ -26,7 +26,7 @@ const meta = {
         '`role="alert"` only where it appears because of what the reader just did.',
       ],
     },
-    conformance: { labels: { close: { onClose: fn() } } },
+    conformance: { texts: { close: { onClose: fn() } } },
   },
 } satisfies ComponentMeta<typeof Alert>
 export default meta

@@ -12,13 +12,16 @@ import { cx } from '../internal/cx.ts'
 export type AlertTone = 'danger' | 'success' | 'warning' | 'info'
 
 export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
+  /** What kind of message it is: its colour and icon. */
   tone?: AlertTone
+  /** The first line, in bold. */
   title?: ReactNode
   /** A link or a small button after the text, such as "Retry". */
   action?: ReactNode
   /** Offers a Close button. */
   onClose?: () => void
-  labels?: { close?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { close?: string }
 }
 
 const icons = {
@@ -33,7 +36,7 @@ const icons = {
  * the reader just did: an alert that is there from the start is not one.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(
-  ({ tone = 'info', title, action, onClose, labels, className, children, ...rest }, ref) => {
+  ({ tone = 'info', title, action, onClose, texts, className, children, ...rest }, ref) => {
     const Icon = icons[tone]
     return (
       <div ref={ref} className={cx('vb-alert', className)} data-tone={tone} {...rest}>
@@ -46,7 +49,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(
         {onClose && (
           <IconButton
             size="sm"
-            label={labels?.close ?? 'Close'}
+            label={texts?.close ?? 'Close'}
             icon={<CloseIcon />}
             onClick={onClose}
           />

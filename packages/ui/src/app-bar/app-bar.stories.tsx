@@ -37,11 +37,11 @@ const meta = {
       ],
       constants: [
         ['Height', '50 px, 0 in full screen'],
-        ['In full screen', 'Appears on hover and on focus within'],
+        ['In full screen', 'A tab of 48 by 14 px shows it on hover, focus and tap'],
       ],
     },
     conformance: {
-      labels: { skip: { skipTo: 'main' } },
+      texts: { skip: { skipTo: 'main' }, reveal: { fullScreen: true } },
       others: [{ component: AppBarButton, args: { children: 'Northfield Oncology' } }],
     },
     layout: 'fullscreen',
@@ -59,7 +59,7 @@ const meta = {
         <IconButton label="Documentation" icon={<BookIcon />} />
         <IconButton label="Support" icon={<SupportIcon />} />
         <AppBarButton
-          kind="user"
+          variant="user"
           startIcon={<Avatar name="Inès Okafor" />}
           endIcon={<ChevronDownIcon />}
         >

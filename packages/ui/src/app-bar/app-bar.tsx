@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type AppBarProps = ComponentPropsWithoutRef<'header'> & {
@@ -6,16 +7,17 @@ export type AppBarProps = ComponentPropsWithoutRef<'header'> & {
   brand: ReactNode
   /** At the end of the bar: icon buttons and the user's menu. */
   end?: ReactNode
-  /** Takes no room: a strip at the top shows the bar while it is hovered or holds the focus. */
+  /** Takes no room: a tab at the top shows the bar while it is hovered or holds the focus. */
   fullScreen?: boolean
   /** The id of the page's `main`: the first Tab stop jumps there. */
   skipTo?: string
-  labels?: { skip?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { skip?: string; reveal?: string }
 }
 
 /** The bar at the top of every page of an app, 50 pixels high. */
 export const AppBar = forwardRef<HTMLElement, AppBarProps>(
-  ({ brand, end, fullScreen = false, skipTo, labels, className, children, ...rest }, ref) => (
+  ({ brand, end, fullScreen = false, skipTo, texts, className, children, ...rest }, ref) => (
     <header
       ref={ref}
       className={cx('vb-app-bar', className)}
@@ -24,8 +26,17 @@ export const AppBar = forwardRef<HTMLElement, AppBarProps>(
     >
       {skipTo && (
         <a className="vb-skip-link" href={`#${skipTo}`}>
-          {labels?.skip ?? 'Skip to content'}
+          {texts?.skip ?? 'Skip to content'}
         </a>
+      )}
+      {fullScreen && (
+        <button
+          type="button"
+          className="vb-app-bar-reveal"
+          aria-label={texts?.reveal ?? 'Show the bar'}
+        >
+          <ChevronDownIcon size={14} />
+        </button>
       )}
       <div className="vb-app-bar-content">
         {brand}
@@ -40,19 +51,21 @@ AppBar.displayName = 'AppBar'
 
 export type AppBarButtonProps = ComponentPropsWithoutRef<'button'> & {
   /** `user` is round, for an avatar and a name; `switcher` is for what the page is about. */
-  kind?: 'switcher' | 'user'
+  variant?: 'switcher' | 'user'
+  /** Before the words: an icon or an avatar. */
   startIcon?: ReactNode
+  /** After the words: an icon, such as an arrow down. */
   endIcon?: ReactNode
 }
 
 /** A button of the bar that opens a menu or a popover. */
 export const AppBarButton = forwardRef<HTMLButtonElement, AppBarButtonProps>(
-  ({ kind = 'switcher', startIcon, endIcon, className, children, ...rest }, ref) => (
+  ({ variant = 'switcher', startIcon, endIcon, className, children, ...rest }, ref) => (
     <button
       ref={ref}
       type="button"
       className={cx('vb-app-bar-button', className)}
-      data-kind={kind}
+      data-variant={variant}
       {...rest}
     >
       {startIcon}

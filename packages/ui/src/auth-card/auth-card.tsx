@@ -51,7 +51,9 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(
 AuthCard.displayName = 'AuthCard'
 
 export type AuthIntroProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
+  /** The heading. */
   title: ReactNode
+  /** The line below the heading. */
   lead?: ReactNode
   /** `xl` for the start screen, `lg` for every step after it. */
   size?: 'lg' | 'xl'

@@ -2,7 +2,9 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
+  /** The colour: what the fact means. */
   tone?: 'neutral' | 'brand' | 'outline' | 'success' | 'warning' | 'danger'
+  /** Before the words. */
   icon?: ReactNode
 }
 

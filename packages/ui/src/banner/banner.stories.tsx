@@ -30,7 +30,7 @@ const meta = {
       content: ['Tinted: it can wait. Solid: act now.', 'At most two banners at a time.'],
       constants: [['Height', '40 px at least']],
     },
-    conformance: { labels: { close: {} } },
+    conformance: { texts: { close: {} } },
     layout: 'fullscreen',
   },
 } satisfies ComponentMeta<typeof Banner>
@@ -53,7 +53,7 @@ export const AllVariants: Story = {
             solid={solid}
             icon={<InfoCircleIcon />}
             onClose={() => {}}
-            labels={{ close: `Close ${tone}${solid ? ' solid' : ''}` }}
+            texts={{ close: `Close ${tone}${solid ? ' solid' : ''}` }}
           >
             {tone}, {solid ? 'solid' : 'tinted'}, with <a href="#link">a link</a>
           </Banner>

@@ -6,15 +6,18 @@ import { cx } from '../internal/cx.ts'
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type BannerProps = ComponentPropsWithoutRef<'div'> & {
+  /** What kind of message it is: its colour. */
   tone?: BannerTone
   /** Filled with colour: act now. Without it the banner is tinted: it can wait. */
   solid?: boolean
+  /** Before the words. */
   icon?: ReactNode
   /** A link or button at the end of the line. */
   action?: ReactNode
   /** Offers a Close button. */
   onClose?: () => void
-  labels?: { close?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { close?: string }
 }
 
 /**
@@ -23,7 +26,7 @@ export type BannerProps = ComponentPropsWithoutRef<'div'> & {
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(
   (
-    { tone = 'info', solid = false, icon, action, onClose, labels, className, children, ...rest },
+    { tone = 'info', solid = false, icon, action, onClose, texts, className, children, ...rest },
     ref,
   ) => (
     <div
@@ -37,7 +40,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(
       <div className="vb-banner-text">{children}</div>
       {action && <div className="vb-banner-action">{action}</div>}
       {onClose && (
-        <IconButton label={labels?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={texts?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
       )}
     </div>
   ),

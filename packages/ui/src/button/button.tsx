@@ -23,7 +23,9 @@ export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
   loading?: boolean
   /** Shown instead of the label while loading. The room for it is always reserved. */
   loadingText?: string
+  /** Before the words. */
   startIcon?: ReactNode
+  /** After the words. */
   endIcon?: ReactNode
 }
 

@@ -16,6 +16,7 @@ export type CheckboxProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'size' | 'children'
 > & {
+  /** Beside the box. */
   label: ReactNode
   /** A line below the label. */
   description?: ReactNode
@@ -56,7 +57,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
 
     const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event)
-      // The browser takes a press for an answer; here the caller says whether it still is mixed.
+      // The browser ends the mixed state at a press. It is set again, because only the caller's prop ends it.
       event.target.indeterminate = indeterminate
     }
 

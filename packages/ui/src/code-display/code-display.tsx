@@ -2,10 +2,12 @@ import { forwardRef, type ClipboardEvent, type ComponentPropsWithoutRef } from '
 import { cx } from '../internal/cx.ts'
 
 export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** The characters, without gaps. */
   code: string
   /** A new code is on its way: the old one is dimmed, and the place is `aria-busy`. */
   refreshing?: boolean
-  labels?: { code?: (characters: string) => string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { code?: (characters: string) => string }
 }
 
 /**
@@ -13,7 +15,7 @@ export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
  * character and copied as one word.
  */
 export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
-  ({ code, refreshing = false, labels, className, onCopy, ...rest }, ref) => {
+  ({ code, refreshing = false, texts, className, onCopy, ...rest }, ref) => {
     const characters = Array.from(code)
     const spaced = characters.join(' ')
 
@@ -31,14 +33,14 @@ export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
         role="img"
         // A code is read in its own order in every language.
         dir="ltr"
-        aria-label={labels?.code?.(spaced) ?? spaced}
+        aria-label={texts?.code?.(spaced) ?? spaced}
         aria-busy={refreshing || undefined}
         className={cx('vb-code-display', className)}
         onCopy={handleCopy}
         {...rest}
       >
         {characters.map((character, index) => (
-          // The place of a character is what it is: the code changes as a whole.
+          // The place is the key: a new code replaces all characters, and none moves.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>{character}</span>
         ))}

@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Verification code',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onComplete: fn(),
     onEnter: fn(),
   },
@@ -48,9 +48,9 @@ function Controlled(args: CodeInputProps) {
     <CodeInput
       {...args}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        args.onChange(next)
+        args.onValueChange(next)
       }}
     />
   )
@@ -63,17 +63,17 @@ const nothing = () => {}
 export const AllVariants: Story = {
   render: () => (
     <Stack gap="lg">
-      <CodeInput label="Empty" value="" onChange={nothing} />
-      <CodeInput label="Partial" value="480" onChange={nothing} />
-      <CodeInput label="Full" value="480927" onChange={nothing} />
-      <CodeInput label="Being checked" value="480927" onChange={nothing} loading />
-      <CodeInput label="Accepted" value="480927" onChange={nothing} success="Code verified" />
-      <CodeInput label="Disabled" value="48" onChange={nothing} disabled />
+      <CodeInput label="Empty" value="" onValueChange={nothing} />
+      <CodeInput label="Partial" value="480" onValueChange={nothing} />
+      <CodeInput label="Full" value="480927" onValueChange={nothing} />
+      <CodeInput label="Being checked" value="480927" onValueChange={nothing} loading />
+      <CodeInput label="Accepted" value="480927" onValueChange={nothing} success="Code verified" />
+      <CodeInput label="Disabled" value="48" onValueChange={nothing} disabled />
       <CodeInput
         label="Recovery code"
         length={8}
         value="7QH2M"
-        onChange={nothing}
+        onValueChange={nothing}
         inputMode="text"
         autoComplete="off"
       />
@@ -90,7 +90,7 @@ function Refused(args: CodeInputProps) {
       <CodeInput
         {...args}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         error={refusals > 0 && 'You have entered an incorrect code'}
         attempt={refusals}
         onEnter={() => setRefusals(refusals + 1)}

@@ -7,7 +7,7 @@ import { CodeInput, type CodeInputProps } from './code-input.tsx'
 function Example(props: Partial<CodeInputProps> & { initial?: string }) {
   const { initial = '', ...rest } = props
   const [value, setValue] = useState(initial)
-  return <CodeInput label="Verification code" {...rest} value={value} onChange={setValue} />
+  return <CodeInput label="Verification code" {...rest} value={value} onValueChange={setValue} />
 }
 
 const input = () => screen.getByRole('textbox', { name: 'Verification code' })

@@ -20,9 +20,10 @@ type InputProps = Omit<
 
 export type CodeInputProps = InputProps &
   FieldTexts & {
+    /** What was entered so far. */
     value: string
     /** The new value: letters and digits only, at most `length` of them. */
-    onChange: (value: string) => void
+    onValueChange: (value: string) => void
     /** Number of characters: 6, or 8 shown as 4-4. */
     length?: number
     /** Where the gap stands; the middle unless said otherwise, 0 for none. */
@@ -55,7 +56,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
       error,
       success,
       value,
-      onChange,
+      onValueChange,
       length = 6,
       separatorAt = Math.floor(length / 2),
       onComplete,
@@ -74,8 +75,8 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
     ref,
   ) => {
     useStylesFromSheet()
-    const texts = { label, labelHidden, labelEnd, description, error, success }
-    const ids = useFieldIds(texts, { id, describedBy })
+    const field = { label, labelHidden, labelEnd, description, error, success }
+    const ids = useFieldIds(field, { id, describedBy })
     const input = useRef<HTMLInputElement>(null)
     const setInput = useMemo(() => mergeRefs(ref, input), [ref])
     const invalid = Boolean(error)
@@ -83,7 +84,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
     const [shakes, setShakes] = useState(0)
     const reject = useRef(() => {})
     reject.current = () => {
-      onChange('')
+      onValueChange('')
       setShakes((count) => count + 1)
       input.current?.focus()
     }
@@ -101,7 +102,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
       }
     }
     return (
-      <Field {...texts} ids={ids} className={className} assertive>
+      <Field {...field} ids={ids} className={className} assertive>
         <OTPInput
           ref={setInput}
           id={ids.control}
@@ -109,7 +110,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
           containerClassName="vb-code-input"
           maxLength={length}
           value={value}
-          onChange={(next) => !loading && onChange(withoutSeparators(next))}
+          onChange={(next) => !loading && onValueChange(withoutSeparators(next))}
           onComplete={onComplete}
           onKeyDown={handleKeyDown}
           onChangeCapture={(event) => {

@@ -23,7 +23,7 @@ const meta = {
         ['Closed', 'Until the next change'],
       ],
     },
-    conformance: { labels: { offline: {}, slow: { status: 'slow' }, close: {} } },
+    conformance: { texts: { offline: {}, slow: { status: 'slow' }, close: {} } },
     layout: 'fullscreen',
   },
 } satisfies ComponentMeta<typeof ConnectionBanner>

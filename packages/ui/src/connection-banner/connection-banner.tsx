@@ -6,10 +6,12 @@ import { cx } from '../internal/cx.ts'
 export type ConnectionStatus = 'online' | 'slow' | 'offline'
 
 export type ConnectionBannerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** How the connection is now. */
   status: ConnectionStatus
   /** Milliseconds 'Connection restored' stays. */
-  restoredFor?: number
-  labels?: { offline?: string; slow?: string; restored?: string; close?: string }
+  restoredForMs?: number
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { offline?: string; slow?: string; restored?: string; close?: string }
 }
 
 const looks = {
@@ -23,7 +25,7 @@ const looks = {
  * all along. Can be closed until the next change. Keep it mounted: it is the live region as well.
  */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
-  ({ status, restoredFor = 3000, labels, className, ...rest }, ref) => {
+  ({ status, restoredForMs = 3000, texts, className, ...rest }, ref) => {
     const [shown, setShown] = useState({ status, visible: status !== 'online' })
     // A change shows the banner in the same render, also when the last one was closed.
     if (shown.status !== status) setShown({ status, visible: true })
@@ -31,9 +33,9 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
     const { visible } = shown
     useEffect(() => {
       if (status !== 'online' || !visible) return undefined
-      const timer = setTimeout(() => setShown({ status, visible: false }), restoredFor)
+      const timer = setTimeout(() => setShown({ status, visible: false }), restoredForMs)
       return () => clearTimeout(timer)
-    }, [status, visible, restoredFor])
+    }, [status, visible, restoredForMs])
 
     const kind = status === 'online' ? 'restored' : status
     const { tone, Icon, text } = looks[kind]
@@ -45,9 +47,9 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
             tone={tone}
             icon={<Icon />}
             onClose={() => setShown({ status, visible: false })}
-            labels={{ close: labels?.close }}
+            texts={{ close: texts?.close }}
           >
-            {labels?.[kind] ?? text}
+            {texts?.[kind] ?? text}
           </Banner>
         )}
       </div>

@@ -34,7 +34,7 @@ export const AllVariants: Story = {
     <Stack direction="row" wrap>
       <CopyButton {...args} />
       <CopyButton {...args} variant="secondary" size="md" />
-      <CopyButton {...args} variant="secondary" size="md" labels={{ copy: 'Copy link' }} />
+      <CopyButton {...args} variant="secondary" size="md" texts={{ copy: 'Copy link' }} />
     </Stack>
   ),
 }
@@ -92,7 +92,7 @@ export const Refused: Story = {
 
 export const LongText: Story = {
   args: {
-    labels: { copy: 'Einrichtungsschlüssel in die Zwischenablage kopieren', copied: 'Kopiert' },
+    texts: { copy: 'Einrichtungsschlüssel in die Zwischenablage kopieren', copied: 'Kopiert' },
   },
   globals: { viewport: { value: 'xs' } },
 }

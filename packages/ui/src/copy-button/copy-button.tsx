@@ -9,15 +9,18 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'onCo
   /** What is copied, or how to get it at the press. */
   text: string | (() => string | Promise<string>)
   /** Milliseconds 'Copied' stays. */
-  timeout?: number
+  copiedForMs?: number
   /**
    * What shows the same text: its words are selected when the clipboard refuses, so that the
    * reader can copy them by hand.
    */
   source?: RefObject<HTMLElement | null>
+  /** The text was copied. */
   onCopy?: () => void
+  /** The clipboard refused, or `text` failed. */
   onCopyError?: (error: unknown) => void
-  labels?: { copy?: string; copied?: string; failed?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { copy?: string; copied?: string; failed?: string }
 }
 
 type CopyState = 'idle' | 'copied' | 'failed'
@@ -27,11 +30,11 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
   (
     {
       text,
-      timeout = 1000,
+      copiedForMs = 1000,
       source,
       onCopy,
       onCopyError,
-      labels,
+      texts,
       variant = 'quiet',
       size = 'sm',
       onClick,
@@ -39,11 +42,11 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
     },
     ref,
   ) => {
-    const [state, enter] = usePassingState<CopyState>('idle', timeout)
+    const [state, enter] = usePassingState<CopyState>('idle', copiedForMs)
     const words = {
-      idle: labels?.copy ?? 'Copy',
-      copied: labels?.copied ?? 'Copied',
-      failed: labels?.failed ?? 'Copy failed',
+      idle: texts?.copy ?? 'Copy',
+      copied: texts?.copied ?? 'Copied',
+      failed: texts?.failed ?? 'Copy failed',
     }
 
     const copy = async (event: MouseEvent<HTMLButtonElement>) => {

@@ -20,7 +20,8 @@ export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
   onComplete?: () => void
   /** Seconds left at which the time is read out; it is silent else. */
   milestones?: readonly number[]
-  labels?: { remaining?: (seconds: number) => string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { remaining?: (seconds: number) => string }
 }
 
 /** Seconds that run out, in a circle that closes. Time itself is no live region: it never stops. */
@@ -57,7 +58,7 @@ const Dial = forwardRef<HTMLDivElement, DialProps>(
       labelHidden = false,
       running = true,
       milestones,
-      labels,
+      texts,
       className,
       ...rest
     },
@@ -69,8 +70,7 @@ const Dial = forwardRef<HTMLDivElement, DialProps>(
     const ahead = running ? remaining - 1 : remaining
     const share = Math.min(1, Math.max(0, ahead / seconds))
     const text =
-      labels?.remaining?.(remaining) ??
-      `${remaining} ${remaining === 1 ? 'second' : 'seconds'} left`
+      texts?.remaining?.(remaining) ?? `${remaining} ${remaining === 1 ? 'second' : 'seconds'} left`
     return (
       <div ref={ref} className={cx('vb-countdown', className)} {...rest}>
         <VisuallyHidden role="status">{milestones?.includes(remaining) && text}</VisuallyHidden>
@@ -88,7 +88,7 @@ const Dial = forwardRef<HTMLDivElement, DialProps>(
               />
             )}
           </svg>
-          <b>{remaining}</b>
+          <b className="vb-countdown-value">{remaining}</b>
         </span>
         <Label id={labelId} className={labelHidden ? undefined : 'vb-countdown-label'}>
           {label}

@@ -24,7 +24,7 @@ const meta = {
       ],
       constants: [['Federated', 'Aggregate only']],
     },
-    conformance: { labels: { aggregateOnly: { aggregateOnly: true }, current: { current: true } } },
+    conformance: { texts: { aggregateOnly: { aggregateOnly: true }, current: { current: true } } },
   },
 } satisfies ComponentMeta<typeof DatasetCard>
 export default meta
@@ -50,7 +50,7 @@ export const States: Story = {
     <StateMatrix rows={{ single: args, federated }} states={{ unavailable: { unavailable: true } }}>
       {(props) => (
         <div>
-          <div style={{ width: 260 }}>
+          <div style={{ width: 248 }}>
             <DatasetCard {...props} />
           </div>
         </div>

@@ -8,6 +8,7 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   name: string
   /** The display names of what it is federated of, in parentheses after the name. */
   members?: readonly string[]
+  /** Which version of the data it is, beside the name. */
   version?: string
   /** What kinds of data it holds. */
   datatypes?: readonly string[]
@@ -15,7 +16,8 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
   aggregateOnly?: boolean
   /** Is the dataset in use. */
   current?: boolean
-  labels?: ResourceCardProps['labels'] & {
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: ResourceCardProps['texts'] & {
     aggregateOnly?: string
     current?: string
     version?: (version: string) => string
@@ -25,19 +27,19 @@ export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badge
 /** A dataset: the whole card is one link. Long lists of members are cut off; the title has them. */
 export const DatasetCard = forwardRef<HTMLAnchorElement, DatasetCardProps>(
   (
-    { name, members, version, datatypes, aggregateOnly = false, current = false, labels, ...rest },
+    { name, members, version, datatypes, aggregateOnly = false, current = false, texts, ...rest },
     ref,
   ) => (
     <ResourceCard
       ref={ref}
       title={members && members.length > 0 ? `${name} (${members.join(', ')})` : name}
       icon={<DatasetIcon />}
-      meta={version && (labels?.version?.(version) ?? `Version ${version}`)}
+      meta={version && (texts?.version?.(version) ?? `Version ${version}`)}
       badges={
         <>
-          {current && <Badge tone="brand">{labels?.current ?? 'Current'}</Badge>}
+          {current && <Badge tone="brand">{texts?.current ?? 'Current'}</Badge>}
           {aggregateOnly && (
-            <Badge tone="outline">{labels?.aggregateOnly ?? 'Aggregate only'}</Badge>
+            <Badge tone="outline">{texts?.aggregateOnly ?? 'Aggregate only'}</Badge>
           )}
           {datatypes?.map((datatype) => (
             <Badge key={datatype}>{datatype}</Badge>
@@ -45,7 +47,7 @@ export const DatasetCard = forwardRef<HTMLAnchorElement, DatasetCardProps>(
         </>
       }
       aria-current={current || undefined}
-      labels={labels}
+      texts={texts}
       {...rest}
     />
   ),

@@ -7,7 +7,9 @@ export type DisclosureProps = Omit<ComponentPropsWithoutRef<'button'>, 'children
   summary: ReactNode
   /** What the button shows and hides. */
   children: ReactNode
+  /** Open at the start. */
   defaultOpen?: boolean
+  /** It was opened or closed. */
   onOpenChange?: (open: boolean) => void
 }
 

@@ -51,7 +51,7 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = {
-  args: { labels: { download: 'Wiederherstellungscodes als Textdatei herunterladen' } },
+  args: { texts: { download: 'Wiederherstellungscodes als Textdatei herunterladen' } },
   globals: { viewport: { value: 'xs' } },
 }
 export const Dark: Story = { ...BesideCopy, globals: { theme: 'dark' } }

@@ -10,9 +10,12 @@ export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | '
   content: string | Blob | (() => string | Blob | Promise<string | Blob>)
   /** The name the file is offered under, such as `recovery_codes.txt`. */
   fileName: string
+  /** The browser was handed the file. */
   onDownload?: () => void
+  /** `content` failed, or the browser did not take the file. */
   onDownloadError?: (error: unknown) => void
-  labels?: { download?: string; failed?: string; started?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { download?: string; failed?: string; started?: string }
 }
 
 type DownloadState = 'idle' | 'started' | 'failed'
@@ -28,7 +31,7 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
       fileName,
       onDownload,
       onDownloadError,
-      labels,
+      texts,
       variant = 'secondary',
       size = 'md',
       onClick,
@@ -39,10 +42,10 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
     const [state, enter] = usePassingState<DownloadState>('idle', failureShownFor)
     const failed = state === 'failed'
     const words = {
-      download: labels?.download ?? 'Download',
-      failed: labels?.failed ?? 'Download failed',
+      download: texts?.download ?? 'Download',
+      failed: texts?.failed ?? 'Download failed',
     }
-    const spoken = { ...words, started: labels?.started ?? `Saving ${fileName}` }
+    const spoken = { ...words, started: texts?.started ?? `Saving ${fileName}` }
 
     const download = async (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event)

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, ExitFullScreenIcon, FullScreenIcon } from '../icons/icons.tsx'
 
-export type DrawerLabels = { close?: string; fullScreen?: string; exitFullScreen?: string }
+export type DrawerTexts = { close?: string; fullScreen?: string; exitFullScreen?: string }
 
 type DrawerHeadProps = {
   title: ReactNode
@@ -12,7 +12,7 @@ type DrawerHeadProps = {
   fullScreen: boolean
   onFullScreenChange: ((fullScreen: boolean) => void) | undefined
   onClose: () => void
-  labels: DrawerLabels | undefined
+  texts: DrawerTexts | undefined
 }
 
 /** Title, actions, the switch to full screen, and the Close button that is always there. */
@@ -23,10 +23,10 @@ export function DrawerHead({
   fullScreen,
   onFullScreenChange,
   onClose,
-  labels,
+  texts,
 }: DrawerHeadProps) {
-  const enter = labels?.fullScreen ?? 'Full screen'
-  const exit = labels?.exitFullScreen ?? 'Exit full screen'
+  const enter = texts?.fullScreen ?? 'Full screen'
+  const exit = texts?.exitFullScreen ?? 'Exit full screen'
   return (
     <header className="vb-drawer-head">
       <div className="vb-drawer-titles">
@@ -42,7 +42,7 @@ export function DrawerHead({
           onClick={() => onFullScreenChange(!fullScreen)}
         />
       )}
-      <IconButton label={labels?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
+      <IconButton label={texts?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
     </header>
   )
 }

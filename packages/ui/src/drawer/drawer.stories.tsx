@@ -74,7 +74,7 @@ const meta = {
       ],
     },
     conformance: {
-      labels: {
+      texts: {
         close: {},
         fullScreen: { onFullScreenChange: fn() },
         exitFullScreen: { onFullScreenChange: fn(), fullScreen: true },

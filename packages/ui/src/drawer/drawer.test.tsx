@@ -109,7 +109,7 @@ describe('Drawer', () => {
 
   it('is 732 pixels wide unless told otherwise', async () => {
     const { sheet } = await openDrawer()
-    expect(sheet.style.getPropertyValue('--vb-drawer-width')).toBe('732px')
+    expect(sheet.style.getPropertyValue('--vb-_drawer-width')).toBe('732px')
   })
 
   it('follows a finger and closes when pushed far enough', async () => {

@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import {
   forwardRef,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type CSSProperties,
   type ReactNode,
@@ -11,16 +12,17 @@ import { cx } from '../internal/cx.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useDismissReason } from '../internal/use-dismiss-reason.ts'
 import { closingSign, DrawerEdge, type DrawerSide } from './drawer-edge.tsx'
-import { DrawerHead, type DrawerLabels } from './drawer-head.tsx'
+import { DrawerHead, type DrawerTexts } from './drawer-head.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-export type { DrawerLabels } from './drawer-head.tsx'
+export type { DrawerTexts } from './drawer-head.tsx'
 export type { DrawerSide } from './drawer-edge.tsx'
 
 /** `close` is the button, `outside` a press beside the drawer, `swipe` a finger that moved it. */
 export type DrawerCloseReason = 'escape' | 'outside' | 'close' | 'swipe'
 
 export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
+  /** Whether it is shown. */
   open: boolean
   /** Asked to close. The caller decides, and sets `open`. */
   onClose: (reason: DrawerCloseReason) => void
@@ -44,7 +46,8 @@ export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   footer?: ReactNode
   /** What receives the focus. Else the drawer, so that arrow keys scroll it. */
   initialFocus?: RefObject<HTMLElement | null>
-  labels?: DrawerLabels
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: DrawerTexts
 }
 
 /**
@@ -66,7 +69,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
       onFullScreenChange,
       footer,
       initialFocus,
-      labels,
+      texts,
       className,
       style,
       children,
@@ -75,6 +78,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
     ref,
   ) => {
     const sheet = useRef<HTMLDivElement>(null)
+    const [firstFocus] = useState(() => focusWithin(sheet))
     const dismissReason = useDismissReason(open)
     const swipeHandlers = useSwipe({
       sign: (element) => closingSign(element, side),
@@ -96,7 +100,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
         <Dialog
           open={open}
           onClose={() => onClose(dismissReason())}
-          initialFocus={initialFocus ?? sheet}
+          initialFocus={initialFocus ?? firstFocus}
           className="vb-drawer-root"
           transition
         >
@@ -106,7 +110,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
             className={cx('vb-drawer', className)}
             data-side={side}
             data-full-screen={fullScreen || undefined}
-            style={{ '--vb-drawer-width': `${width}px`, ...style } as CSSProperties}
+            style={{ '--vb-_drawer-width': `${width}px`, ...style } as CSSProperties}
             tabIndex={-1}
             transition
             {...rest}
@@ -119,7 +123,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
               fullScreen={fullScreen}
               onFullScreenChange={onFullScreenChange}
               onClose={() => onClose('close')}
-              labels={labels}
+              texts={texts}
             />
             <div className="vb-drawer-body">{children}</div>
             {footer && <div className="vb-drawer-footer">{footer}</div>}
@@ -130,3 +134,14 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
   },
 )
 Drawer.displayName = 'Drawer'
+
+/** What gets the focus when the drawer opens: the sheet, unless a field in it has taken the focus as it appeared. */
+function focusWithin(sheet: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      const focused = document.activeElement
+      const isWithin = focused instanceof HTMLElement && sheet.current?.contains(focused)
+      return isWithin ? focused : sheet.current
+    },
+  }
+}

@@ -9,7 +9,7 @@ type SwipeHandlers = {
   onEnd: (element: HTMLElement, committed: boolean) => void
 }
 
-/** Pointer handlers that follow one finger. A mouse drags nothing: it would fight with selecting. */
+/** Pointer handlers that follow one finger. A mouse is ignored, because dragging with it selects text. */
 export function useSwipe({ sign, size, onTravel, onEnd }: SwipeHandlers) {
   const swipe = useRef<Swipe>(undefined)
 

@@ -22,7 +22,7 @@ const meta = {
       keyboard: [['Tab', 'To Retry']],
       content: ["'Server Error' unless more is known. The support code is the one in the report."],
     },
-    conformance: { labels: { title: {}, retry: {} } },
+    conformance: { texts: { title: {}, retry: {} } },
   },
 } satisfies ComponentMeta<typeof ErrorState>
 export default meta

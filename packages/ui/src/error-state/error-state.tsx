@@ -6,6 +6,7 @@ import { cx } from '../internal/cx.ts'
 import { Text } from '../text/text.tsx'
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
+  /** What failed. */
   title?: ReactNode
   /** Offers "Retry". */
   onRetry?: () => void
@@ -13,29 +14,20 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
   retrying?: boolean
   /** Short code that ties this error to the report and the server's log. */
   supportCode?: string
-  labels?: { title?: string; retry?: string; supportCode?: (code: string) => string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { title?: string; retry?: string; supportCode?: (code: string) => string }
 }
 
 /** Says that a part of the page failed, with a way to try again. The rest of the page stays. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(
   (
-    {
-      title,
-      onRetry,
-      retrying = false,
-      supportCode,
-      actions,
-      labels,
-      className,
-      children,
-      ...rest
-    },
+    { title, onRetry, retrying = false, supportCode, actions, texts, className, children, ...rest },
     ref,
   ) => (
     <EmptyState
       ref={ref}
       className={cx('vb-error-state', className)}
-      title={title ?? labels?.title ?? 'Server Error'}
+      title={title ?? texts?.title ?? 'Server Error'}
       role="alert"
       actions={
         <>
@@ -47,7 +39,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(
               loading={retrying}
               onClick={onRetry}
             >
-              {labels?.retry ?? 'Retry'}
+              {texts?.retry ?? 'Retry'}
             </Button>
           )}
           {actions}
@@ -58,7 +50,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(
       {children}
       {supportCode && (
         <Text size="xs" tone="muted" code className="vb-support-code">
-          {labels?.supportCode?.(supportCode) ?? `Support code ${supportCode}`}
+          {texts?.supportCode?.(supportCode) ?? `Support code ${supportCode}`}
         </Text>
       )}
     </EmptyState>

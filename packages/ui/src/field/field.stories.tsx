@@ -10,6 +10,7 @@ function OwnControl(texts: FieldTexts) {
       <input
         id={ids.control}
         type="range"
+        style={{ margin: 2 }}
         aria-describedby={ids.describedBy}
         aria-invalid={texts.error ? true : undefined}
       />

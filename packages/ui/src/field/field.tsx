@@ -48,8 +48,11 @@ export function useFieldIds(
 }
 
 export type FieldProps = FieldTexts & {
+  /** The ids that tie the parts together: of `useFieldIds`, which the control gets as well. */
   ids: FieldIds
+  /** The control. */
   children: ReactNode
+  /** Goes to the element around all of it. */
   className?: string
   /** The element of the message, to move focus to it. */
   messageRef?: Ref<HTMLParagraphElement>

@@ -4,7 +4,7 @@ import { foldText } from '../internal/fold-text.ts'
 import { SearchField } from '../search-field/search-field.tsx'
 import { FilterList, type FilterOption } from './filter-list.tsx'
 
-export type FilterPopoverLabels = {
+export type FilterPopoverTexts = {
   /** On the button once something is chosen. */
   applied?: (label: string, count: number) => string
   search?: (label: string) => string
@@ -22,16 +22,16 @@ type FilterPanelProps = {
   onChange: (value: string[]) => void
   searchable: boolean
   result: ReactNode
-  labels: FilterPopoverLabels | undefined
+  texts: FilterPopoverTexts | undefined
 }
 
 /** Lives while the popover is open, so that each opening starts with an empty search. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { label, options, value, onChange, searchable, result, labels } = props
+  const { label, options, value, onChange, searchable, result, texts } = props
   const [query, setQuery] = useState('')
   const found = options.filter((option) => foldText(option.label).includes(foldText(query)))
-  const empty = labels?.empty ?? 'No Results'
-  const foundText = labels?.found?.(found.length) ?? `${found.length} found`
+  const empty = texts?.empty ?? 'No Results'
+  const foundText = texts?.found?.(found.length) ?? `${found.length} found`
 
   return (
     <>
@@ -39,10 +39,10 @@ export function FilterPanel(props: FilterPanelProps) {
         <div className="vb-filter-head">
           <SearchField
             size="sm"
-            label={labels?.search?.(label) ?? `Search ${label.toLowerCase()}`}
-            placeholder={labels?.search?.(label) ?? `Search ${label.toLowerCase()}`}
+            label={texts?.search?.(label) ?? `Search ${label.toLowerCase()}`}
+            placeholder={texts?.search?.(label) ?? `Search ${label.toLowerCase()}`}
             value={query}
-            onChange={setQuery}
+            onValueChange={setQuery}
             onKeyDown={enterList}
           />
         </div>
@@ -52,14 +52,14 @@ export function FilterPanel(props: FilterPanelProps) {
           options={found}
           value={value}
           onChange={onChange}
-          selectAllLabel={labels?.selectAll ?? 'Select all'}
+          selectAllLabel={texts?.selectAll ?? 'Select all'}
         />
       ) : (
         <p className="vb-filter-empty">{empty}</p>
       )}
       <div className="vb-filter-foot">
         <Button variant="quiet" size="sm" onClick={() => onChange([])}>
-          {labels?.clear ?? 'Clear'}
+          {texts?.clear ?? 'Clear'}
         </Button>
         <span className="vb-filter-result" role="status">
           {result}

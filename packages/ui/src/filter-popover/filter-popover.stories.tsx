@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Data type',
     value: ['notes', 'labs'],
-    onChange: fn(),
+    onValueChange: fn(),
     result: '7 apps',
     options: [
       { value: 'aggregate', label: 'Aggregate', count: 3 },
@@ -51,7 +51,7 @@ const meta = {
     },
     conformance: {
       openedBy: 'button',
-      labels: { selectAll: {}, clear: {}, empty: { options: [] } },
+      texts: { selectAll: {}, clear: {}, empty: { options: [] } },
     },
     docs: { story: { inline: false, iframeHeight: 460 } },
   },
@@ -65,9 +65,9 @@ function Controlled(args: FilterPopoverProps) {
     <FilterPopover
       {...args}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        args.onChange(next)
+        args.onValueChange(next)
       }}
     />
   )
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(search).toHaveFocus())
     await expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['notes', 'labs', 'aggregate'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['notes', 'labs', 'aggregate'])
     search.focus()
     await userEvent.keyboard('zzz')
     await waitFor(() => expect(screen.getAllByText('No Results')[0]).toBeVisible())
@@ -121,7 +121,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 /** Never higher than 400 pixels; the list scrolls between search and foot. */
 export const Many: Story = {
   ...Playground,
-  args: { label: 'Data partner', options: many, value: [], size: 'small' },
+  args: { label: 'Data partner', options: many, value: [], size: 'sm' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const panel = await screen.findByRole('dialog')
@@ -131,7 +131,7 @@ export const Many: Story = {
   },
 }
 
-export const Large: Story = { ...Open, args: { size: 'large' } }
+export const Large: Story = { ...Open, args: { size: 'lg' } }
 
 export const States: Story = {
   render: (args) => (

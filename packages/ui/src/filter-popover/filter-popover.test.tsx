@@ -22,9 +22,9 @@ function Harness({ initial, ...props }: HarnessProps) {
       value={value}
       result={`${value.length} apps`}
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        props.onChange?.(next)
+        props.onValueChange?.(next)
       }}
     />
   )
@@ -33,7 +33,7 @@ function Harness({ initial, ...props }: HarnessProps) {
 async function openFilter(props: HarnessProps = {}) {
   const onChange = vi.fn<(value: string[]) => void>()
   const user = userEvent.setup()
-  render(<Harness onChange={onChange} {...props} />)
+  render(<Harness onValueChange={onChange} {...props} />)
   await user.click(screen.getByRole('button', { name: /^Data type/ }))
   const panel = await screen.findByRole('dialog', { name: 'Data type' })
   return { user, panel, onChange }

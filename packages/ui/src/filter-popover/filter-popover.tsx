@@ -2,10 +2,10 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { FilterButton } from '../filter-button/filter-button.tsx'
 import { Popover } from '../popover/popover.tsx'
 import type { FilterOption } from './filter-list.tsx'
-import { FilterPanel, type FilterPopoverLabels } from './filter-panel.tsx'
+import { FilterPanel, type FilterPopoverTexts } from './filter-panel.tsx'
 
 export type { FilterOption } from './filter-list.tsx'
-export type { FilterPopoverLabels } from './filter-panel.tsx'
+export type { FilterPopoverTexts } from './filter-panel.tsx'
 
 export type FilterPopoverProps = Omit<
   ComponentPropsWithoutRef<'button'>,
@@ -13,19 +13,22 @@ export type FilterPopoverProps = Omit<
 > & {
   /** What is filtered by: on the button, and the name of the panel. */
   label: string
+  /** What can be chosen, from top to bottom. */
   options: readonly FilterOption[]
   /** The chosen ones; none lets everything through. */
   value: readonly string[]
   /** At each change; there is no button to apply. */
-  onChange: (value: string[]) => void
+  onValueChange: (value: string[]) => void
   /** 200, 300 or 600 pixels wide, never wider than the page; 400 high at most. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'sm' | 'md' | 'lg'
+  /** Which edge of the button the panel starts at. */
   align?: 'start' | 'end'
   /** A box to search the options. */
   searchable?: boolean
   /** What the filter leaves, such as "7 apps": shown at the end, and read out when it changes. */
   result?: ReactNode
-  labels?: FilterPopoverLabels
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: FilterPopoverTexts
 }
 
 /**
@@ -38,17 +41,17 @@ export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
       label,
       options,
       value,
-      onChange,
-      size = 'medium',
+      onValueChange,
+      size = 'md',
       align = 'start',
       searchable = true,
       result,
-      labels,
+      texts,
       ...rest
     },
     ref,
   ) => {
-    const applied = labels?.applied?.(label, value.length) ?? `${label}: ${value.length}`
+    const applied = texts?.applied?.(label, value.length) ?? `${label}: ${value.length}`
     return (
       <Popover
         className="vb-filter-panel"
@@ -65,10 +68,10 @@ export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
           label={label}
           options={options}
           value={value}
-          onChange={onChange}
+          onChange={onValueChange}
           searchable={searchable}
           result={result}
-          labels={labels}
+          texts={texts}
         />
       </Popover>
     )

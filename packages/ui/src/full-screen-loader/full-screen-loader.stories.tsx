@@ -15,7 +15,7 @@ const meta = {
       content: ["'Server Error' with Retry when the settings cannot be read."],
       constants: [['Appears', 'After 200 ms']],
     },
-    conformance: { labels: { loading: {}, slow: { status: 'slow' }, error: { status: 'error' } } },
+    conformance: { texts: { loading: {}, slow: { status: 'slow' }, error: { status: 'error' } } },
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 360 } },
   },

@@ -11,16 +11,17 @@ export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'child
   message?: ReactNode
   /** What can be done about an error, such as a Retry button. */
   action?: ReactNode
-  labels?: { loading?: string; slow?: string; error?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { loading?: string; slow?: string; error?: string }
 }
 
 /**
- * The mark, whose threshold is a sliding bar, while the page has nothing else to show. It appears
- * after 200 ms, so that a fast answer does not flash.
+ * The mark, whose threshold is a sliding bar, and a word, while the page has nothing else to show. They
+ * appear after 200 ms, so that a fast answer does not flash.
  */
 export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps>(
-  ({ status = 'loading', message, action, labels, className, ...rest }, ref) => {
-    const loading = labels?.loading ?? 'Loading'
+  ({ status = 'loading', message, action, texts, className, ...rest }, ref) => {
+    const loading = texts?.loading ?? 'Loading'
     return (
       <div ref={ref} className={cx('vb-loader', className)} data-status={status} {...rest}>
         <Mark size={64} withoutThreshold={status !== 'error'} />
@@ -30,11 +31,11 @@ export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps
         <div className="vb-loader-text" role={status === 'error' ? 'alert' : 'status'}>
           {status === 'loading' && <span className="vb-loader-word">{loading}</span>}
           {status === 'slow' && (
-            <Text tone="muted">{labels?.slow ?? 'This is taking longer than usual.'}</Text>
+            <Text tone="muted">{texts?.slow ?? 'This is taking longer than usual.'}</Text>
           )}
           {status === 'error' && (
             <Heading level={1} size="md">
-              {labels?.error ?? 'Server Error'}
+              {texts?.error ?? 'Server Error'}
             </Heading>
           )}
           {message && <Text tone="muted">{message}</Text>}

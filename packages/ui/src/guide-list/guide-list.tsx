@@ -11,7 +11,9 @@ export type GuideStep = {
 }
 
 export type GuideListProps = Omit<ComponentPropsWithoutRef<'aside'>, 'title' | 'children'> & {
+  /** The heading of the list. */
   title: ReactNode
+  /** From the first to the last. */
   steps: readonly GuideStep[]
   /** The step being taken, from 1. */
   current?: number
@@ -29,7 +31,7 @@ export const GuideList = forwardRef<HTMLElement, GuideListProps>(
           const isCurrent = index + 1 === current
           return (
             <li
-              // A step is its place: the list never reorders.
+              // The place is the key: the order of the steps never changes.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               className="vb-guide-item"

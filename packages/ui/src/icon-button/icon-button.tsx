@@ -5,6 +5,7 @@ import { Spinner } from '../spinner/spinner.tsx'
 export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
   /** What the button does, in words: its accessible name. */
   label: string
+  /** What is seen of the button. */
   icon: ReactNode
   /** 24, 32 or 44 pixels square. */
   size?: 'sm' | 'md' | 'lg'

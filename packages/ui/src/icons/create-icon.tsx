@@ -1,14 +1,22 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardRefExoticComponent,
+  type RefAttributes,
+} from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & {
-  /** Width and height in pixels; 20 is the grid the icons are drawn on. */
+  /**
+   * Width and height in pixels; 20 is the grid the icons are drawn on.
+   * @defaultValue 20
+   */
   size?: number
   /** Names the icon for assistive technology. Without it the icon is decoration. */
   title?: string
 }
 
-export type IconComponent = ReturnType<typeof createIcon>
+export type IconComponent = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>
 
 type Options = {
   /** Path filled with the current colour, above the strokes. */
@@ -20,7 +28,11 @@ type Options = {
 }
 
 /** An icon from the path data of its 1.5 pixel strokes on a 20 pixel grid. */
-export function createIcon(displayName: string, stroke: string, options: Options = {}) {
+export function createIcon(
+  displayName: string,
+  stroke: string,
+  options: Options = {},
+): IconComponent {
   const Icon = forwardRef<SVGSVGElement, IconProps>(
     ({ size = 20, title, className, ...rest }, ref) => (
       <svg

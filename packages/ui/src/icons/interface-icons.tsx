@@ -8,29 +8,14 @@ export const ArrowRightIcon = /* @__PURE__ */ createIcon(
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon('ArrowLeftIcon', 'M16 10H4M9 5l-5 5 5 5', {
   directional: true,
 })
-export const ArrowUpRightIcon = /* @__PURE__ */ createIcon(
-  'ArrowUpRightIcon',
-  'M6 14 14 6M7 6h7v7',
-  { directional: true },
-)
+export const ArrowUpIcon = /* @__PURE__ */ createIcon('ArrowUpIcon', 'M10 16V4M5 9l5-5 5 5')
+export const ArrowDownIcon = /* @__PURE__ */ createIcon('ArrowDownIcon', 'M10 4v12M15 11l-5 5-5-5')
 export const CheckIcon = /* @__PURE__ */ createIcon('CheckIcon', 'm4.5 10.5 3.5 3.5 7.5-8')
 export const MinusIcon = /* @__PURE__ */ createIcon('MinusIcon', 'M5 10h10')
-export const PlusIcon = /* @__PURE__ */ createIcon('PlusIcon', 'M5 10h10M10 5v10')
 export const CloseIcon = /* @__PURE__ */ createIcon('CloseIcon', 'm5.5 5.5 9 9M14.5 5.5l-9 9')
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(
   'ChevronDownIcon',
   'm5.5 8 4.5 4.5L14.5 8',
-)
-export const ChevronUpIcon = /* @__PURE__ */ createIcon('ChevronUpIcon', 'm5.5 12 4.5-4.5 4.5 4.5')
-export const ChevronRightIcon = /* @__PURE__ */ createIcon(
-  'ChevronRightIcon',
-  'm8 5.5 4.5 4.5L8 14.5',
-  { directional: true },
-)
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon(
-  'ChevronLeftIcon',
-  'M12 5.5 7.5 10l4.5 4.5',
-  { directional: true },
 )
 export const ChevronsVerticalIcon = /* @__PURE__ */ createIcon(
   'ChevronsVerticalIcon',
@@ -65,10 +50,6 @@ export const ShareIcon = /* @__PURE__ */ createIcon(
   'ShareIcon',
   'M10 12.5v-9M6.5 6.5 10 3l3.5 3.5M6 9H5a1.5 1.5 0 0 0-1.5 1.5V15A1.5 1.5 0 0 0 5 16.5h10a1.5 1.5 0 0 0 1.5-1.5v-4.5A1.5 1.5 0 0 0 15 9h-1',
 )
-export const LinkIcon = /* @__PURE__ */ createIcon(
-  'LinkIcon',
-  'M8.5 11.5a3 3 0 0 0 4.24 0l2.76-2.76a3 3 0 0 0-4.24-4.24l-1 1M11.5 8.5a3 3 0 0 0-4.24 0L4.5 11.26a3 3 0 0 0 4.24 4.24l1-1',
-)
 export const RefreshIcon = /* @__PURE__ */ createIcon(
   'RefreshIcon',
   'M16 8.5A6.25 6.25 0 0 0 4.6 7.2M4 11.5a6.25 6.25 0 0 0 11.4 1.3M4.25 3.75v3.5h3.5M15.75 16.25v-3.5h-3.5',
@@ -98,16 +79,10 @@ export const TrashIcon = /* @__PURE__ */ createIcon(
   'TrashIcon',
   'M3.5 5.5h13M8 5.5V4a.75.75 0 0 1 .75-.75h2.5A.75.75 0 0 1 12 4v1.5M5.25 5.5l.7 9.6a1.5 1.5 0 0 0 1.5 1.4h5.1a1.5 1.5 0 0 0 1.5-1.4l.7-9.6M8.5 9v4.5M11.5 9v4.5',
 )
-export const FilterIcon = /* @__PURE__ */ createIcon('FilterIcon', 'M3.5 5.5h13M6 10h8M8.5 14.5h3')
 export const ContrastIcon = /* @__PURE__ */ createIcon(
   'ContrastIcon',
   'M3.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z',
   { fill: 'M10 3.5v13a6.5 6.5 0 0 0 0-13Z' },
-)
-export const MenuIcon = /* @__PURE__ */ createIcon('MenuIcon', 'M3.5 5.5h13M3.5 10h13M3.5 14.5h13')
-export const MoreIcon = /* @__PURE__ */ createIcon(
-  'MoreIcon',
-  'M4 10a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0ZM9.5 10a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0ZM15 10a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0Z',
 )
 export const LockIcon = /* @__PURE__ */ createIcon(
   'LockIcon',

@@ -20,33 +20,9 @@ export const SupportIcon = /* @__PURE__ */ createIcon(
   'SupportIcon',
   'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM7.25 10a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0ZM5.05 5.05l3 3M11.95 11.95l3 3M14.95 5.05l-3 3M8.05 11.95l-3 3',
 )
-export const DocumentIcon = /* @__PURE__ */ createIcon(
-  'DocumentIcon',
-  'M5.5 2.75h6.25l3.75 3.75v9.25a1.5 1.5 0 0 1-1.5 1.5H5.5a1.5 1.5 0 0 1-1.5-1.5V4.25a1.5 1.5 0 0 1 1.5-1.5ZM7 9h6M7 12.25h4',
-)
-export const ClipboardIcon = /* @__PURE__ */ createIcon(
-  'ClipboardIcon',
-  'M5.75 4h8.5a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1 -1.5 1.5h-8.5a1.5 1.5 0 0 1 -1.5 -1.5v-10a1.5 1.5 0 0 1 1.5 -1.5ZM7.5 2.75h5v2.5h-5zM7.25 9.5h5.5M7.25 13h3.5',
-)
-export const ImageIcon = /* @__PURE__ */ createIcon(
-  'ImageIcon',
-  'M4.75 3.75h10.5a1.5 1.5 0 0 1 1.5 1.5v9.5a1.5 1.5 0 0 1 -1.5 1.5h-10.5a1.5 1.5 0 0 1 -1.5 -1.5v-9.5a1.5 1.5 0 0 1 1.5 -1.5ZM3.5 13.5l3.75-3.75 3 3 2-2 4.25 4M12.75 7.25v.1',
-)
-export const GridIcon = /* @__PURE__ */ createIcon(
-  'GridIcon',
-  'M4.25 3.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1 -1 1h-3.5a1 1 0 0 1 -1 -1v-3.5a1 1 0 0 1 1 -1ZM12.25 3.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1 -1 1h-3.5a1 1 0 0 1 -1 -1v-3.5a1 1 0 0 1 1 -1ZM4.25 11.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1 -1 1h-3.5a1 1 0 0 1 -1 -1v-3.5a1 1 0 0 1 1 -1ZM12.25 11.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1 -1 1h-3.5a1 1 0 0 1 -1 -1v-3.5a1 1 0 0 1 1 -1Z',
-)
-export const ShieldCheckIcon = /* @__PURE__ */ createIcon(
-  'ShieldCheckIcon',
-  'M10 2.75 16 5v4.5c0 3.75-2.5 6.5-6 7.75-3.5-1.25-6-4-6-7.75V5l6-2.25ZM7.5 9.75l1.9 1.9 3.4-3.8',
-)
 export const DeviceIcon = /* @__PURE__ */ createIcon(
   'DeviceIcon',
   'M4.75 4h10.5a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1 -1.5 1.5h-10.5a1.5 1.5 0 0 1 -1.5 -1.5v-6a1.5 1.5 0 0 1 1.5 -1.5ZM7 16.5h6M10 13v3.5',
-)
-export const KeyIcon = /* @__PURE__ */ createIcon(
-  'KeyIcon',
-  'M3.75 13.25a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM9 11l7-7M13.5 6.5l2 2M11.5 8.5l1.25 1.25',
 )
 export const MailIcon = /* @__PURE__ */ createIcon(
   'MailIcon',
@@ -55,14 +31,6 @@ export const MailIcon = /* @__PURE__ */ createIcon(
 export const PulseIcon = /* @__PURE__ */ createIcon(
   'PulseIcon',
   'M2.75 11h3l2-6 4 10.5 2.25-6.5 1 2h2.25',
-)
-export const NetworkIcon = /* @__PURE__ */ createIcon(
-  'NetworkIcon',
-  'M3 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM12.75 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM7.5 14.75a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM6.9 5.8l5.8-.6M5.9 7.8l2.7 5.2M13.9 6.8l-3.4 6.2',
-)
-export const CompareIcon = /* @__PURE__ */ createIcon(
-  'CompareIcon',
-  'M10 3v14M3.25 6.25h4M3.25 10h4M3.25 13.75h4M12.75 8h4M12.75 12h4',
 )
 export const TargetIcon = /* @__PURE__ */ createIcon(
   'TargetIcon',
@@ -76,11 +44,41 @@ export const CohortIcon = /* @__PURE__ */ createIcon(
   'CohortIcon',
   'M2.75 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0ZM8.25 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z',
 )
-export const SurvivalIcon = /* @__PURE__ */ createIcon(
-  'SurvivalIcon',
-  'M3.25 3.25v13.5h13.5M3.25 5.5h3.5v3h3.5v2.75h3v2.5h3.5',
-)
 export const FlaskIcon = /* @__PURE__ */ createIcon(
   'FlaskIcon',
   'M7.5 3.25h5M8.25 3.25v4.5L4.4 14.6a1.4 1.4 0 0 0 1.25 2.15h8.7a1.4 1.4 0 0 0 1.25-2.15l-3.85-6.85v-4.5M6.25 12h7.5',
+)
+const star =
+  'm10 3.25 2.1 4.25 4.65.7-3.4 3.3.8 4.65L10 13.95l-4.15 2.2.8-4.65-3.4-3.3 4.65-.7L10 3.25Z'
+export const StarIcon = /* @__PURE__ */ createIcon('StarIcon', star)
+export const StarFilledIcon = /* @__PURE__ */ createIcon('StarFilledIcon', star, { fill: star })
+export const AnnouncementIcon = /* @__PURE__ */ createIcon(
+  'AnnouncementIcon',
+  'M4 8.25v3.5h2.5l6.5 3.5V4.75L6.5 8.25H4ZM7 11.75l.9 4.5h1.85M15.75 8.25a2.5 2.5 0 0 1 0 3.5',
+  { directional: true },
+)
+export const OverviewIcon = /* @__PURE__ */ createIcon(
+  'OverviewIcon',
+  'M4.25 3.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3.5a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1ZM12.25 3.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3.5a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1ZM4.25 11.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3.5a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1ZM12.25 11.25h3.5a1 1 0 0 1 1 1v3.5a1 1 0 0 1-1 1h-3.5a1 1 0 0 1-1-1v-3.5a1 1 0 0 1 1-1Z',
+)
+export const UserAddIcon = /* @__PURE__ */ createIcon(
+  'UserAddIcon',
+  'M5.5 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM2.75 16.5c.6-3 2.9-4.5 5.75-4.5 1.3 0 2.4.3 3.3.8M15.25 11.25v5M12.75 13.75h5',
+)
+export const OrganizationIcon = /* @__PURE__ */ createIcon(
+  'OrganizationIcon',
+  'M4.5 17V4.25a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1V17M12.5 8H15a1 1 0 0 1 1 1v8M3 17h14M7 6.5h3M7 9.75h3M7 13h3',
+)
+export const KeyIcon = /* @__PURE__ */ createIcon(
+  'KeyIcon',
+  'M3.75 13.25a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM9 11l7-7M13 7l2.5 2.5',
+)
+export const DocumentIcon = /* @__PURE__ */ createIcon(
+  'DocumentIcon',
+  'M5.5 2.75h6.25l3.75 3.75v9.25a1.5 1.5 0 0 1-1.5 1.5H5.5a1.5 1.5 0 0 1-1.5-1.5V4.25a1.5 1.5 0 0 1 1.5-1.5ZM7 9h6M7 12.25h4',
+)
+export const ListIcon = /* @__PURE__ */ createIcon(
+  'ListIcon',
+  'M7.5 5.5h9M7.5 10h9M7.5 14.5h9M3.75 5.5h.1M3.75 10h.1M3.75 14.5h.1',
+  { directional: true },
 )

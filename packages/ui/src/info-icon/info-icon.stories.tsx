@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
-import { InfoIcon, infoIconTypes, type InfoIconProps } from './info-icon.tsx'
+import { InfoIcon, infoIconVariants, type InfoIconProps } from './info-icon.tsx'
 
 const meta = {
   title: 'Components/Overlays/InfoIcon',
@@ -27,7 +27,7 @@ const meta = {
         ['Another type', 'Throws, listing these'],
       ],
     },
-    conformance: { labels: { infoTag: { type: 'info_tag' }, newTag: { type: 'new_tag' } } },
+    conformance: { texts: { infoTag: { variant: 'info_tag' }, newTag: { variant: 'new_tag' } } },
   },
 } satisfies ComponentMeta<typeof InfoIcon>
 export default meta
@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 const types = Object.fromEntries(
-  infoIconTypes.map((type): [string, InfoIconProps] => [
+  infoIconVariants.map((type): [string, InfoIconProps] => [
     type,
     {
-      type,
+      variant: type,
       label: 'About inclusion criteria',
       children: type === 'no_icon' ? 'Inclusion criteria' : undefined,
     },

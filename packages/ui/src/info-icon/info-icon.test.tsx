@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { InfoIcon, infoIconTypes, type InfoIconType } from './info-icon.tsx'
+import { InfoIcon, infoIconVariants, type InfoIconVariant } from './info-icon.tsx'
 
 describe('InfoIcon', () => {
   it('knows the nine types of the documentation', () => {
-    expect(infoIconTypes).toEqual([
+    expect(infoIconVariants).toEqual([
       'info',
       'info_filled',
       'info_tag',
@@ -17,8 +17,8 @@ describe('InfoIcon', () => {
     ])
   })
 
-  it.each(infoIconTypes.filter((type) => type !== 'no_icon'))('%s is a named button', (type) => {
-    render(<InfoIcon type={type} label="About inclusion criteria" />)
+  it.each(infoIconVariants.filter((type) => type !== 'no_icon'))('%s is a named button', (type) => {
+    render(<InfoIcon variant={type} label="About inclusion criteria" />)
     expect(screen.getByRole('button', { name: /About inclusion criteria$/ })).toBeVisible()
   })
 
@@ -26,13 +26,13 @@ describe('InfoIcon', () => {
     ['info_tag', 'Info: About criteria'],
     ['new_tag', 'New: About criteria'],
   ] as const)('%s is named by what is seen first', (type, name) => {
-    render(<InfoIcon type={type} label="About criteria" />)
+    render(<InfoIcon variant={type} label="About criteria" />)
     expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
   it('no_icon makes a button of the words themselves', () => {
     render(
-      <InfoIcon type="no_icon" label="About inclusion criteria">
+      <InfoIcon variant="no_icon" label="About inclusion criteria">
         Inclusion criteria
       </InfoIcon>,
     )
@@ -40,14 +40,14 @@ describe('InfoIcon', () => {
   })
 
   it('no_icon without words shows nothing', () => {
-    const { container } = render(<InfoIcon type="no_icon" label="About" />)
+    const { container } = render(<InfoIcon variant="no_icon" label="About" />)
     expect(container).toBeEmptyDOMElement()
   })
 
   it('refuses an unknown type and lists those allowed', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => render(<InfoIcon type={'star' as InfoIconType} label="About" />)).toThrow(
-      "Unknown icon type 'star'. Use one of: info, info_filled, info_tag, question, question_filled, warning, warning_filled, new_tag, no_icon.",
+    expect(() => render(<InfoIcon variant={'star' as InfoIconVariant} label="About" />)).toThrow(
+      "Unknown icon 'star'. Use one of: info, info_filled, info_tag, question, question_filled, warning, warning_filled, new_tag, no_icon.",
     )
   })
 })

@@ -11,7 +11,7 @@ import {
 import { cx } from '../internal/cx.ts'
 
 /** The icons of a note, by the names that its documents use. */
-export const infoIconTypes = [
+export const infoIconVariants = [
   'info',
   'info_filled',
   'info_tag',
@@ -22,18 +22,20 @@ export const infoIconTypes = [
   'new_tag',
   'no_icon',
 ] as const
-export type InfoIconType = (typeof infoIconTypes)[number]
+export type InfoIconVariant = (typeof infoIconVariants)[number]
 
 export type InfoIconProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & {
-  type?: InfoIconType
+  /** Which icon it is, a tag with words, or no icon. */
+  variant?: InfoIconVariant
   /** What pressing it tells more about: the accessible name where there are no words to see. */
   label: string
   /** The words of `no_icon`, underlined with dots; without them it shows nothing. */
   children?: ReactNode
-  labels?: { infoTag?: string; newTag?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { infoTag?: string; newTag?: string }
 }
 
-const icons: Partial<Record<InfoIconType, IconComponent>> = {
+const icons: Partial<Record<InfoIconVariant, IconComponent>> = {
   info: InfoCircleIcon,
   info_filled: InfoCircleFilledIcon,
   question: QuestionCircleIcon,
@@ -45,32 +47,32 @@ const icons: Partial<Record<InfoIconType, IconComponent>> = {
 /**
  * The small button beside a word that opens a note about it; put it into a `Tooltip` with
  * `openOnPress`.
- * @throws RangeError for a type it does not know, listing those it does.
+ * @throws RangeError for a variant it does not know, listing those it does.
  */
 export const InfoIcon = forwardRef<HTMLButtonElement, InfoIconProps>(
-  ({ type = 'info', label, labels, className, children, ...rest }, ref) => {
-    if (!infoIconTypes.includes(type)) {
-      throw new RangeError(`Unknown icon type '${type}'. Use one of: ${infoIconTypes.join(', ')}.`)
+  ({ variant = 'info', label, texts, className, children, ...rest }, ref) => {
+    if (!infoIconVariants.includes(variant)) {
+      throw new RangeError(`Unknown icon '${variant}'. Use one of: ${infoIconVariants.join(', ')}.`)
     }
-    const tags: Partial<Record<InfoIconType, string>> = {
-      info_tag: labels?.infoTag ?? 'Info',
-      new_tag: labels?.newTag ?? 'New',
+    const tags: Partial<Record<InfoIconVariant, string>> = {
+      info_tag: texts?.infoTag ?? 'Info',
+      new_tag: texts?.newTag ?? 'New',
     }
-    const tag = tags[type]
-    const words = type === 'no_icon' ? children : tag
-    const Icon = icons[type]
+    const tag = tags[variant]
+    const words = variant === 'no_icon' ? children : tag
+    const Icon = icons[variant]
     if (!Icon && !words) return null
     return (
       <button
         ref={ref}
         type="button"
         className={cx('vb-info-icon', className)}
-        data-type={type}
+        data-variant={variant}
         // What is seen begins the name, so that voice control finds the button by it.
-        aria-label={type === 'no_icon' ? undefined : [tag, label].filter(Boolean).join(': ')}
+        aria-label={variant === 'no_icon' ? undefined : [tag, label].filter(Boolean).join(': ')}
         {...rest}
       >
-        {Icon ? <Icon size={16} /> : <span>{words}</span>}
+        {Icon ? <Icon size={16} /> : <span className="vb-info-icon-words">{words}</span>}
       </button>
     )
   },

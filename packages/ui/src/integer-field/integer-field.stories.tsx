@@ -7,7 +7,7 @@ import { IntegerField } from './integer-field.tsx'
 const meta = {
   title: 'Components/Inputs/IntegerField',
   component: IntegerField,
-  args: { label: 'Fewest patients', onSubmit: fn(), onChange: fn() },
+  args: { label: 'Fewest patients', onSubmit: fn(), onValueChange: fn() },
   parameters: {
     guide: {
       use: ['A whole number: an age, a count.'],
@@ -28,7 +28,7 @@ const meta = {
         ],
       ],
     },
-    conformance: { classOn: 'around', labels: { clear: { defaultValue: '42' } } },
+    conformance: { classOn: 'around', texts: { clear: { defaultValue: '42' } } },
   },
 } satisfies ComponentMeta<typeof IntegerField>
 export default meta

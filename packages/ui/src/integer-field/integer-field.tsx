@@ -1,7 +1,6 @@
 import { forwardRef, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { isIntegerDraft, parseInteger, stepInteger } from './integer.ts'
 
 export type IntegerFieldProps = Omit<
   TextFieldProps,
@@ -17,15 +16,19 @@ export type IntegerFieldProps = Omit<
 > & {
   /** The text in the field: digits, perhaps after a minus. Without it the field keeps its own. */
   value?: string
+  /** The text at the start, where the field keeps its own. */
   defaultValue?: string
-  onChange?: (value: string) => void
+  /** Each change of the text, whether it is an integer already or not. */
+  onValueChange?: (value: string) => void
   /** Enter, or the clear button: the integer, or `undefined` when the field is empty. */
   onSubmit?: (value: number | undefined) => void
   /** Enter empties the field. */
   clearOnSubmit?: boolean
   /** The clear button submits the empty value. */
   submitOnClear?: boolean
+  /** The smallest integer that is accepted. */
   min?: number
+  /** The largest integer that is accepted. */
   max?: number
 }
 
@@ -35,7 +38,7 @@ export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
     {
       value,
       defaultValue = '',
-      onChange,
+      onValueChange,
       onSubmit,
       clearOnSubmit = false,
       submitOnClear = true,
@@ -55,7 +58,7 @@ export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
     const change = (next: string) => {
       if (!isIntegerDraft(next, negative)) return
       setOwn(next)
-      onChange?.(next)
+      onValueChange?.(next)
     }
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event)
@@ -95,3 +98,29 @@ export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
   },
 )
 IntegerField.displayName = 'IntegerField'
+
+/**
+ * What may stand in the field while it is typed: nothing, a minus, or an integer that a number
+ * holds exactly. One digit more would silently become another number.
+ */
+function isIntegerDraft(text: string, negative: boolean): boolean {
+  if (!(negative ? /^-?\d*$/ : /^\d*$/).test(text)) return false
+  return text === '-' || Number.isSafeInteger(Number(text))
+}
+
+/** The integer a draft stands for, or `undefined` for nothing and a lone minus. */
+function parseInteger(draft: string): number | undefined {
+  if (draft === '' || draft === '-') return undefined
+  // Without the sum -0 would come out of "-0".
+  return Number(draft) + 0
+}
+
+/** The integer `step` away, within the bounds; from nothing it starts at zero. */
+function stepInteger(
+  draft: string,
+  step: 1 | -1,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+): string {
+  const number = parseInteger(draft) ?? 0
+  return String(Math.min(max, Math.max(min, number + step)))
+}

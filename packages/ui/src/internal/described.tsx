@@ -9,7 +9,7 @@ type Ties = {
 
 /*
  * What Headless UI renders as its button, input and list. It overwrites their ARIA ties with those of its
- * own labels, which the fields here do not use; under other names they come through.
+ * own texts, which the fields here do not use; under other names they come through.
  */
 
 export const DescribedButton = forwardRef<

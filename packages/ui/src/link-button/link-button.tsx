@@ -4,10 +4,15 @@ import { cx } from '../internal/cx.ts'
 import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
 
 export type LinkButtonProps = LinkElementProps & {
+  /** Looks like the variant of a Button. */
   variant?: ButtonVariant
+  /** 32, 36 or 44 pixels high. */
   size?: ButtonSize
+  /** As wide as its container. */
   block?: boolean
+  /** Before the words. */
   startIcon?: ReactNode
+  /** After the words. */
   endIcon?: ReactNode
 }
 

@@ -7,7 +7,10 @@ import {
   type ReactNode,
 } from 'react'
 
-export type LinkElementProps = ComponentPropsWithoutRef<'a'> & { href: string }
+export type LinkElementProps = ComponentPropsWithoutRef<'a'> & {
+  /** Where it leads. */
+  href: string
+}
 
 const LinkComponent = createContext<ElementType<LinkElementProps>>('a')
 
@@ -17,6 +20,7 @@ export type LinkProviderProps = {
    * `href`, `ref`, `className` and the rest of an anchor's props, and must pass them on.
    */
   component: ElementType<LinkElementProps>
+  /** The app. */
   children: ReactNode
 }
 

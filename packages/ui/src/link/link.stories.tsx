@@ -17,7 +17,7 @@ const meta = {
       keyboard: [['Enter', 'Follows it']],
       content: ["The words say where it leads. 'Opens in a new tab' is said, not only drawn."],
     },
-    conformance: { labels: { newTab: { newTab: true } } },
+    conformance: { texts: { newTab: { newTab: true } } },
   },
 } satisfies ComponentMeta<typeof Link>
 export default meta

@@ -11,12 +11,13 @@ export type LinkProps = LinkElementProps & {
   tone?: 'default' | 'quiet'
   /** Opens a new tab, shows so with an icon, and says so. */
   newTab?: boolean
-  labels?: { newTab?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { newTab?: string }
 }
 
 /** A text link. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
-  ({ tone = 'default', newTab = false, labels, className, children, ...rest }, ref) => (
+  ({ tone = 'default', newTab = false, texts, className, children, ...rest }, ref) => (
     <LinkElement
       ref={ref}
       className={cx('vb-link', className)}
@@ -29,7 +30,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
         <>
           {' '}
           <ExternalLinkIcon size={14} />
-          <VisuallyHidden>{labels?.newTab ?? '(opens in a new tab)'}</VisuallyHidden>
+          <VisuallyHidden>{texts?.newTab ?? '(opens in a new tab)'}</VisuallyHidden>
         </>
       )}
     </LinkElement>

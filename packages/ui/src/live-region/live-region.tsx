@@ -5,7 +5,10 @@ export type { Announce, AnnounceOptions } from '../internal/use-live-regions.tsx
 
 const AnnounceContext = createContext<Announce | undefined>(undefined)
 
-export type LiveRegionProps = { children: ReactNode }
+export type LiveRegionProps = {
+  /** The app. */
+  children: ReactNode
+}
 
 /**
  * Lets every component below have a message read out, also while a dialog makes the rest of the

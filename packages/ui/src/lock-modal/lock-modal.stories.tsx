@@ -28,7 +28,7 @@ const meta = {
       ],
       constants: [['Tiers', 'explore, premium']],
     },
-    conformance: { labels: { title: {}, description: {}, dismiss: {}, close: {} } },
+    conformance: { texts: { title: {}, description: {}, dismiss: {}, close: {} } },
     docs: { story: { inline: false, iframeHeight: 400 } },
   },
 } satisfies ComponentMeta<typeof LockModal>
@@ -36,6 +36,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** What the reader has and what premium adds, side by side. */
+export const WithOffers: Story = {
+  args: {
+    texts: { title: 'Target Atlas is part of premium' },
+    offers: {
+      explore: ['Results without their tier', 'No Target Atlas'],
+      premium: ['Tiers of targets and diseases', 'Target Atlas'],
+    },
+  },
+  play: async () => {
+    const mine = (await screen.findByText('Your tier')).closest('section')
+    await expect(mine).toHaveTextContent('Results without their tier')
+  },
+}
 
 /** In premium nothing is locked. */
 export const Premium: Story = {
@@ -53,6 +68,12 @@ export const Keyboard: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'xs' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = {
+  ...WithOffers,
+  globals: { viewport: { value: 'xs' } },
+}
+export const Dark: Story = {
+  ...WithOffers,
+  globals: { theme: 'dark' },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

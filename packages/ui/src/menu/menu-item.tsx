@@ -9,6 +9,7 @@ import { cx } from '../internal/cx.ts'
 import { LinkElement } from '../link/link-provider.tsx'
 
 export type MenuItemProps = Omit<ComponentPropsWithoutRef<'button'>, 'onSelect'> & {
+  /** Before the words. */
   icon?: ReactNode
   /** A small remark at the end of the line. */
   end?: ReactNode

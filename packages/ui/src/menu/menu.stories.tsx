@@ -122,10 +122,10 @@ export const Chooses: Story = {
 
 export const SectionsAndChoice: Story = {
   args: {
-    size: 'medium',
+    size: 'md',
     button: (
       <AppBarButton
-        kind="user"
+        variant="user"
         startIcon={<Avatar name="Inès Okafor" />}
         endIcon={<ChevronDownIcon />}
       >

@@ -8,7 +8,8 @@ export type MenuProps = ComponentPropsWithoutRef<'div'> & {
   /** The button that opens it: one element that takes a ref and a button's props. */
   button: ReactElement
   /** 200, 300 or 600 pixels wide, never wider than the page. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'sm' | 'md' | 'lg'
+  /** Which edge of the button the menu starts at. */
   align?: 'start' | 'end'
 }
 
@@ -18,7 +19,7 @@ export type MenuProps = ComponentPropsWithoutRef<'div'> & {
  * take a `Popover`. `ref` and attributes go to the list.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(
-  ({ button, size = 'small', align = 'start', className, children, ...rest }, ref) => (
+  ({ button, size = 'sm', align = 'start', className, children, ...rest }, ref) => (
     <HeadlessMenu as={Fragment}>
       <MenuButton as={Fragment}>{button}</MenuButton>
       <MenuItems

@@ -9,6 +9,7 @@ import { useDismissReason } from '../internal/use-dismiss-reason.ts'
 export type ModalCloseReason = 'escape' | 'outside' | 'close'
 
 export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> & {
+  /** Whether it is shown. */
   open: boolean
   /** Asked to close. The caller decides, and sets `open`. */
   onClose?: (reason: ModalCloseReason) => void
@@ -19,17 +20,18 @@ export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'>
   /** `alertdialog` interrupts with something to answer: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   /**
-   * Pixels. 600 and 500 fill the screen below 600 pixels; 450 (at least 260 high) and 350 (at least
-   * 150 high) stay cards. All grow with their content and with zoom.
+   * Pixels. 600 and 500 fill the screen below 600 pixels; 450 and 350 stay cards. All are as high as
+   * their content.
    */
   width?: 600 | 500 | 450 | 350
   /** Must be answered: no Close button, and neither Escape nor a press outside ask to close. */
   blocking?: boolean
-  /** Stays in view below content that scrolls. */
+  /** Stays in view below content that scrolls. The answer that is offered first stands last. */
   footer?: ReactNode
   /** What receives the focus; an element with `data-autofocus` does so too. Else the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
-  labels?: { close?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { close?: string }
 }
 
 /**
@@ -48,7 +50,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
       blocking = false,
       footer,
       initialFocus,
-      labels,
+      texts,
       className,
       children,
       ...rest
@@ -88,7 +90,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
             </div>
             {!blocking && onClose && (
               <IconButton
-                label={labels?.close ?? 'Close'}
+                label={texts?.close ?? 'Close'}
                 icon={<CloseIcon />}
                 onClick={() => onClose('close')}
               />

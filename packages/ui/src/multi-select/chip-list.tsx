@@ -6,11 +6,11 @@ type ChipListProps = {
   maxChips: number
   disabled: boolean
   onRemove: (value: string) => void
-  labels: { remove: (label: string) => string; more: (count: number) => string }
+  texts: { remove: (label: string) => string; more: (count: number) => string }
 }
 
 /** What is chosen, each with a button that takes it away; the rest as a number. */
-export function ChipList({ chosen, maxChips, disabled, onRemove, labels }: ChipListProps) {
+export function ChipList({ chosen, maxChips, disabled, onRemove, texts }: ChipListProps) {
   const hidden = chosen.length - maxChips
   return (
     <>
@@ -21,7 +21,7 @@ export function ChipList({ chosen, maxChips, disabled, onRemove, labels }: ChipL
             <button
               type="button"
               className="vb-chip-remove"
-              aria-label={labels.remove(option.label)}
+              aria-label={texts.remove(option.label)}
               onClick={() => onRemove(option.value)}
             >
               <CloseIcon size={14} />
@@ -29,7 +29,7 @@ export function ChipList({ chosen, maxChips, disabled, onRemove, labels }: ChipL
           )}
         </span>
       ))}
-      {hidden > 0 && <span className="vb-chip vb-tnum">{labels.more(hidden)}</span>}
+      {hidden > 0 && <span className="vb-chip vb-tnum">{texts.more(hidden)}</span>}
     </>
   )
 }

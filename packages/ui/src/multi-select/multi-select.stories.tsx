@@ -19,7 +19,7 @@ const meta = {
       { value: 'osier', label: 'Osier', disabled: true },
     ],
     value: ['meridian'],
-    onChange: fn(),
+    onValueChange: fn(),
     selectAll: true,
   },
   parameters: {
@@ -41,7 +41,7 @@ const meta = {
       args: { options: [], value: [] },
       classOn: 'around',
       openedBy: 'combobox',
-      labels: { open: {} },
+      texts: { open: {} },
       others: [
         {
           component: MultiSelect,
@@ -67,9 +67,9 @@ function Controlled(args: MultiSelectProps) {
     <MultiSelect
       {...args}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        args.onChange(next)
+        args.onValueChange(next)
       }}
     />
   )
@@ -105,12 +105,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['meridian', 'calder'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['meridian', 'calder'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
     await waitFor(() => expect(input).toHaveValue(''))
     await userEvent.keyboard('{Backspace}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['meridian'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['meridian'])
   },
 }
 
@@ -140,7 +140,7 @@ function SellersAndPartners() {
         size="md"
         options={sellers}
         value={chosenSellers}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setSellers(next)
           setPartners([])
         }}
@@ -151,7 +151,7 @@ function SellersAndPartners() {
         size="md"
         options={partners.filter(({ value }) => chosenSellers.length === 0 || theirs.has(value))}
         value={chosenPartners}
-        onChange={setPartners}
+        onValueChange={setPartners}
       />
     </Stack>
   )

@@ -19,9 +19,9 @@ function Harness({ initial, ...props }: Partial<MultiSelectProps> & { initial?: 
       options={partners}
       value={value}
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        props.onChange?.(next)
+        props.onValueChange?.(next)
       }}
     />
   )
@@ -33,7 +33,7 @@ const option = (name: string) => screen.findByRole('option', { name })
 describe('MultiSelect', () => {
   it('adds and takes away by keyboard, and stays open', async () => {
     const onChange = vi.fn<(value: string[]) => void>()
-    render(<Harness onChange={onChange} />)
+    render(<Harness onValueChange={onChange} />)
     await userEvent.click(input())
     await userEvent.keyboard('{ArrowDown}')
     await option('Meridian')
@@ -52,7 +52,7 @@ describe('MultiSelect', () => {
 
   it('shows what is chosen as chips, each with a way to take it away', async () => {
     const onChange = vi.fn<(value: string[]) => void>()
-    render(<Harness initial={['meridian', 'calder']} onChange={onChange} />)
+    render(<Harness initial={['meridian', 'calder']} onValueChange={onChange} />)
     expect(input()).toHaveAccessibleDescription('Selected: Meridian, Calder')
     await userEvent.click(screen.getByRole('button', { name: 'Remove Meridian' }))
     expect(onChange).toHaveBeenCalledWith(['calder'])
@@ -60,7 +60,7 @@ describe('MultiSelect', () => {
 
   it('takes away the last by Backspace, but only in an empty field', async () => {
     const onChange = vi.fn<(value: string[]) => void>()
-    render(<Harness initial={['meridian', 'calder']} onChange={onChange} />)
+    render(<Harness initial={['meridian', 'calder']} onValueChange={onChange} />)
     await userEvent.type(input(), 'x{Backspace}')
     expect(onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}')
@@ -76,7 +76,7 @@ describe('MultiSelect', () => {
 
   it('chooses all that can be, and takes all away again', async () => {
     const onChange = vi.fn<(value: string[]) => void>()
-    render(<Harness initial={['calder']} selectAll onChange={onChange} />)
+    render(<Harness initial={['calder']} selectAll onValueChange={onChange} />)
     await userEvent.click(input())
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.click(await option('Select all'))
@@ -88,7 +88,7 @@ describe('MultiSelect', () => {
 
   it('chooses all of what was found only', async () => {
     const onChange = vi.fn<(value: string[]) => void>()
-    render(<Harness selectAll onChange={onChange} />)
+    render(<Harness selectAll onValueChange={onChange} />)
     await userEvent.type(input(), 'cal')
     await userEvent.click(await option('Select all'))
     expect(onChange).toHaveBeenLastCalledWith(['calder'])

@@ -21,14 +21,14 @@ import { useAnchoredList } from './use-anchored-list.ts'
 
 export type { SelectOption } from '../select/select.tsx'
 
-export type MultiSelectLabels = {
+export type MultiSelectTexts = {
   selectAll?: string
   empty?: string
   loading?: string
   open?: string
   remove?: (label: string) => string
   more?: (count: number) => string
-  chosen?: (labels: string[]) => string
+  chosen?: (texts: string[]) => string
 }
 
 export type MultiSelectProps<Value extends string = string> = Omit<
@@ -36,9 +36,12 @@ export type MultiSelectProps<Value extends string = string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size'
 > &
   FieldTexts & {
+    /** What can be chosen, from top to bottom. */
     options: readonly SelectOption<Value>[]
+    /** The chosen ones. */
     value: readonly Value[]
-    onChange: (value: Value[]) => void
+    /** The chosen ones after a change. */
+    onValueChange: (value: Value[]) => void
     /** Offers to choose all that the search leaves. */
     selectAll?: boolean
     /** Chips shown before the rest becomes a number. */
@@ -47,7 +50,8 @@ export type MultiSelectProps<Value extends string = string> = Omit<
     size?: 'sm' | 'md' | 'lg'
     /** The options are still being fetched. */
     loading?: boolean
-    labels?: MultiSelectLabels
+    /** Replaces the built-in English texts, each by itself. */
+    texts?: MultiSelectTexts
   }
 
 /**
@@ -65,12 +69,12 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
       success,
       options,
       value,
-      onChange,
+      onValueChange,
       selectAll = false,
       maxChips = Infinity,
       size = 'lg',
       loading = false,
-      labels,
+      texts,
       placeholder,
       name,
       disabled = false,
@@ -81,8 +85,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     },
     ref,
   ) => {
-    const texts = { label, labelHidden, labelEnd, description, error, success }
-    const ids = useFieldIds(texts, { id, describedBy })
+    const field = { label, labelHidden, labelEnd, description, error, success }
+    const ids = useFieldIds(field, { id, describedBy })
     const [query, setQuery] = useState('')
     const { setField, setList, listStyle } = useAnchoredList()
     const found = options.filter((option) => foldText(option.label).includes(foldText(query)))
@@ -93,16 +97,16 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
 
     const handleChange = (next: string[]) => {
       const allPressed = next.includes(everything) !== listValue.includes(everything)
-      onChange(allPressed ? toggleAll(found, value) : next.filter((one) => one !== everything))
+      onValueChange(allPressed ? toggleAll(found, value) : next.filter((one) => one !== everything))
     }
-    const remove = (removed: string) => onChange(value.filter((one) => one !== removed))
+    const remove = (removed: string) => onValueChange(value.filter((one) => one !== removed))
     const handleKeyDown = (event: KeyboardEvent) => {
       const last = value.at(-1)
       if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last)
     }
 
     return (
-      <Field {...texts} ids={ids} className={className}>
+      <Field {...field} ids={ids} className={className}>
         <Combobox
           multiple
           immediate={false}
@@ -121,7 +125,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             {/* All of the field opens the list; what stands in it lies above this button. */}
             <ComboboxButton
               className="vb-multi-select-open"
-              aria-label={labels?.open ?? 'Show options'}
+              aria-label={texts?.open ?? 'Show options'}
             />
             <span className="vb-chips">
               <ChipList
@@ -129,9 +133,9 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                 maxChips={maxChips}
                 disabled={disabled}
                 onRemove={remove}
-                labels={{
-                  remove: labels?.remove ?? ((one) => `Remove ${one}`),
-                  more: labels?.more ?? ((count) => `+${count}`),
+                texts={{
+                  remove: texts?.remove ?? ((one) => `Remove ${one}`),
+                  more: texts?.more ?? ((count) => `+${count}`),
                 }}
               />
               <ComboboxInput
@@ -154,15 +158,15 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
           <OptionList
             options={found}
             coverage={covered}
-            note={loading ? (labels?.loading ?? 'Loading…') : (labels?.empty ?? 'No Results')}
-            selectAllLabel={labels?.selectAll ?? 'Select all'}
+            note={loading ? (texts?.loading ?? 'Loading…') : (texts?.empty ?? 'No Results')}
+            selectAllLabel={texts?.selectAll ?? 'Select all'}
             labelledBy={ids.label}
             listRef={setList}
             listStyle={listStyle}
           />
         </Combobox>
         <VisuallyHidden id={`${ids.control}-chosen`} role="status">
-          {names.length > 0 && (labels?.chosen?.(names) ?? `Selected: ${names.join(', ')}`)}
+          {names.length > 0 && (texts?.chosen?.(names) ?? `Selected: ${names.join(', ')}`)}
         </VisuallyHidden>
         {name && value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
       </Field>

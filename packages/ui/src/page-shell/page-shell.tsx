@@ -7,8 +7,8 @@ export type PageShellProps = ComponentPropsWithoutRef<'div'> & {
 }
 
 /**
- * The page blue of the sign-in screens with the doorway frames around a centred card. Below 600
- * pixels the card fills the screen and the blue is its top edge.
+ * The page blue of the sign-in screens with the doorway frames around a card whose top stands
+ * still, whatever appears in it. Below 600 pixels the card fills the screen and the blue is its top edge.
  */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(
   ({ width = 500, className, children, ...rest }, ref) => (

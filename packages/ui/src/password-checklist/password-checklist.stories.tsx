@@ -37,7 +37,7 @@ const meta = {
         ['Read out', '700 ms after typing stops'],
       ],
     },
-    conformance: { labels: { title: {}, met: {}, unmet: {} } },
+    conformance: { texts: { title: {}, met: {}, unmet: {} } },
   },
 } satisfies ComponentMeta<typeof PasswordChecklist>
 export default meta

@@ -10,12 +10,15 @@ import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export type PasswordRule = {
+  /** Names the rule; each has its own. */
   id: string
+  /** What the rule asks for. */
   label: ReactNode
+  /** Whether a password meets it. */
   test: (value: string) => boolean
 }
 
-export type PasswordChecklistLabels = {
+export type PasswordChecklistTexts = {
   title?: string
   met?: string
   unmet?: string
@@ -24,11 +27,14 @@ export type PasswordChecklistLabels = {
 }
 
 export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+  /** The password as it is typed. */
   value: string
+  /** What it must meet, from top to bottom. */
   rules: readonly PasswordRule[]
   /** Marks what is missing as failed instead of open. After a refused submit. */
   showFailures?: boolean
-  labels?: PasswordChecklistLabels
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: PasswordChecklistTexts
 }
 
 /** Milliseconds without typing after which the summary is read out. */
@@ -36,10 +42,10 @@ const pause = 700
 
 /** Which rules a new password meets so far. Point the field's `aria-describedby` at its `id`. */
 export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistProps>(
-  ({ value, rules, showFailures = false, labels, className, ...rest }, ref) => {
+  ({ value, rules, showFailures = false, texts, className, ...rest }, ref) => {
     const results = rules.map((rule) => ({ ...rule, met: value !== '' && rule.test(value) }))
     const met = results.filter((rule) => rule.met).length
-    const summary = labels?.summary?.(met, rules.length) ?? `${met} of ${rules.length} met`
+    const summary = texts?.summary?.(met, rules.length) ?? `${met} of ${rules.length} met`
 
     const [spoken, setSpoken] = useState('')
     useEffect(() => {
@@ -51,14 +57,14 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
     return (
       <div ref={ref} className={cx('vb-checklist', className)} {...rest}>
         <div className="vb-checklist-head">
-          <span>{labels?.title ?? 'Your password must have'}</span>
+          <span>{texts?.title ?? 'Your password must have'}</span>
           <span className="vb-tnum" aria-hidden="true">
             {summary}
           </span>
         </div>
         <div className="vb-checklist-meter" aria-hidden="true">
           {results.map((rule, index) => (
-            <i key={rule.id} data-met={index < met || undefined} />
+            <i key={rule.id} className="vb-checklist-step" data-met={index < met || undefined} />
           ))}
         </div>
         <ul className="vb-checklist-rules">
@@ -66,12 +72,12 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
             const state = rule.met ? 'met' : showFailures ? 'failed' : 'open'
             const Icon = stateIcons[state]
             return (
-              <li key={rule.id} data-state={state}>
+              <li key={rule.id} className="vb-checklist-rule" data-state={state}>
                 <Icon size={16} />
                 <span>{rule.label}</span>
                 <VisuallyHidden>
                   {', '}
-                  {rule.met ? (labels?.met ?? 'met') : (labels?.unmet ?? 'not met')}
+                  {rule.met ? (texts?.met ?? 'met') : (texts?.unmet ?? 'not met')}
                 </VisuallyHidden>
               </li>
             )

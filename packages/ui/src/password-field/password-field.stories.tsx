@@ -21,7 +21,7 @@ const meta = {
       ],
       content: ['Pasting and password managers are welcome.'],
     },
-    conformance: { classOn: 'around', labels: { show: {} } },
+    conformance: { classOn: 'around', texts: { show: {} } },
   },
 } satisfies ComponentMeta<typeof PasswordField>
 export default meta

@@ -5,7 +5,7 @@ import { mergeRefs } from '../internal/merge-refs.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
-export type PasswordFieldLabels = {
+export type PasswordFieldTexts = {
   show?: string
   hide?: string
   shown?: string
@@ -14,11 +14,12 @@ export type PasswordFieldLabels = {
 
 export type PasswordFieldProps = Omit<
   TextFieldProps,
-  'type' | 'endAdornment' | 'onClear' | 'labels'
+  'type' | 'endAdornment' | 'onClear' | 'texts'
 > & {
   /** Offers the button that shows the password. */
   revealable?: boolean
-  labels?: PasswordFieldLabels
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: PasswordFieldTexts
 }
 
 /**
@@ -26,7 +27,7 @@ export type PasswordFieldProps = Omit<
  * on the screen nor remembered by the browser as ordinary text.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
-  ({ revealable = true, labels, disabled, ...rest }, ref) => {
+  ({ revealable = true, texts, disabled, ...rest }, ref) => {
     const [shown, setShown] = useState(false)
     const [touched, setTouched] = useState(false)
     const input = useRef<HTMLInputElement>(null)
@@ -40,13 +41,13 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     }, [])
 
     const status = shown
-      ? (labels?.shown ?? 'Your password is visible')
-      : (labels?.hidden ?? 'Your password is hidden')
+      ? (texts?.shown ?? 'Your password is visible')
+      : (texts?.hidden ?? 'Your password is hidden')
 
     const toggle = (
       <>
         <IconButton
-          label={shown ? (labels?.hide ?? 'Hide password') : (labels?.show ?? 'Show password')}
+          label={shown ? (texts?.hide ?? 'Hide password') : (texts?.show ?? 'Show password')}
           icon={shown ? <EyeClosedIcon /> : <EyeIcon />}
           disabled={disabled}
           onClick={() => {

@@ -17,7 +17,7 @@ const meta = {
       { value: 'northfield', label: 'Northfield Institute' },
     ],
     value: 'northfield',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
@@ -44,9 +44,9 @@ function Controlled(args: RadioGroupProps) {
     <RadioGroup
       {...args}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        args.onChange(next)
+        args.onValueChange(next)
       }}
     />
   )
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
       expect(canvas.getByRole('radio', { name: 'Northfield Institute' })).toHaveFocus(),
     )
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('calder')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('calder')
     await expect(canvas.getByRole('radio', { name: 'Calder Oncology Group' })).toBeChecked()
   },
 }

@@ -19,15 +19,15 @@ function Harness(props: Partial<RadioGroupProps>) {
       options={customers}
       value={value}
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        props.onChange?.(next)
+        props.onValueChange?.(next)
       }}
     />
   )
 }
 
-const fixed = { label: 'Customer', options: customers, onChange: () => {} }
+const fixed = { label: 'Customer', options: customers, onValueChange: () => {} }
 
 const radio = (name: string) => screen.getByRole('radio', { name })
 
@@ -43,7 +43,7 @@ describe('RadioGroup', () => {
 
   it('chooses by press and by arrow keys, past what is disabled', async () => {
     const onChange = vi.fn<(value: string) => void>()
-    render(<Harness onChange={onChange} />)
+    render(<Harness onValueChange={onChange} />)
     await userEvent.click(screen.getByText('Calder Oncology Group'))
     expect(radio('Calder Oncology Group')).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')

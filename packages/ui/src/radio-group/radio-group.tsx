@@ -22,10 +22,12 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   'onChange' | 'children'
 > &
   Omit<FieldTexts, 'labelEnd' | 'success'> & {
+    /** What can be chosen, in their order. */
     options: readonly RadioOption<Value>[]
     /** The chosen one; `null` while none is. */
     value: Value | null
-    onChange: (value: Value) => void
+    /** One was chosen. */
+    onValueChange: (value: Value) => void
     /**
      * `list` frames the options, a row each, for choosing one of several things; `segmented` puts
      * two to four short ones side by side, for what changes at once.
@@ -33,6 +35,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<
     variant?: 'plain' | 'list' | 'segmented'
     /** The name in a form. */
     name?: string
+    /** One must be chosen before the form is sent. */
     required?: boolean
   }
 
@@ -49,7 +52,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(
       error,
       options,
       value,
-      onChange,
+      onValueChange,
       variant = 'plain',
       name,
       required,
@@ -95,13 +98,14 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(
                 checked={option.value === value}
                 disabled={option.disabled}
                 required={required}
-                // The same place as Tab has, for whoever looks for the first focusable part.
+                // Tab reaches the chosen option by itself. The others have -1 so that a dialog that focuses its
+                // first focusable part goes to the chosen one, too.
                 tabIndex={hasChosen && option.value !== value ? -1 : undefined}
                 aria-labelledby={`${ids.control}-${index}-label`}
                 aria-describedby={
                   option.description ? `${ids.control}-${index}-description` : undefined
                 }
-                onChange={() => onChange(option.value)}
+                onChange={() => onValueChange(option.value)}
               />
               <span className="vb-radio-text">
                 <span id={`${ids.control}-${index}-label`}>{option.label}</span>

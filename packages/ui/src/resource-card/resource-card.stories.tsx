@@ -2,6 +2,8 @@ import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { CohortIcon, FlaskIcon, GenomeIcon, PulseIcon, TargetIcon } from '../icons/icons.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { StarFilledIcon, StarIcon } from '../icons/icons.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ResourceCard, ResourceCardSkeleton, type ResourceCardProps } from './resource-card.tsx'
@@ -20,16 +22,16 @@ const meta = {
     guide: {
       use: ['An app or another thing to open, in a grid.'],
       avoid: ['Something to read without opening it: text.'],
-      anatomy: ['Icon or initials', 'Title', 'Line below', 'Badges', 'Arrow, or a lock'],
+      anatomy: ['Icon or initials', 'Title', 'Line below', 'Badges', 'Arrow, or an action'],
       keyboard: [
-        ['Tab', 'The whole card is one stop'],
+        ['Tab', 'The whole card is one stop; its action is the next'],
         ['Enter', 'Opens it'],
       ],
       content: ['One that cannot be opened says why in its second line.'],
       constants: [['Product lines', 'Four colours, on the icon alone']],
     },
     conformance: {
-      labels: { unavailable: { unavailable: true } },
+      texts: { unavailable: { unavailable: true } },
       others: [{ component: ResourceCardSkeleton }],
     },
   },
@@ -82,6 +84,42 @@ export const AllVariants: Story = {
         href="#5"
       />
       <ResourceCardSkeleton />
+    </div>
+  ),
+}
+
+export const WithAction: Story = {
+  render: () => (
+    <div style={grid}>
+      <ResourceCard
+        title="Cohort Builder"
+        meta="Find patients who match"
+        icon={<CohortIcon />}
+        collection={2}
+        href="#1"
+        action={<IconButton size="sm" label="Pin Cohort Builder" icon={<StarIcon size={18} />} />}
+      />
+      <ResourceCard
+        title="Signals"
+        meta="Safety signals across records"
+        icon={<PulseIcon />}
+        href="#2"
+        action={
+          <IconButton
+            size="sm"
+            aria-pressed
+            label="Pin Signals"
+            icon={<StarFilledIcon size={18} />}
+          />
+        }
+      />
+      <ResourceCard
+        title="Genome Browser"
+        meta="Needs Genomics"
+        icon={<GenomeIcon />}
+        unavailable
+        action={<IconButton size="sm" label="Other datasets" icon={<TargetIcon size={18} />} />}
+      />
     </div>
   ),
 }

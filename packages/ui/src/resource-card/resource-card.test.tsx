@@ -32,6 +32,17 @@ describe('ResourceCard', () => {
     expect(screen.getByText(initials)).toHaveAttribute('aria-hidden', 'true')
   })
 
+  test('has an action beside the link, not in it', () => {
+    render(<ResourceCard title="Survival" href="/s" action={<button type="button">Pin</button>} />)
+    expect(screen.getByRole('link')).not.toContainElement(screen.getByRole('button'))
+  })
+
+  test('has an action where it cannot be opened', () => {
+    const action = <button type="button">Open with</button>
+    render(<ResourceCard title="Survival" unavailable action={action} />)
+    expect(screen.getByRole('button', { name: 'Open with' })).toBeInTheDocument()
+  })
+
   test('has its title in the outline of the page when given a level', () => {
     render(<ResourceCard title="Survival" level={3} href="/s" />)
     expect(screen.getByRole('heading', { level: 3, name: 'Survival' })).toBeInTheDocument()

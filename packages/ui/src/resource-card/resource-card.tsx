@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { ArrowRightIcon, LockIcon } from '../icons/icons.tsx'
+import { ArrowRightIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { initials } from '../internal/initials.ts'
 import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 export { ResourceCardSkeleton, type ResourceCardSkeletonProps } from './resource-card-skeleton.tsx'
 
 export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'title'> & {
+  /** The name of the app or dataset. */
   title: string
   /** The line below the title. */
   meta?: ReactNode
@@ -21,12 +22,18 @@ export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'ti
   unavailable?: boolean
   /** Small facts after the line, such as badges. */
   badges?: ReactNode
+  /**
+   * A control of its own at the end, such as a star. On a card that opens it is 28 pixels square and
+   * stands above the link, without being part of it.
+   */
+  action?: ReactNode
   /** Outline level of the title, where the cards stand below headings; plain text without it. */
   level?: 2 | 3 | 4 | 5 | 6
-  labels?: { unavailable?: string }
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { unavailable?: string }
 }
 
-/** An app or a dataset: the whole card is one link. */
+/** An app or a dataset: the whole card is one link, but for its action. `ref` and attributes go to the link. */
 export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
   (
     {
@@ -37,13 +44,15 @@ export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
       href,
       unavailable = false,
       badges,
+      action,
       level,
-      labels,
+      texts,
       className,
       ...rest
     },
     ref,
   ) => {
+    const isLink = !unavailable && href !== undefined
     const Title = level ? (`h${level}` as const) : 'span'
     const content = (
       <>
@@ -57,24 +66,35 @@ export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
           {meta && <span className="vb-resource-meta">{meta}</span>}
           {badges && <span className="vb-resource-badges">{badges}</span>}
         </span>
-        {unavailable ? <LockIcon size={16} /> : href !== undefined && <ArrowRightIcon size={16} />}
+        {!action && isLink && <ArrowRightIcon size={16} />}
       </>
     )
     const props = {
       className: cx('vb-resource-card', className),
       'data-collection': collection,
       'data-unavailable': unavailable || undefined,
+      'data-action': action ? '' : undefined,
       ...rest,
     }
-    return href === undefined || unavailable ? (
-      <div ref={ref as never} {...(props as object)}>
-        {content}
-        {unavailable && <VisuallyHidden>{labels?.unavailable ?? 'Unavailable'}</VisuallyHidden>}
-      </div>
-    ) : (
+    if (!isLink)
+      return (
+        <div ref={ref as never} {...(props as object)}>
+          {content}
+          {action && <div className="vb-resource-action">{action}</div>}
+          {unavailable && <VisuallyHidden>{texts?.unavailable ?? 'Unavailable'}</VisuallyHidden>}
+        </div>
+      )
+    const link = (
       <LinkElement ref={ref} href={href} {...props}>
         {content}
       </LinkElement>
+    )
+    if (!action) return link
+    return (
+      <div className="vb-resource-frame">
+        {link}
+        <div className="vb-resource-action">{action}</div>
+      </div>
     )
   },
 )

@@ -13,7 +13,7 @@ const meta = {
     placeholder: 'Search apps and datasets',
     shortcut: '/',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
@@ -28,7 +28,7 @@ const meta = {
         "The placeholder says what is searched: 'Search apps and datasets'. The count of results is read out.",
       ],
     },
-    conformance: { classOn: 'around', labels: { clear: { value: 'a' } } },
+    conformance: { classOn: 'around', texts: { clear: { value: 'a' } } },
   },
 } satisfies ComponentMeta<typeof SearchField>
 export default meta
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 function Controlled(args: SearchFieldProps) {
   const [value, setValue] = useState(args.value)
-  return <SearchField {...args} value={value} onChange={setValue} />
+  return <SearchField {...args} value={value} onValueChange={setValue} />
 }
 
 export const Playground: Story = { render: (args) => <Controlled {...args} /> }

@@ -6,7 +6,7 @@ import { SearchField } from './search-field.tsx'
 
 function Example() {
   const [value, setValue] = useState('')
-  return <SearchField label="Find a dataset" value={value} onChange={setValue} />
+  return <SearchField label="Find a dataset" value={value} onValueChange={setValue} />
 }
 
 test('the first Escape empties it, the next reaches what it stands in', async () => {

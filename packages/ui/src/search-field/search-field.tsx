@@ -5,22 +5,36 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 export type SearchFieldProps = Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'onClear' | 'startAdornment' | 'endAdornment'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onClear' | 'startAdornment'
 > & {
+  /** The text in the field. */
   value: string
-  onChange: (value: string) => void
+  /** The text after each change; empty after Escape and the button. */
+  onValueChange: (value: string) => void
   /** The key shown at the end while the field is empty. The page listens for it itself. */
   shortcut?: string
 }
 
 /** A search box. Its label is for assistive technology; Escape and the button empty it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
-  ({ value, onChange, shortcut, size = 'md', labelHidden = true, onKeyDown, ...rest }, ref) => {
+  (
+    {
+      value,
+      onValueChange,
+      shortcut,
+      size = 'md',
+      labelHidden = true,
+      onKeyDown,
+      endAdornment,
+      ...rest
+    },
+    ref,
+  ) => {
     const input = useRef<HTMLInputElement>(null)
     const setInput = useMemo(() => mergeRefs(ref, input), [ref])
 
     const clear = () => {
-      onChange('')
+      onValueChange('')
       input.current?.focus()
     }
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -28,7 +42,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       if (event.key === 'Escape' && value !== '') {
         // The first Escape empties the field, the next one closes what the field stands in.
         event.stopPropagation()
-        onChange('')
+        onValueChange('')
       }
     }
     return (
@@ -43,16 +57,19 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
         size={size}
         labelHidden={labelHidden}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={handleKeyDown}
         onClear={value === '' ? undefined : clear}
         startAdornment={<SearchIcon size={18} />}
         endAdornment={
-          shortcut && value === '' ? (
-            <kbd className="vb-kbd" aria-hidden="true">
-              {shortcut}
-            </kbd>
-          ) : undefined
+          <>
+            {endAdornment}
+            {shortcut && value === '' && (
+              <kbd className="vb-kbd" aria-hidden="true">
+                {shortcut}
+              </kbd>
+            )}
+          </>
         }
       />
     )

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 export type SectionProps = ComponentPropsWithoutRef<'div'> & {
   /** 780, 920 or 1220 pixels of content, beside the page margins. */
   width?: 'sm' | 'md' | 'lg'
+  /** Which element it is. */
   as?: 'div' | 'main' | 'section'
 }
 

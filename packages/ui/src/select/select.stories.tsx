@@ -18,7 +18,7 @@ const meta = {
       { value: 'left', label: 'Left' },
     ],
     value: 'bottom',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: {
     guide: {
@@ -37,7 +37,7 @@ const meta = {
     conformance: {
       classOn: 'around',
       openedBy: 'button',
-      labels: { empty: { options: [] }, loading: { options: [], loading: true } },
+      texts: { empty: { options: [] }, loading: { options: [], loading: true } },
     },
     docs: { story: { inline: false, iframeHeight: 320 } },
   },
@@ -51,9 +51,9 @@ function Controlled(args: SelectProps) {
     <Select
       {...args}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        args.onChange(next)
+        args.onValueChange(next)
       }}
     />
   )
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     const top = screen.getByRole('option', { name: 'Top' })
     await waitFor(() => expect(list).toHaveAttribute('aria-activedescendant', top.id))
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('top')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('top')
     await waitFor(() => expect(button).toHaveFocus())
 
     await userEvent.keyboard('{ArrowDown}')

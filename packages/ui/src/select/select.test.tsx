@@ -18,9 +18,9 @@ function Harness(props: Partial<SelectProps>) {
       options={positions}
       value={value}
       {...props}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        props.onChange?.(next)
+        props.onValueChange?.(next)
       }}
     />
   )
@@ -36,7 +36,7 @@ describe('Select', () => {
 
   it('opens, moves past what is disabled, and chooses by keyboard', async () => {
     const onChange = vi.fn<(value: string) => void>()
-    render(<Harness onChange={onChange} />)
+    render(<Harness onValueChange={onChange} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     expect(await screen.findByRole('option', { name: 'Top', selected: true })).toBeVisible()
@@ -47,7 +47,7 @@ describe('Select', () => {
 
   it('is closed by Escape without choosing', async () => {
     const onChange = vi.fn<() => void>()
-    render(<Harness onChange={onChange} />)
+    render(<Harness onValueChange={onChange} />)
     await userEvent.click(screen.getByRole('button'))
     await screen.findByRole('option', { name: 'Top' })
     await userEvent.keyboard('{ArrowDown}{Escape}')

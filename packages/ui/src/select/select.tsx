@@ -23,17 +23,22 @@ export type SelectProps<Value extends string = string> = Omit<
   'value' | 'onChange' | 'children' | 'type'
 > &
   FieldTexts & {
+    /** What can be chosen, from top to bottom. */
     options: readonly SelectOption<Value>[]
     /** The chosen one; `null` shows the placeholder. */
     value: Value | null
-    onChange: (value: Value) => void
+    /** One was chosen. */
+    onValueChange: (value: Value) => void
+    /** Stands in the field while nothing is chosen. */
     placeholder?: string
+    /** How the field is drawn, as a TextField. */
     variant?: 'filled' | 'outlined' | 'underlined' | 'rounded'
     /** 32, 36 or 44 pixels high. */
     size?: 'sm' | 'md' | 'lg'
     /** The options are still being fetched. */
     loading?: boolean
-    labels?: { loading?: string; empty?: string }
+    /** Replaces the built-in English texts, each by itself. */
+    texts?: { loading?: string; empty?: string }
   }
 
 /**
@@ -51,12 +56,12 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(
       success,
       options,
       value,
-      onChange,
+      onValueChange,
       placeholder,
       variant = 'filled',
       size = 'lg',
       loading = false,
-      labels,
+      texts,
       name,
       disabled,
       className,
@@ -66,17 +71,17 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(
     },
     ref,
   ) => {
-    const texts = { label, labelHidden, labelEnd, description, error, success }
-    const ids = useFieldIds(texts, { id, describedBy })
+    const field = { label, labelHidden, labelEnd, description, error, success }
+    const ids = useFieldIds(field, { id, describedBy })
     const chosen = options.find((option) => option.value === value)
-    const note = loading ? (labels?.loading ?? 'Loading…') : (labels?.empty ?? 'No Results')
+    const note = loading ? (texts?.loading ?? 'Loading…') : (texts?.empty ?? 'No Results')
 
     return (
-      <Field {...texts} ids={ids} className={className}>
+      <Field {...field} ids={ids} className={className}>
         <Listbox
           value={value}
           onChange={(next) => {
-            if (next !== null) onChange(next)
+            if (next !== null) onValueChange(next)
           }}
           name={name}
           disabled={disabled}

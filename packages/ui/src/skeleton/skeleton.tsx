@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 export type SkeletonProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
   /** Any CSS length; a number is pixels. */
   width?: number | string
+  /** Any CSS length; a number is pixels. */
   height?: number | string
 }
 

@@ -29,7 +29,7 @@ export const AllVariants: Story = {
       <StepDoors
         current={1}
         total={2}
-        labels={{ step: (current, total) => `${current} of ${total}` }}
+        texts={{ step: (current, total) => `${current} of ${total}` }}
       />
     </Stack>
   ),

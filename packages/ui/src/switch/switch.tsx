@@ -6,6 +6,7 @@ export type SwitchProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'size' | 'role' | 'children'
 > & {
+  /** What is on or off. */
   label: ReactNode
   /** A line below the label. */
   description?: ReactNode
@@ -45,7 +46,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(
           ref={ref}
           id={ids.control}
           type="checkbox"
-          // The native state of the checkbox stands for aria-checked.
+          // The checkbox has a checked state of its own, so aria-checked is not needed.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className="vb-switch-input"

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
+import { Text } from '../text/text.tsx'
 import { Tabs, type TabsProps } from './tabs.tsx'
 
 const meta = {
@@ -12,12 +13,12 @@ const meta = {
   args: {
     label: 'Kind of resource',
     value: 'apps',
-    onChange: fn(),
+    onValueChange: fn(),
     tabs: [
-      { id: 'apps', label: 'Apps', count: 14, panel: <p>Fourteen apps</p> },
-      { id: 'datasets', label: 'Datasets', count: 6, panel: <p>Six datasets</p> },
-      { id: 'archive', label: 'Archive', disabled: true, panel: <p>Nothing</p> },
-      { id: 'requests', label: 'Requests', panel: <p>No requests</p> },
+      { id: 'apps', label: 'Apps', count: 14, panel: <Text>Fourteen apps</Text> },
+      { id: 'datasets', label: 'Datasets', count: 6, panel: <Text>Six datasets</Text> },
+      { id: 'archive', label: 'Archive', disabled: true, panel: <Text>Nothing</Text> },
+      { id: 'requests', label: 'Requests', panel: <Text>No requests</Text> },
     ],
   },
   parameters: {
@@ -43,9 +44,9 @@ function Controlled(args: TabsProps) {
     <Tabs
       {...args}
       value={value}
-      onChange={(id) => {
+      onValueChange={(id) => {
         setValue(id)
-        args.onChange(id)
+        args.onValueChange(id)
       }}
     />
   )
@@ -75,14 +76,14 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Apps/u })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('datasets')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('datasets')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Six datasets')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('requests')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('requests')
     await userEvent.keyboard('{Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('apps')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('apps')
     await userEvent.keyboard('{End}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('requests')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('requests')
   },
 }
 
@@ -93,9 +94,9 @@ export const Manual: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Datasets/u })).toHaveFocus())
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith('datasets')
+    await expect(args.onValueChange).toHaveBeenCalledWith('datasets')
   },
 }
 

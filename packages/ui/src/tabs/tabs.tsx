@@ -1,70 +1,136 @@
-import { Tab as HeadlessTab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type TabItem = {
+  /** Names the tab in `value` and `onValueChange`. */
   id: string
+  /** The words on the tab. */
   label: ReactNode
   /** A count after the label. */
   count?: number
+  /** Cannot be selected. */
   disabled?: boolean
+  /** What is shown while the tab is selected. */
   panel: ReactNode
 }
 
 export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
   /** Names the list of tabs. */
   label: string
+  /** From the first to the last, each with its panel. */
   tabs: readonly TabItem[]
   /** The id of the selected tab. */
   value: string
-  onChange: (id: string) => void
+  /** Another tab was selected: its id. The caller sets `value`. */
+  onValueChange: (id: string) => void
   /** Arrow keys only move the focus; Enter or Space selects. For panels that are slow to show. */
   manual?: boolean
+  /** Stands right after the tabs, such as a note about the list. */
+  afterTabs?: ReactNode
   /** Stands at the end of the line of tabs, such as filters. */
   toolbar?: ReactNode
 }
 
-/** One of several panels, chosen by tabs. Only the selected panel is in the page. */
+/**
+ * One of several panels, chosen by tabs. Only the selected panel is in the page. The keyboard works as in the
+ * tabs pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
-  ({ label, tabs, value, onChange, manual = false, toolbar, className, ...rest }, ref) => {
-    const selected = tabs.findIndex((tab) => tab.id === value)
+  (
+    { label, tabs, value, onValueChange, manual = false, afterTabs, toolbar, className, ...rest },
+    ref,
+  ) => {
+    const id = useId()
+    const buttons = useRef(new Map<string, HTMLButtonElement>())
+    const enabled = tabs.filter((tab) => !tab.disabled)
+    const selected = tabs.find((tab) => tab.id === value) ?? enabled[0]
+    // Tab reaches one of the tabs; from there the arrow keys lead to the others.
+    const reached = selected?.disabled ? enabled[0] : selected
+
+    const moveFocus = (event: KeyboardEvent<HTMLElement>, from: TabItem) => {
+      const to = enabled[targetOf(event, enabled.indexOf(from), enabled.length)]
+      if (!to) return
+      event.preventDefault()
+      buttons.current.get(to.id)?.focus()
+      if (!manual && to.id !== value) onValueChange(to.id)
+    }
+
     return (
-      <TabGroup
-        ref={ref}
-        className={cx('vb-tab-group', className)}
-        manual={manual}
-        selectedIndex={Math.max(selected, 0)}
-        onChange={(index) => {
-          const tab = tabs[index]
-          if (tab) onChange(tab.id)
-        }}
-        {...rest}
-      >
+      <div ref={ref} className={cx('vb-tab-group', className)} {...rest}>
         <div className="vb-tab-bar">
-          <TabList className="vb-tabs" aria-label={label}>
-            {tabs.map((tab) => (
-              <HeadlessTab key={tab.id} className="vb-tab" disabled={tab.disabled}>
-                <span
-                  className="vb-tab-label"
-                  data-label={typeof tab.label === 'string' ? tab.label : undefined}
+          <div className="vb-tab-start">
+            <div role="tablist" className="vb-tabs" aria-label={label}>
+              {tabs.map((tab) => (
+                <button
+                  key={tab.id}
+                  ref={(button) => {
+                    if (button) buttons.current.set(tab.id, button)
+                    else buttons.current.delete(tab.id)
+                  }}
+                  id={`${id}tab-${tab.id}`}
+                  type="button"
+                  role="tab"
+                  className="vb-tab"
+                  aria-selected={tab === selected}
+                  aria-controls={tab === selected ? `${id}panel` : undefined}
+                  tabIndex={tab === reached ? 0 : -1}
+                  disabled={tab.disabled}
+                  onKeyDown={(event) => moveFocus(event, tab)}
+                  onClick={() => tab !== selected && onValueChange(tab.id)}
                 >
-                  {tab.label}
-                </span>
-                {tab.count !== undefined && <small>{tab.count}</small>}
-              </HeadlessTab>
-            ))}
-          </TabList>
+                  <span
+                    className="vb-tab-label"
+                    data-label={typeof tab.label === 'string' ? tab.label : undefined}
+                  >
+                    {tab.label}
+                  </span>
+                  {tab.count !== undefined && <small className="vb-tab-count">{tab.count}</small>}
+                </button>
+              ))}
+            </div>
+            {afterTabs}
+          </div>
           {toolbar && <div className="vb-tab-toolbar">{toolbar}</div>}
         </div>
-        <TabPanels>
-          {tabs.map((tab) => (
-            <TabPanel key={tab.id} className="vb-tab-panel">
-              {tab.panel}
-            </TabPanel>
-          ))}
-        </TabPanels>
-      </TabGroup>
+        {selected && (
+          <div
+            key={selected.id}
+            id={`${id}panel`}
+            role="tabpanel"
+            className="vb-tab-panel"
+            aria-labelledby={`${id}tab-${selected.id}`}
+            tabIndex={0}
+          >
+            {selected.panel}
+          </div>
+        )}
+      </div>
     )
   },
 )
 Tabs.displayName = 'Tabs'
+
+/** Which of `count` tabs a key leads to from tab `from`; -1 where the key leads nowhere. */
+function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return (from + (key === forward ? 1 : count - 1)) % count
+    case 'Home':
+    case 'PageUp':
+      return 0
+    case 'End':
+    case 'PageDown':
+      return count - 1
+    default:
+      return -1
+  }
+}

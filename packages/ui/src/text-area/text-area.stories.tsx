@@ -76,7 +76,13 @@ export const States: Story = {
         success: { success: 'Saved' },
       }}
     >
-      {(props) => <TextArea size="md" {...props} />}
+      {(props) => (
+        <div>
+          <div style={{ width: 144 }}>
+            <TextArea size="md" {...props} />
+          </div>
+        </div>
+      )}
     </StateMatrix>
   ),
 }

@@ -5,6 +5,7 @@ import { useAutoHeight } from './use-auto-height.ts'
 
 export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'rows'> &
   FieldTexts & {
+    /** How the field is drawn. */
     variant?: 'filled' | 'outlined'
     /** Lines it has when empty. */
     minRows?: number
@@ -48,17 +49,17 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
     },
     ref,
   ) => {
-    const texts = { label, labelHidden, labelEnd, description, error, success }
-    const ids = useFieldIds(texts, { id, describedBy })
+    const field = { label, labelHidden, labelEnd, description, error, success }
+    const ids = useFieldIds(field, { id, describedBy })
     const { area, fit } = useAutoHeight(minRows, maxRows, height === undefined)
-    const rows = { '--vb-min-rows': minRows, '--vb-max-rows': maxRows } as CSSProperties
+    const rows = { '--vb-_min-rows': minRows, '--vb-_max-rows': maxRows } as CSSProperties
 
     const handleInput: TextAreaProps['onInput'] = (event) => {
       onInput?.(event)
       fit()
     }
     return (
-      <Field {...texts} ids={ids} className={className}>
+      <Field {...field} ids={ids} className={className}>
         <div
           className="vb-text-field vb-text-area"
           data-variant={variant}

@@ -34,7 +34,7 @@ const meta = {
         ['Type on phones', '16 px, so that nothing zooms'],
       ],
     },
-    conformance: { classOn: 'around', labels: { clear: { onClear: fn() } } },
+    conformance: { classOn: 'around', texts: { clear: { onClear: fn() } } },
   },
 } satisfies ComponentMeta<typeof TextField>
 export default meta
@@ -85,19 +85,22 @@ export const States: Story = {
         invalid: { error: 'Please enter a valid email', defaultValue: 'okafor@' },
         success: { success: 'Email verified' },
         disabled: { disabled: true },
-        'read-only': { readOnly: true },
+        'read only': { readOnly: true },
         busy: { loading: true },
       }}
     >
       {(props, name) => (
-        <TextField
-          label={name}
-          labelHidden
-          placeholder="name@inst.org"
-          defaultValue="Okafor"
-          style={{ width: 110 }}
-          {...props}
-        />
+        <div>
+          <div style={{ width: 128 }}>
+            <TextField
+              label={name}
+              labelHidden
+              placeholder="Your email"
+              defaultValue="Okafor"
+              {...props}
+            />
+          </div>
+        </div>
       )}
     </StateMatrix>
   ),

@@ -8,10 +8,13 @@ export type TextFieldVariant = 'filled' | 'outlined' | 'underlined' | 'rounded'
 
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> &
   FieldTexts & {
+    /** How the field is drawn. */
     variant?: TextFieldVariant
     /** 32, 36 or 44 pixels high. */
     size?: 'sm' | 'md' | 'lg'
+    /** In the field, before the text: an icon. */
     startAdornment?: ReactNode
+    /** In the field, after the text: an icon, a unit, a button. */
     endAdornment?: ReactNode
     /** Marks the value as refused where the reason stands elsewhere; an `error` marks it anyway. */
     invalid?: boolean
@@ -21,7 +24,8 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'c
     onClear?: () => void
     /** The element of the message below, to move focus to it. */
     messageRef?: Ref<HTMLParagraphElement>
-    labels?: { clear?: string }
+    /** Replaces the built-in English texts, each by itself. */
+    texts?: { clear?: string }
   }
 
 /**
@@ -45,7 +49,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
       loading = false,
       onClear,
       messageRef,
-      labels,
+      texts,
       className,
       id,
       disabled,
@@ -55,12 +59,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
     },
     ref,
   ) => {
-    const texts = { label, labelHidden, labelEnd, description, error, success }
-    const ids = useFieldIds(texts, { id, describedBy })
+    const field = { label, labelHidden, labelEnd, description, error, success }
+    const ids = useFieldIds(field, { id, describedBy })
     const invalid = marked || Boolean(error)
     const succeeded = Boolean(success) && !invalid
     return (
-      <Field {...texts} ids={ids} messageRef={messageRef} className={className}>
+      <Field {...field} ids={ids} messageRef={messageRef} className={className}>
         <div
           className="vb-text-field"
           data-variant={variant}
@@ -85,7 +89,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
           {onClear && !disabled && !readOnly && (
             <IconButton
               size="sm"
-              label={labels?.clear ?? 'Clear'}
+              label={texts?.clear ?? 'Clear'}
               icon={<CloseIcon />}
               onClick={onClear}
             />

@@ -4,9 +4,11 @@ import { cx } from '../internal/cx.ts'
 export type TextProps = ComponentPropsWithoutRef<'p'> & {
   /** 12/16, 14/20 or 16/24 pixels. */
   size?: 'xs' | 'sm' | 'md'
+  /** The colour: what the text means. */
   tone?: 'default' | 'muted' | 'danger' | 'success'
   /** Codes, keys, ids and addresses: slashed zero, seriffed I, tabular figures. */
   code?: boolean
+  /** Which element it is. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small'
 }
 

@@ -1,12 +1,17 @@
-import { readableOn } from './readable-on.ts'
-
 export type ThemeName = 'light' | 'dark' | 'system'
 
-export type Branding = {
+export type BrandColors = {
   /** Any CSS colour, for the primary button, selection and progress. Lightened in the dark theme. */
   primary?: string
   /** Any CSS colour, for the page behind the card of the sign-in screens, in both themes. */
   page?: string
+}
+
+export type ThemeOptions = {
+  /** `system` follows the preference of the operating system. Default: `system`. */
+  theme?: ThemeName
+  /** Colours of an organisation, for the primary button and the page behind the sign-in card. */
+  branding?: BrandColors
 }
 
 /**
@@ -17,8 +22,7 @@ export type Branding = {
  */
 export function applyTheme(
   target: HTMLElement,
-  theme: ThemeName,
-  branding: Branding = {},
+  { theme = 'system', branding = {} }: ThemeOptions,
 ): () => void {
   const properties = [...primaryProperties(branding.primary), ...pageProperties(branding.page)]
   target.dataset['theme'] = theme
@@ -34,14 +38,14 @@ function primaryProperties(light: string | undefined): [string, string][] {
   if (!light || !lightText) return []
   const dark = `color-mix(in oklab, ${light} 70%, #fff)`
   const darkText = readableOn(dark) ?? '#000'
-  // Hover and press go away from the text, so that contrast only grows.
+  // Under the pointer and while pressed, the colour moves away from that of the text, so the contrast grows.
   const step = (share: number) =>
     `light-dark(${away(light, lightText, share)}, ${away(dark, darkText, share)})`
   return [
-    ['--primary', `light-dark(${light}, ${dark})`],
-    ['--primary-fg', `light-dark(${lightText}, ${darkText})`],
-    ['--primary-hover', step(84)],
-    ['--primary-active', step(70)],
+    ['--vb-primary', `light-dark(${light}, ${dark})`],
+    ['--vb-primary-fg', `light-dark(${lightText}, ${darkText})`],
+    ['--vb-primary-hover', step(84)],
+    ['--vb-primary-active', step(70)],
   ]
 }
 
@@ -53,8 +57,34 @@ function pageProperties(page: string | undefined): [string, string][] {
   const text = page && readableOn(page)
   if (!page || !text) return []
   return [
-    ['--bg-page', page],
-    ['--fg-on-page', text],
-    ['--ring-on-page', text],
+    ['--vb-bg-page', page],
+    ['--vb-fg-on-page', text],
+    ['--vb-ring-on-page', text],
   ]
+}
+
+/**
+ * Black or white, whichever has the higher contrast with a CSS colour by WCAG 2's formula.
+ * Undefined for what is no colour, and where there is no canvas to read it with.
+ */
+function readableOn(colour: string): '#000' | '#fff' | undefined {
+  const rgb = channels(colour)
+  if (!rgb) return undefined
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  // (1.05 / (L + 0.05)) against ((L + 0.05) / 0.05): equal at L = 0.179.
+  return luminance > 0.179 ? '#000' : '#fff'
+}
+
+/** A canvas turns every notation of a colour into bytes. */
+function channels(colour: string): number[] | undefined {
+  if (!CSS.supports('color', colour)) return undefined
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return undefined
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3)
 }

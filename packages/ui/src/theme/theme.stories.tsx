@@ -18,7 +18,7 @@ const meta = {
       <Stack align="start">
         <Button>Verify and Proceed</Button>
         <StepDoors current={2} total={3} />
-        <CodeInput label="Verification code" value="480927" onChange={() => {}} />
+        <CodeInput label="Verification code" value="480927" onValueChange={() => {}} />
       </Stack>
     ),
   },
@@ -50,10 +50,10 @@ export const Branded: Story = {
 }
 
 const ownProperties = {
-  '--primary': 'light-dark(#7a1f6b, #e3a6d6)',
-  '--ring': 'light-dark(#7a1f6b, #e3a6d6)',
-  '--radius': '12px',
-  '--font-sans': 'Georgia, serif',
+  '--vb-primary': 'light-dark(#7a1f6b, #e3a6d6)',
+  '--vb-ring': 'light-dark(#7a1f6b, #e3a6d6)',
+  '--vb-radius': '12px',
+  '--vb-font-sans': 'Georgia, serif',
 } as CSSProperties
 
 /** Colour, radius and font of a part of the page by custom properties alone; no class is overridden. */

@@ -20,6 +20,6 @@ test('marks the page with the theme and takes it back', () => {
 
 test('leaves out a colour that is none', () => {
   render(<ThemeProvider branding={{ page: 'nonsense', primary: 'nonsense' }}>Page</ThemeProvider>)
-  expect(root.style.getPropertyValue('--bg-page')).toBe('')
-  expect(root.style.getPropertyValue('--primary')).toBe('')
+  expect(root.style.getPropertyValue('--vb-bg-page')).toBe('')
+  expect(root.style.getPropertyValue('--vb-primary')).toBe('')
 })

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
-import { applyTheme, type Branding, type ThemeName } from './apply-theme.ts'
+import { applyTheme, type BrandColors, type ThemeName } from './apply-theme.ts'
 
-export { applyTheme, type Branding, type ThemeName } from './apply-theme.ts'
+export { applyTheme, type BrandColors, type ThemeName, type ThemeOptions } from './apply-theme.ts'
 
 export type ThemeProviderProps = {
   /** `system` follows the preference of the operating system. */
   theme?: ThemeName
-  branding?: Branding
+  /** Colours of an organisation, for the primary button and the page behind the sign-in card. */
+  branding?: BrandColors
+  /** The app. */
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ export type ThemeProviderProps = {
 export function ThemeProvider({ theme = 'system', branding, children }: ThemeProviderProps) {
   const { primary, page } = branding ?? {}
   useEffect(
-    () => applyTheme(document.documentElement, theme, { primary, page }),
+    () => applyTheme(document.documentElement, { theme, branding: { primary, page } }),
     [theme, primary, page],
   )
   return children

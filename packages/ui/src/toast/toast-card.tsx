@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import {
@@ -7,7 +8,6 @@ import {
   InfoCircleIcon,
   WarningIcon,
 } from '../icons/icons.tsx'
-import { usePausableTimeout } from '../internal/use-pausable-timeout.ts'
 import type { ToastRecord, ToastTone } from './toast-queue.ts'
 
 const icons = {
@@ -26,7 +26,7 @@ type ToastCardProps = {
 
 /** One toast and its time. The words are read out by the live regions, not by the card. */
 export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardProps) {
-  usePausableTimeout(onDismiss, toast.duration, paused)
+  usePausableTimeout(onDismiss, toast.durationMs, paused)
   const Icon = icons[toast.tone]
   const { action } = toast
   return (
@@ -48,4 +48,25 @@ export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardPro
       <IconButton size="md" label={closeLabel} icon={<CloseIcon size={16} />} onClick={onDismiss} />
     </div>
   )
+}
+
+/** Calls back once, after `duration` milliseconds without counting the time for which it is paused. */
+function usePausableTimeout(callback: () => void, duration: number, paused: boolean) {
+  const remaining = useRef(duration)
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  useEffect(() => {
+    remaining.current = duration
+  }, [duration])
+  useEffect(() => {
+    if (paused || duration === Infinity) return undefined
+    const startedAt = performance.now()
+    const timer = setTimeout(() => latest.current(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= performance.now() - startedAt
+    }
+  }, [paused, duration])
 }

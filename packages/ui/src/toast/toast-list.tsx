@@ -1,16 +1,15 @@
-import { useRef, useState, type FocusEvent } from 'react'
-import { usePageHidden } from '../internal/use-page-hidden.ts'
+import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { ToastCard } from './toast-card.tsx'
 import type { ToastRecord } from './toast-queue.ts'
 
 type ToastListProps = {
   toasts: readonly ToastRecord[]
-  labels: { region: string; close: string }
+  texts: { region: string; close: string }
   onDismiss: (id: string) => void
 }
 
 /** The stack at the top of the page. Time stands still while one is hovered, focused or unseen. */
-export function ToastList({ toasts, labels, onDismiss }: ToastListProps) {
+export function ToastList({ toasts, texts, onDismiss }: ToastListProps) {
   const region = useRef<HTMLElement>(null)
   const returnFocus = useRef<Element | null>(null)
   // Ids, because a card that is removed under the pointer or with the focus reports neither's end.
@@ -36,7 +35,7 @@ export function ToastList({ toasts, labels, onDismiss }: ToastListProps) {
     <section
       ref={region}
       className="vb-toasts"
-      aria-label={toasts.length > 0 ? labels.region : undefined}
+      aria-label={toasts.length > 0 ? texts.region : undefined}
     >
       <ol className="vb-toasts-list">
         {toasts.map((toast) => (
@@ -53,12 +52,26 @@ export function ToastList({ toasts, labels, onDismiss }: ToastListProps) {
               key={toast.revision}
               toast={toast}
               paused={paused}
-              closeLabel={labels.close}
+              closeLabel={texts.close}
               onDismiss={() => dismiss(toast.id)}
             />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function subscribe(notify: () => void) {
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
+}
+
+/** Whether the page is in a tab that is not shown. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
   )
 }

@@ -2,7 +2,7 @@ export type ToastTone = 'success' | 'error' | 'info' | 'warning'
 
 export type ToastOptions = {
   /** Milliseconds until it leaves by itself; `Infinity` keeps it. 6000 unless said otherwise. */
-  duration?: number
+  durationMs?: number
   /** A second way out, such as "Undo". The toast closes with it. */
   action?: { label: string; onSelect: () => void }
   /** A toast of the same id is replaced instead of joined. */
@@ -13,7 +13,7 @@ export type ToastRecord = {
   id: string
   tone: ToastTone
   message: string
-  duration: number
+  durationMs: number
   action: ToastOptions['action']
   /** Grows when the toast is replaced, so that its time starts again. */
   revision: number

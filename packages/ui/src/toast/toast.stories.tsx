@@ -46,7 +46,7 @@ function Shown({ list, action }: { list: [ToastTone, string][]; action?: string 
     for (const [tone, message] of list) {
       toast[tone](message, {
         id: message,
-        duration: Infinity,
+        durationMs: Infinity,
         action: action ? { label: action, onSelect: () => {} } : undefined,
       })
     }
@@ -80,7 +80,7 @@ const meta = {
     conformance: {
       args: { children: <Shown list={[['success', messages.success]]} /> },
       bare: true,
-      labels: { close: {}, region: {} },
+      texts: { close: {}, region: {} },
     },
     docs: { story: { inline: false, iframeHeight: 320 } },
   },

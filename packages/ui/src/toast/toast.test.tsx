@@ -109,7 +109,7 @@ describe('Toast', () => {
     const onSelect = vi.fn<() => void>()
     const { user, raise } = setup({
       message: 'Deleted',
-      options: { action: { label: 'Undo', onSelect }, duration: Infinity },
+      options: { action: { label: 'Undo', onSelect }, durationMs: Infinity },
     })
     await raise('Deleted')
     await pass(60_000)

@@ -18,8 +18,10 @@ const ToastContext = createContext<Toasts | undefined>(undefined)
 
 export type ToastProviderProps = {
   /** Milliseconds a toast stays unless it says otherwise. */
-  duration?: number
-  labels?: { close?: string; region?: string }
+  durationMs?: number
+  /** Replaces the built-in English texts, each by itself. */
+  texts?: { close?: string; region?: string }
+  /** The app. */
   children: ReactNode
 }
 
@@ -27,7 +29,7 @@ export type ToastProviderProps = {
  * Holds the toasts of the app: at the top centre, stacked, over any dialog. Put one at the root.
  * Errors are read out at once, the rest when there is a pause.
  */
-export function ToastProvider({ duration = 6000, labels, children }: ToastProviderProps) {
+export function ToastProvider({ durationMs = 6000, texts, children }: ToastProviderProps) {
   const [toasts, dispatch] = useReducer(toastQueue, [])
   const raised = useRef(0)
   const { announce, regions } = useLiveRegions()
@@ -37,9 +39,9 @@ export function ToastProvider({ duration = 6000, labels, children }: ToastProvid
       (tone: ToastTone): RaiseToast =>
       (
         message,
-        { id = `toast-${(raised.current += 1)}`, duration: own = duration, action } = {},
+        { id = `toast-${(raised.current += 1)}`, durationMs: own = durationMs, action } = {},
       ) => {
-        dispatch({ type: 'raised', toast: { id, tone, message, duration: own, action } })
+        dispatch({ type: 'raised', toast: { id, tone, message, durationMs: own, action } })
         announce(message, { assertive: tone === 'error' })
         return id
       }
@@ -50,7 +52,7 @@ export function ToastProvider({ duration = 6000, labels, children }: ToastProvid
       warning: raise('warning'),
       dismiss: (id) => dispatch({ type: 'dismissed', id }),
     }
-  }, [announce, duration])
+  }, [announce, durationMs])
 
   return (
     <ToastContext.Provider value={api}>
@@ -58,7 +60,7 @@ export function ToastProvider({ duration = 6000, labels, children }: ToastProvid
       <BodyPortal>
         <ToastList
           toasts={toasts}
-          labels={{ region: labels?.region ?? 'Notifications', close: labels?.close ?? 'Close' }}
+          texts={{ region: texts?.region ?? 'Notifications', close: texts?.close ?? 'Close' }}
           onDismiss={api.dismiss}
         />
       </BodyPortal>

@@ -2,13 +2,14 @@ import { useMergeRefs } from '@floating-ui/react'
 import {
   cloneElement,
   forwardRef,
+  version,
   type ComponentPropsWithoutRef,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react'
 import { BodyPortal } from '../internal/body-portal.tsx'
 import { cx } from '../internal/cx.ts'
-import { refOf } from '../internal/ref-of.ts'
 import { useTooltip } from './use-tooltip.ts'
 
 /** The side, and where along it: in the middle, or lined up with the start or the end. */
@@ -33,18 +34,19 @@ export type TooltipWidth = 'default' | 'medium' | 'large' | 'nowrap'
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> & {
   /** Nothing to say (`null`, `''`) leaves the child as it is. A function gets what closes the tooltip. */
-  content: ReactNode | ((close: () => void) => ReactNode)
+  content: ReactNode | ((tooltip: { close: () => void }) => ReactNode)
   /** What the tooltip is about: one element that takes a ref and an element's props. */
   children: ReactElement
   /** Where it stands if there is room; else it goes to the other side. */
   placement?: TooltipPlacement
+  /** How wide it may become before its text wraps; `nowrap` keeps one line. */
   width?: TooltipWidth
   /** The content holds links: it is then a small dialog that Tab enters, named by `label`. */
   interactive?: boolean
   /** Names an interactive tooltip. */
   label?: string
   /** Milliseconds of hovering before it opens. */
-  enterDelay?: number
+  enterDelayMs?: number
   /** A press opens it as well, and keeps it: for icons that do nothing else. */
   openOnPress?: boolean
   /**
@@ -67,7 +69,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
       width = 'default',
       interactive = false,
       label,
-      enterDelay = 100,
+      enterDelayMs = 100,
       openOnPress = interactive,
       defaultOpen = false,
       className,
@@ -78,7 +80,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
   ) => {
     const { open, close, setArrowElement, element, tooltip, floating, interactions } = useTooltip({
       placement,
-      enterDelay,
+      enterDelayMs,
       interactive,
       openOnPress,
       defaultOpen,
@@ -106,7 +108,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
               ref={floatingRef}
               style={{ ...style, ...floatingStyles }}
             >
-              {typeof content === 'function' ? content(close) : content}
+              {typeof content === 'function' ? content({ close }) : content}
               <span
                 ref={setArrowElement}
                 className="vb-tooltip-arrow"
@@ -120,3 +122,9 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
   },
 )
 Tooltip.displayName = 'Tooltip'
+
+/** The ref on an element: a prop since React 19, beside the props before. */
+function refOf(element: ReactElement): Ref<unknown> | undefined {
+  const holder = Number.parseInt(version, 10) >= 19 ? element.props : element
+  return (holder as { ref?: Ref<unknown> }).ref
+}

@@ -23,7 +23,7 @@ import { useLongPress } from './use-long-press.ts'
 
 type Options = {
   placement: Placement
-  enterDelay: number
+  enterDelayMs: number
   interactive: boolean
   openOnPress: boolean
   defaultOpen: boolean | 'held'
@@ -47,7 +47,7 @@ const margin = 8
 
 /** When a tooltip is open, where it stands, and what its two elements need for that. */
 export function useTooltip(options: Options): TooltipState {
-  const { placement, enterDelay, interactive, openOnPress, defaultOpen } = options
+  const { placement, enterDelayMs, interactive, openOnPress, defaultOpen } = options
   const [open, setOpen] = useState(defaultOpen !== false)
   const [arrowElement, setArrowElement] = useState<HTMLSpanElement | null>(null)
   const element = useRef<HTMLElement | null>(null)
@@ -85,7 +85,7 @@ export function useTooltip(options: Options): TooltipState {
     useHover(context, {
       mouseOnly: true,
       move: false,
-      delay: { open: enterDelay },
+      delay: { open: enterDelayMs },
       handleClose: safePolygon(),
     }),
     useFocus(context),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createFakeClock } from '../../testing/fake-clock.ts'
+import { createScreenClock } from '../../testing/screen-clock.ts'
 import { createActivity } from './activity.ts'
 
 it('is recent for five minutes after a movement, a key or a touch', async () => {
-  const clock = createFakeClock()
+  const clock = createScreenClock()
   const target = new EventTarget()
   const activity = createActivity(target, clock)
   let seen = 0

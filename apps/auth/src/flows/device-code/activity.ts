@@ -1,6 +1,6 @@
-import type { Clock } from '../../boot/clock.ts'
+import type { Clock } from '@vestibule/base/clock'
 
-/** How long polling goes on without a movement. */
+/** After this time without user activity the page stops polling. */
 export const activityWindowMs = 5 * 60_000
 
 const signs = ['mousemove', 'keydown', 'touchstart'] as const
@@ -8,11 +8,11 @@ const signs = ['mousemove', 'keydown', 'touchstart'] as const
 export interface Activity {
   /** Whether the mouse, a key or a touch was seen within the last five minutes. */
   readonly isRecent: () => boolean
-  /** Calls back at each movement. Returns how to stop. */
+  /** Calls back on each user activity. Returns a function that stops it. */
   readonly watch: (onActivity: () => void) => () => void
 }
 
-/** Opening the page counts as a movement. */
+/** Opening the page counts as activity. */
 export function createActivity(target: EventTarget, clock: Pick<Clock, 'now'>): Activity {
   let last = clock.now()
   return {

@@ -2,22 +2,21 @@ import '@vestibule/ui/modal.css'
 import { Button } from '@vestibule/ui/button'
 import { RefreshIcon } from '@vestibule/ui/icons'
 import { Modal } from '@vestibule/ui/modal'
-import { useTexts } from '../../texts/use-texts.ts'
+import { deviceTexts } from '../../texts/en-device.ts'
 
-/** The code was not used in time. */
+/** The dialog that tells that the code has expired. */
 export default function CodeExpired({ onRefresh }: { onRefresh: () => void }) {
-  const { device } = useTexts()
   return (
     <Modal
       open
       blocking
       role="alertdialog"
       width={350}
-      title={device.expiredHeading}
-      description={device.expired}
+      title={deviceTexts.expiredHeading}
+      description={deviceTexts.expired}
     >
       <Button size="md" block startIcon={<RefreshIcon />} data-autofocus onClick={onRefresh}>
-        {device.refresh}
+        {deviceTexts.refresh}
       </Button>
     </Modal>
   )

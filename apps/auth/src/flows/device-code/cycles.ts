@@ -1,14 +1,17 @@
 export const cycleMs = 30_000
-/** Between the end of a countdown and the next. */
+/** The pause between two countdowns. */
 export const pauseMs = 2000
 /** How many countdowns a code has before it expires. */
 export const maxCycles = 9
-/** How often a visible page asks within a countdown: whoever approved is told "within a few seconds". */
+/**
+ * How often a visible page asks during a countdown. The user is told that sign-in follows "within a few seconds"
+ * after the approval.
+ */
 export const pollMs = 5000
 
 const wholeMs = cycleMs + pauseMs
 
-/** Where a code stands. All follows from when it was registered, so two tabs that show it agree. */
+/** How far a code is. It follows from the time of registration alone, so two tabs that show the same code agree. */
 export type Place =
   | {
       readonly phase: 'counting' | 'pause'
@@ -19,9 +22,9 @@ export type Place =
     }
   | { readonly phase: 'over' }
 
-/** The place at `now` of a code registered at `startedAt`; both in milliseconds since the epoch. */
+/** How far a code registered at `startedAt` is at `now`; both in milliseconds since the epoch. */
 export function placeAt(startedAt: number, now: number): Place {
-  // The device's clock can be set back.
+  // The clock of the device may have been set back.
   const passed = Math.max(0, now - startedAt)
   const cycle = Math.floor(passed / wholeMs) + 1
   if (cycle > maxCycles) return { phase: 'over' }
@@ -31,7 +34,7 @@ export function placeAt(startedAt: number, now: number): Place {
     : { phase: 'pause', cycle, endsAt: endsAt + pauseMs }
 }
 
-/** When a code's timer rings next: at the next poll, or at the end of the phase. */
+/** The next moment at which something happens to a code: the next poll, or the end of the phase. */
 export function nextMoment(place: Exclude<Place, { phase: 'over' }>, now: number): number {
   if (place.phase === 'pause') return place.endsAt
   const begin = place.endsAt - cycleMs

@@ -1,7 +1,7 @@
 /**
- * What to type on a desktop: the seller's own address, or the parent domain, with the path of the approval page.
- * Without a scheme, which nobody types. The parent domain is the page's own host, unless it is set: how many labels
- * of a host belong to its domain cannot be told from the host.
+ * The address that the user types on a desktop: the seller's own, or the parent domain, with the path of the approval
+ * page, and without a scheme. If no parent domain is set, it is the page's own host, because the domain of a host
+ * cannot be derived from its name.
  */
 export function deviceAddress({
   alternateUrl,

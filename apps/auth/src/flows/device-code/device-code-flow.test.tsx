@@ -1,7 +1,7 @@
 import { ok, refuse, type Handlers } from '@vestibule/api-client/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFakeClock } from '../../testing/fake-clock.ts'
+import { createScreenClock } from '../../testing/screen-clock.ts'
 import { openPlatform } from '../../testing/open-platform.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -12,7 +12,7 @@ const restricted = {
 const pending = ok({}, { status: 202 })
 const cycle = 32_000
 
-async function renderDevice(handlers: Handlers = {}, clock = createFakeClock()) {
+async function renderDevice(handlers: Handlers = {}, clock = createScreenClock()) {
   const view = renderApp('/signin?next=%2Freports', {
     platform: restricted,
     clock,
@@ -148,7 +148,7 @@ describe('the device code', () => {
     expect(view.transport.callsTo('decideRedirect')[0]?.body).toEqual({ next: '/reports' })
   })
 
-  it('is not even registered where this browser is signed in already', async () => {
+  it('is not registered if this browser is signed in already', async () => {
     const view = renderApp('/signin?next=%2Freports', {
       platform: restricted,
       handlers: { getAuthenticated: null, decideRedirect: { redirect_url: '/reports' } },
@@ -181,7 +181,7 @@ describe('the device code', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   })
 
-  it('is the one that this browser shows already, at the same place of its countdown', async () => {
+  it('is the one that another tab shows, at the same place of its countdown', async () => {
     const first = await renderDevice()
     const code = shownCode()
     await first.clock.advance(40_000)
@@ -229,7 +229,7 @@ describe('after it expired', () => {
     'a sign of life brings another after two seconds: %s',
     async (sign) => {
       const view = await renderExpired()
-      // A touch without a point does not exist in a browser.
+      // Browsers always send a touch with a point.
       fireEvent[sign](document.body, { touches: [{ clientX: 1, clientY: 1 }] })
       await view.clock.advance(1999)
       expect(registrations(view)).toBe(1)

@@ -1,4 +1,4 @@
-import { lazyPart } from '@vestibule/app-kit/lazy-part'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import '@vestibule/ui/code-display.css'
 import '@vestibule/ui/countdown-circle.css'
 import './device-code.css'
@@ -13,20 +13,21 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
+import { deviceTexts } from '../../texts/en-device.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { createActivity } from './activity.ts'
-import { deviceCodeEffects } from './device-code-effects.ts'
+import { deviceCodeHandlers } from './device-code-handlers.ts'
 import { codeOf, deviceCodeMachine } from './device-code-machine.ts'
 import { DeviceInstructions } from './device-instructions.tsx'
 import { DeviceVerification } from './device-verification.tsx'
 import { newCode } from './new-code.ts'
 import { inTurn } from './shared-code.ts'
 
-// Shown after nearly five minutes, if at all.
-const CodeExpired = lazyPart(() => import('./code-expired.tsx'))
+// Needed after nearly five minutes at the earliest.
+const CodeExpired = lazyCode(() => import('./code-expired.tsx'))
 
-/** Sign-in of a restricted environment: a desktop that is signed in approves the code shown here. */
-export function DeviceCodeFlow() {
+/** Sign-in in a restricted environment: the user approves the code on a desktop where they are signed in. */
+export default function DeviceCodeFlow() {
   const texts = useTexts()
   const world = useWorld()
   const go = useGo()
@@ -36,7 +37,7 @@ export function DeviceCodeFlow() {
   const [state, dispatch] = useFlow(() =>
     createFlow(
       deviceCodeMachine,
-      deviceCodeEffects(world, {
+      deviceCodeHandlers(world, {
         next,
         go,
         inTurn,
@@ -57,15 +58,15 @@ export function DeviceCodeFlow() {
 
   return (
     <Screen
-      heading={texts.device.heading}
-      lead={texts.device.intro}
+      heading={deviceTexts.heading}
+      lead={deviceTexts.intro}
       failed={state.status === 'unavailable'}
     >
       <ProblemAlert problem={notice} words={{ refused: texts.token.failed }} />
       {state.status === 'unavailable' ? (
         <LoadFailure
           problem={state.problem}
-          words={saying(texts.device.notRegistered)}
+          words={saying(deviceTexts.notRegistered)}
           onRetry={() => dispatch({ type: 'retryRequested' })}
         />
       ) : (

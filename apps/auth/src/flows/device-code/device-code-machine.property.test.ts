@@ -4,12 +4,12 @@ import { cycleMs, maxCycles, pauseMs, placeAt } from './cycles.ts'
 import {
   codeOf,
   deviceCodeMachine,
-  type DeviceCodeCommand,
+  type DeviceCodeEffect,
   type DeviceCodeEvent,
   type DeviceCodeState,
 } from './device-code-machine.ts'
 
-/** One thing that happens: time passes, the person does something, or a command is answered, in whichever order. */
+/** One step: time passes, the user does something, or an effect is answered, in any order. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ pass: fc.integer({ min: 0, max: 40_000 }) }) },
   { weight: 4, arbitrary: fc.record({ answer: fc.nat(), outcome: fc.nat() }) },
@@ -29,7 +29,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 interface Pending {
-  readonly command: DeviceCodeCommand
+  readonly effect: DeviceCodeEffect
   readonly due: number
 }
 
@@ -44,38 +44,36 @@ function simulate(steps: readonly Step[], holds: (world: World) => boolean): boo
   let pending: Pending[] = []
   let draws = 0
 
-  const wait = (command: DeviceCodeCommand) => {
+  const wait = (effect: DeviceCodeEffect) => {
     const due =
-      command.type === 'awaitTime'
-        ? command.until
-        : now + (command.type === 'awaitRenewal' ? 2000 : 0)
-    pending.push({ command, due })
+      effect.type === 'awaitTime' ? effect.until : now + (effect.type === 'awaitRenewal' ? 2000 : 0)
+    pending.push({ effect, due })
   }
   const dispatch = (event: DeviceCodeEvent) => {
     const next = deviceCodeMachine.transition(state, event)
     isHeld &&= holds({ before: state, event, state: next.state, now, begins, pending })
     state = next.state
-    for (const command of next.commands ?? []) wait(command)
+    for (const effect of next.effects ?? []) wait(effect)
     isHeld &&= holds({ before: state, event: undefined, state, now, begins, pending })
   }
   const register = (outcome: number): DeviceCodeEvent => {
     if (outcome % 5 === 0) return { type: 'registrationFailed', problem }
     const code = `CODE${String((draws += 1)).padStart(2, '0')}`
-    // Some are another tab's, and are under way already.
+    // Some codes were registered earlier in another tab.
     const startedAt = now - (outcome % 5 === 1 ? outcome % (9 * 32_000) : 0)
     begins.set(code, startedAt)
     return { type: 'codeRegistered', code, startedAt, now }
   }
-  const answer = (command: DeviceCodeCommand, outcome: number): DeviceCodeEvent | undefined => {
-    switch (command.type) {
+  const answer = (effect: DeviceCodeEffect, outcome: number): DeviceCodeEvent | undefined => {
+    switch (effect.type) {
       case 'register':
         return register(outcome)
       case 'awaitTime':
-        return { type: 'timePassed', code: command.code, now }
+        return { type: 'timePassed', code: effect.code, now }
       case 'awaitRenewal':
-        return { type: 'renewalDue', code: command.code }
+        return { type: 'renewalDue', code: effect.code }
       case 'authenticate': {
-        const { code, reason } = command
+        const { code, reason } = effect
         return (
           [
             { type: 'notDecided', code, reason },
@@ -92,7 +90,7 @@ function simulate(steps: readonly Step[], holds: (world: World) => boolean): boo
     }
   }
 
-  for (const command of deviceCodeMachine.initial.commands ?? []) wait(command)
+  for (const effect of deviceCodeMachine.initial.effects ?? []) wait(effect)
   for (const one of steps) {
     if ('pass' in one) now += one.pass
     else if ('person' in one) dispatch({ type: one.person } as DeviceCodeEvent)
@@ -100,7 +98,7 @@ function simulate(steps: readonly Step[], holds: (world: World) => boolean): boo
       const ripe = pending.filter(({ due }) => due <= now)
       const chosen = ripe[one.answer % Math.max(1, ripe.length)]
       pending = pending.filter((other) => other !== chosen)
-      const event = chosen && answer(chosen.command, one.outcome)
+      const event = chosen && answer(chosen.effect, one.outcome)
       if (event) dispatch(event)
     }
   }
@@ -109,7 +107,7 @@ function simulate(steps: readonly Step[], holds: (world: World) => boolean): boo
 
 interface World {
   readonly before: DeviceCodeState
-  /** Undefined once its commands are under way. */
+  /** The event that led here; undefined while its effects are running. */
   readonly event: DeviceCodeEvent | undefined
   readonly state: DeviceCodeState
   readonly now: number
@@ -118,7 +116,7 @@ interface World {
   readonly pending: readonly Pending[]
 }
 
-/** The shortest sequence of steps after which something does not hold. */
+/** The shortest sequence of steps that breaks a property. */
 function counterexample(holds: (world: World) => boolean) {
   const anySteps = fc.array(step, { maxLength: 80, size: 'max' })
   const property = fc.property(anySteps, (steps) => simulate(steps, holds))
@@ -136,7 +134,7 @@ it('counts down for the code that it shows, at most nine times 30 seconds', () =
   expect(found).toBeNull()
 })
 
-it('is not moved by what belongs to another code, whenever it comes', () => {
+it('ignores events of another code', () => {
   const found = counterexample(({ before, event, state }) => {
     const isOfACode = event && 'code' in event && event.type !== 'codeRegistered'
     return !isOfACode || codeOf(before) === event.code || state === before
@@ -148,7 +146,7 @@ it('has one timer for the code that it shows, which rings within this countdown 
   const found = counterexample(({ state, event, now, pending }) => {
     if (event !== undefined || state.status !== 'waiting') return true
     const timers = pending.filter(
-      ({ command }) => command.type === 'awaitTime' && command.code === state.code,
+      ({ effect }) => effect.type === 'awaitTime' && effect.code === state.code,
     )
     const place = placeAt(state.startedAt, now)
     const [timer] = timers

@@ -57,7 +57,7 @@ const events = {
   refreshRequested: { type: 'refreshRequested' },
   activitySeen: { type: 'activitySeen' },
   renewalDue: { type: 'renewalDue', code },
-  // Of the code before: none of them may move anything.
+  // Events of the code before this one change nothing.
   oldTimer: { type: 'timePassed', code: old, now: 30_000 },
   oldNotDecided: { type: 'notDecided', code: old, reason: 'byHand' },
   oldDenied: { type: 'codeDenied', code: old },
@@ -67,15 +67,15 @@ const events = {
   oldRenewal: { type: 'renewalDue', code: old },
 } satisfies Record<string, DeviceCodeEvent>
 
-const register = { state: states.registering, commands: [{ type: 'register' }] } as const
+const register = { state: states.registering, effects: [{ type: 'register' }] } as const
 const signedIn = {
   state: states.leaving,
-  commands: [{ type: 'leave', url: '/reports' }],
+  effects: [{ type: 'leave', url: '/reports' }],
 } as const
 const leftBefore = { ...signedIn, state: { status: 'leaving', code: undefined } } as const
 
 const check = (state: DeviceCodeState, shown?: string) =>
-  ({ state, commands: [{ type: 'checkSession', code: shown }] }) as const
+  ({ state, effects: [{ type: 'checkSession', code: shown }] }) as const
 const timer = (until: number) => ({ type: 'awaitTime', code, until }) as const
 const ask = (reason: 'byHand' | 'cycle' | 'poll') =>
   ({ type: 'authenticate', code, reason }) as const
@@ -83,10 +83,10 @@ const ask = (reason: 'byHand' | 'cycle' | 'poll') =>
 function whileRegistering(state: Extract<DeviceCodeState, { status: 'registering' }>) {
   const { attempt } = state
   return {
-    codeRegistered: { state: { ...waiting, attempt }, commands: [timer(5000)] },
+    codeRegistered: { state: { ...waiting, attempt }, effects: [timer(5000)] },
     codeShared: {
       state: { ...waiting, cycle: 3, endsAt: 94_000, attempt },
-      commands: [timer(74_000)],
+      effects: [timer(74_000)],
     },
     registrationFailed: { state: { status: 'unavailable', problem, attempt } },
     tabShown: check(state),
@@ -94,22 +94,22 @@ function whileRegistering(state: Extract<DeviceCodeState, { status: 'registering
   } as const
 }
 
-/** What holds in every state in which a code is shown and waited for. */
+/** The transitions in every state that shows a code. */
 function whileWaiting(state: WaitingState) {
   return {
-    // Time moves by the code's own begin, so a device that slept goes on where it should.
-    pollDue: { state: { ...state, cycle: 1, endsAt: 30_000 }, commands: [timer(10_000)] },
-    countdownEnded: { state: { ...state, cycle: 1, endsAt: null }, commands: [timer(32_000)] },
-    pauseEnded: { state: { ...state, cycle: 2, endsAt: 62_000 }, commands: [timer(37_000)] },
+    // Time is measured from the registration of the code, so a device that slept continues at the right place.
+    pollDue: { state: { ...state, cycle: 1, endsAt: 30_000 }, effects: [timer(10_000)] },
+    countdownEnded: { state: { ...state, cycle: 1, endsAt: null }, effects: [timer(32_000)] },
+    pauseEnded: { state: { ...state, cycle: 2, endsAt: 62_000 }, effects: [timer(37_000)] },
     allEnded: { state: states.expired },
     verificationAsked: {
       state: { ...state, attempt: { status: 'trying' } },
-      commands: [ask('byHand')],
+      effects: [ask('byHand')],
     },
     tabShown: check(state, code),
     signedIn,
     notDecidedByHand: { state: { ...state, attempt: { status: 'pending' } } },
-    codeDenied: { state: states.replacing, commands: [{ type: 'register' }] },
+    codeDenied: { state: states.replacing, effects: [{ type: 'register' }] },
     codeReplaced: register,
     codeGone: { state: states.expired },
     verificationFailed: { state: { ...state, attempt: { status: 'refused', problem } } },
@@ -120,14 +120,14 @@ function whileCounting(state: WaitingState) {
   const moves = whileWaiting(state)
   return {
     ...moves,
-    pollDue: { ...moves.pollDue, commands: [ask('poll'), timer(10_000)] },
-    countdownEnded: { ...moves.countdownEnded, commands: [ask('cycle'), timer(32_000)] },
-    pauseEnded: { ...moves.pauseEnded, commands: [ask('cycle'), timer(37_000)] },
-    allEnded: { ...moves.allEnded, commands: [ask('cycle')] },
+    pollDue: { ...moves.pollDue, effects: [ask('poll'), timer(10_000)] },
+    countdownEnded: { ...moves.countdownEnded, effects: [ask('cycle'), timer(32_000)] },
+    pauseEnded: { ...moves.pauseEnded, effects: [ask('cycle'), timer(37_000)] },
+    allEnded: { ...moves.allEnded, effects: [ask('cycle')] },
   } as const
 }
 
-it('moves as the table says, and not otherwise', () => {
+it('has the transitions of the table, and no others', () => {
   expect(deviceCodeMachine.initial).toEqual(register)
   const { verificationAsked: _ignored, ...whileTrying } = whileCounting(states.trying)
   expect(
@@ -135,7 +135,7 @@ it('moves as the table says, and not otherwise', () => {
       registering: whileRegistering(states.registering),
       replacing: whileRegistering(states.replacing),
       unavailable: {
-        retryRequested: { state: states.replacing, commands: [{ type: 'register' }] },
+        retryRequested: { state: states.replacing, effects: [{ type: 'register' }] },
         tabShown: check(states.unavailable),
         signedIn: leftBefore,
       },
@@ -151,7 +151,7 @@ it('moves as the table says, and not otherwise', () => {
         refreshRequested: register,
         activitySeen: {
           state: states.renewing,
-          commands: [{ type: 'awaitRenewal', code }],
+          effects: [{ type: 'awaitRenewal', code }],
         },
         renewalDue: register,
         tabShown: check(states.expired, code),

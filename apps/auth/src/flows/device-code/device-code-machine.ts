@@ -3,17 +3,17 @@ import type { Problem } from '../../parts/problem.ts'
 import { nextMoment, placeAt } from './cycles.ts'
 import type { SharedCode } from './shared-code.ts'
 
-/** What came of asking whether the code was approved. */
+/** The result of the last question whether the code was approved. */
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'trying' }
-  /** Nobody has decided yet; said only to who asked. */
+  /** The code is neither approved nor denied. The screen says so only after the button was pressed. */
   | { readonly status: 'pending' }
   /** The code before this one was denied. */
   | { readonly status: 'denied' }
   | { readonly status: 'refused'; readonly problem: Problem }
 
-/** Why a code is tried: the person asked, a countdown ended, or a look in between. */
+/** Why the server is asked: the user pressed the button, a countdown ended, or the page polls. */
 export type Reason = 'byHand' | 'cycle' | 'poll'
 
 export interface WaitingState extends SharedCode {
@@ -29,11 +29,11 @@ export type DeviceCodeState =
   | { readonly status: 'registering'; readonly attempt: Attempt }
   | { readonly status: 'unavailable'; readonly problem: Problem; readonly attempt: Attempt }
   | WaitingState
-  /** `renewing`: someone is there, and the next code comes by itself. */
+  /** `renewing`: the user is active, so the next code follows without a press. */
   | { readonly status: 'expired'; readonly code: string; readonly renewing: boolean }
   | { readonly status: 'leaving'; readonly code: string | undefined }
 
-/** What belongs to a code names it: it changes nothing once another code is shown. */
+/** An event about a code carries it, and is ignored once another code is shown. */
 export type DeviceCodeEvent =
   | ({ readonly type: 'codeRegistered'; readonly now: number } & SharedCode)
   | { readonly type: 'registrationFailed'; readonly problem: Problem }
@@ -41,11 +41,11 @@ export type DeviceCodeEvent =
   | { readonly type: 'timePassed'; readonly code: string; readonly now: number }
   | { readonly type: 'verificationAsked' }
   | { readonly type: 'tabShown' }
-  /** This browser is signed in, by whichever code or tab. */
+  /** This browser is signed in, with this code or in another tab. */
   | { readonly type: 'signedIn'; readonly url: string }
   | { readonly type: 'notDecided'; readonly code: string; readonly reason: Reason }
   | { readonly type: 'codeDenied'; readonly code: string }
-  /** Another tab has registered another one. */
+  /** Another tab has registered a newer code. */
   | { readonly type: 'codeReplaced'; readonly code: string }
   | { readonly type: 'codeGone'; readonly code: string }
   | {
@@ -58,7 +58,7 @@ export type DeviceCodeEvent =
   | { readonly type: 'activitySeen' }
   | { readonly type: 'renewalDue'; readonly code: string }
 
-export type DeviceCodeCommand =
+export type DeviceCodeEffect =
   | { readonly type: 'register' }
   | { readonly type: 'awaitTime'; readonly code: string; readonly until: number }
   | { readonly type: 'authenticate'; readonly code: string; readonly reason: Reason }
@@ -66,19 +66,19 @@ export type DeviceCodeCommand =
   | { readonly type: 'awaitRenewal'; readonly code: string }
   | { readonly type: 'leave'; readonly url: string }
 
-type DeviceNext = Next<DeviceCodeState, DeviceCodeCommand>
+type DeviceNext = Next<DeviceCodeState, DeviceCodeEffect>
 
 const none: Attempt = { status: 'none' }
 
-export const deviceCodeMachine: Machine<DeviceCodeState, DeviceCodeEvent, DeviceCodeCommand> = {
+export const deviceCodeMachine: Machine<DeviceCodeState, DeviceCodeEvent, DeviceCodeEffect> = {
   initial: register(none),
   transition(state, event) {
     const code = codeOf(state)
     if (state.status === 'leaving') return { state }
     if (event.type === 'signedIn') {
-      return { state: { status: 'leaving', code }, commands: [{ type: 'leave', url: event.url }] }
+      return { state: { status: 'leaving', code }, effects: [{ type: 'leave', url: event.url }] }
     }
-    if (event.type === 'tabShown') return { state, commands: [{ type: 'checkSession', code }] }
+    if (event.type === 'tabShown') return { state, effects: [{ type: 'checkSession', code }] }
     switch (state.status) {
       case 'registering':
         if (event.type === 'codeRegistered') return shown(event, event.now, state.attempt)
@@ -110,11 +110,11 @@ function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
         ? { state }
         : {
             state: { ...state, attempt: { status: 'trying' } },
-            commands: [{ type: 'authenticate', code, reason: 'byHand' }],
+            effects: [{ type: 'authenticate', code, reason: 'byHand' }],
           }
     case 'notDecided':
       if (event.reason === 'byHand') return { state: { ...state, attempt: { status: 'pending' } } }
-      // What had failed works again.
+      // The server answers again, so the failure before it is removed.
       return { state: attempt.status === 'refused' ? { ...state, attempt: none } : state }
     case 'codeDenied':
       return register({ status: 'denied' })
@@ -123,7 +123,7 @@ function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
     case 'codeGone':
       return { state: expired(code) }
     case 'verificationFailed':
-      // The end of the countdown tries again, and tells.
+      // A failed poll is not shown. The page asks again at the end of the countdown, and that failure is shown.
       if (event.reason === 'poll') return { state }
       return { state: { ...state, attempt: { status: 'refused', problem: event.problem } } }
     default:
@@ -138,7 +138,7 @@ function timePassed(state: WaitingState, now: number): DeviceNext {
   const reason = isSameCountdown ? 'poll' : 'cycle'
   return {
     state: next.state,
-    commands: [{ type: 'authenticate', code: state.code, reason }, ...(next.commands ?? [])],
+    effects: [{ type: 'authenticate', code: state.code, reason }, ...(next.effects ?? [])],
   }
 }
 
@@ -155,7 +155,7 @@ function whenExpired(
         ? { state }
         : {
             state: { ...state, renewing: true },
-            commands: [{ type: 'awaitRenewal', code: state.code }],
+            effects: [{ type: 'awaitRenewal', code: state.code }],
           }
     default:
       return { state }
@@ -163,10 +163,10 @@ function whenExpired(
 }
 
 function register(attempt: Attempt): DeviceNext {
-  return { state: { status: 'registering', attempt }, commands: [{ type: 'register' }] }
+  return { state: { status: 'registering', attempt }, effects: [{ type: 'register' }] }
 }
 
-/** A code at its place in time, with the one timer that drives it. */
+/** The state of a code at `now`, and the wait for the next moment. */
 function shown({ code, startedAt }: SharedCode, now: number, attempt: Attempt): DeviceNext {
   const place = placeAt(startedAt, now)
   if (place.phase === 'over') return { state: expired(code) }
@@ -174,7 +174,7 @@ function shown({ code, startedAt }: SharedCode, now: number, attempt: Attempt): 
   const endsAt = phase === 'counting' ? place.endsAt : null
   return {
     state: { status: 'waiting', code, startedAt, cycle, endsAt, attempt },
-    commands: [{ type: 'awaitTime', code, until: nextMoment(place, now) }],
+    effects: [{ type: 'awaitTime', code, until: nextMoment(place, now) }],
   }
 }
 

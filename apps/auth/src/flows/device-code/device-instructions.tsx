@@ -1,13 +1,13 @@
 import { CodeDisplay } from '@vestibule/ui/code-display'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
-import { usePlatform } from '../../boot/platform-context.ts'
+import { usePlatform } from '../../boot/platform.ts'
 import { useWorld } from '../../boot/world.ts'
 import { fill } from '../../texts/fill.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { deviceTexts } from '../../texts/en-device.ts'
 import { deviceAddress } from './device-address.ts'
 
-/** Before there is a code, its place is kept. */
+/** Keeps the place of the code until there is one. */
 const noCode = '      '
 
 export interface DeviceInstructionsProps {
@@ -15,21 +15,21 @@ export interface DeviceInstructionsProps {
   readonly stale: boolean
 }
 
-/** Where to go on a desktop, and what to enter there. */
+/** Says which address to open on a desktop, and which code to enter there. */
 export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
-  const { device } = useTexts()
   const { seller } = usePlatform().config
   const { settings, host } = useWorld()
   const announce = useAnnounce()
   useEffect(() => {
-    // Spelled out, so that it is not read as a word.
-    if (code !== undefined) announce(fill(device.newCode, { code: Array.from(code).join(' ') }))
-  }, [code, announce, device])
+    // Spelled out, because a screen reader would read the code as a word.
+    if (code !== undefined)
+      announce(fill(deviceTexts.newCode, { code: Array.from(code).join(' ') }))
+  }, [code, announce])
 
   return (
     <ol className="auth-device-steps">
       <li>
-        <p className="auth-device-label">{device.address}</p>
+        <p className="auth-device-label">{deviceTexts.address}</p>
         <p className="auth-device-url vb-code-text">
           {deviceAddress({
             alternateUrl: seller?.alternate_url,
@@ -40,11 +40,11 @@ export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
         </p>
       </li>
       <li>
-        <p className="auth-device-label">{device.code}</p>
+        <p className="auth-device-label">{deviceTexts.code}</p>
         <CodeDisplay
           code={code ?? noCode}
           refreshing={code === undefined || stale}
-          labels={{ code: (characters) => `${device.codeLabel}: ${characters}` }}
+          texts={{ code: (characters) => `${deviceTexts.codeLabel}: ${characters}` }}
         />
       </li>
     </ol>

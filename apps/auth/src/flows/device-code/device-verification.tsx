@@ -5,6 +5,7 @@ import { Text } from '@vestibule/ui/text'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useCountdown } from '../../parts/use-countdown.ts'
 import { fill } from '../../texts/fill.ts'
+import { deviceTexts } from '../../texts/en-device.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { cycleMs } from './cycles.ts'
 import type { DeviceCodeState } from './device-code-machine.ts'
@@ -14,7 +15,7 @@ export interface DeviceVerificationProps {
   readonly onVerify: () => void
 }
 
-/** When the code is tried next, and the button for who will not wait. */
+/** The countdown to the next check, and a button that checks at once. */
 export function DeviceVerification({ state, onVerify }: DeviceVerificationProps) {
   const texts = useTexts()
   const waiting = state.status === 'waiting' ? state : undefined
@@ -27,12 +28,12 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
           seconds={cycleMs / 1000}
           remaining={Math.ceil(Math.min(left, cycleMs) / 1000)}
           cycle={waiting?.cycle ?? 0}
-          label={texts.device.verifyingIn}
+          label={deviceTexts.verifyingIn}
           milestones={[10]}
-          labels={{ remaining: (seconds) => fill(texts.device.secondsLeft, { seconds }) }}
+          texts={{ remaining: (seconds) => fill(deviceTexts.secondsLeft, { seconds }) }}
         />
         <div className="auth-device-done">
-          <Text tone="muted">{texts.device.doneAlready}</Text>
+          <Text tone="muted">{deviceTexts.doneAlready}</Text>
           <Button
             variant="secondary"
             size="md"
@@ -40,18 +41,18 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
             loading={attempt?.status === 'trying' || state.status === 'leaving'}
             onClick={onVerify}
           >
-            {texts.device.clickHere}
+            {deviceTexts.clickHere}
           </Button>
         </div>
       </div>
       {attempt?.status === 'pending' && (
         <Alert tone="info" role="status">
-          {texts.device.pending}
+          {deviceTexts.pending}
         </Alert>
       )}
       {attempt?.status === 'denied' && (
         <Alert tone="danger" role="alert">
-          {texts.device.denied}
+          {deviceTexts.denied}
         </Alert>
       )}
       {attempt?.status === 'refused' && (

@@ -6,7 +6,7 @@ export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuf
 
 /** Six of A–Z and 0–9, each as likely as any other. */
 export function newCode(fillRandom: FillRandom): string {
-  // Bytes from here on would make the first characters more likely than the last.
+  // Bytes from this value on are dropped, because they would make the first characters more likely.
   const limit = 256 - (256 % alphabet.length)
   let code = ''
   while (code.length < length) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createSafeStorage } from '../../boot/storage.ts'
-import { createFakeClock } from '../../testing/fake-clock.ts'
+import { createSafeStorage } from '@vestibule/base/safe-storage'
+import { createScreenClock } from '../../testing/screen-clock.ts'
 import { createSharedCode } from './shared-code.ts'
 
 function twoTabs() {
@@ -10,7 +10,7 @@ function twoTabs() {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   }
-  const clock = createFakeClock()
+  const clock = createScreenClock()
   const tab = () =>
     createSharedCode(
       createSafeStorage(() => storage),
@@ -48,7 +48,7 @@ it.each(['', '{}', 'null', '{"code":"abc","startedAt":1}', '{"code":"ABCDEF","st
   },
 )
 
-it('is none where it begins later than now, for the clock was set back', () => {
+it('is dropped if it begins in the future, because the clock was set back', () => {
   const { one, clock } = twoTabs()
   one.keep({ code: 'ABCDEF', startedAt: clock.now() + 2001 })
   expect(one.live()).toBeUndefined()

@@ -1,5 +1,5 @@
-import type { Clock } from '../../boot/clock.ts'
-import type { KeyValueStore } from '../../boot/storage.ts'
+import type { Clock } from '@vestibule/base/clock'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { pauseMs, placeAt } from './cycles.ts'
 
 const key = 'device_code'
@@ -11,23 +11,23 @@ export interface SharedCode {
 }
 
 /**
- * The one code of this browser, which all its tabs show. It is no secret: the server redeems it only together with
- * the cookie of the browser that registered it.
+ * The code that all tabs of this browser show. It is not secret: the server accepts it only with the cookie of the
+ * browser that registered it.
  */
-export function createSharedCode(storage: KeyValueStore, clock: Pick<Clock, 'now'>) {
+export function createSharedCode(storage: KeyValueStorage, clock: Pick<Clock, 'now'>) {
   const read = () => parse(storage.getItem(key))
   return {
-    /** The code that another tab, or this page before its reload, has registered and that lives. */
+    /** The code that another tab, or this page before a reload, has registered, if it has not expired. */
     live(): SharedCode | undefined {
       const shared = read()
       const now = clock.now()
-      // The clocks of two tabs differ by a moment; one that differs by more was set back.
+      // The clocks of two tabs may differ by a moment. A larger difference means that the clock was set back.
       const isPast = shared !== undefined && shared.startedAt <= now + pauseMs
       const isLive = isPast && placeAt(shared.startedAt, now).phase !== 'over'
       return isLive ? shared : undefined
     },
     keep: (shared: SharedCode) => storage.setItem(key, JSON.stringify(shared)),
-    /** The code is spent, denied or unknown to the server. One that took its place stays. */
+    /** Removes a code that is used, denied or unknown to the server. A newer code stays. */
     forget(code: string) {
       if (read()?.code === code) storage.removeItem(key)
     },
@@ -40,13 +40,16 @@ function parse(text: string | null): SharedCode | undefined {
   return code === undefined ? undefined : { code, startedAt: Number(startedAt) }
 }
 
-/** Runs work of the tabs of this browser one after the other. */
+/** Runs work of several tabs of this browser one after the other. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** What one tab has written may reach another a moment after the lock does. In milliseconds. */
+/** A tab may see what another has stored only some time after it gets the lock. In milliseconds. */
 const settleMs = 250
 
-/** By the browser's locks. Without them (plain http) two tabs may each register a code; then one of them dies. */
+/**
+ * Uses the locks of the browser. Without them (on plain http) two tabs may register a code each, and the server
+ * accepts only one of them.
+ */
 export const inTurn: InTurn = async (work) => {
   if (!('locks' in navigator)) return work()
   const { locks } = navigator
@@ -61,7 +64,7 @@ export const inTurn: InTurn = async (work) => {
   })
 }
 
-/** Waits until another tab has written, or has had the time to. */
+/** Waits until this tab sees what another has stored, at most `settleMs`. */
 function storageSettled(): Promise<void> {
   return new Promise((resolve) => {
     const settled = () => {

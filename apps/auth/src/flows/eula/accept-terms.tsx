@@ -10,10 +10,9 @@ import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { saying } from '../../parts/problem-text.ts'
-import { problemOf } from '../../parts/problem.ts'
 import { Reload } from '../../parts/ways-on.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
-import { useSignOut } from '../../parts/use-sign-out.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
+import { useSignOut } from '../../parts/sign-out-button.tsx'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -23,19 +22,14 @@ export interface AcceptTermsProps {
   readonly onAccepted: () => void
 }
 
-/** Accepting, once the box is ticked, or going without. */
+/** A box to tick, a button that accepts the terms, and one that signs out. */
 export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
   const texts = useTexts()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
   const [ticked, setTicked] = useState(false)
 
-  async function accept(): Promise<SubmissionOutcome<void>> {
-    const outcome = await acceptEula(client, { eulaId: eula.id, userId })
-    return outcome.kind === 'accepted'
-      ? { kind: 'accepted', result: undefined }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
-  }
-  const acceptance = useSubmission<void, void>(accept, onAccepted)
+  const accept = () => acceptEula(client, { eulaId: eula.id, userId })
+  const acceptance = useSubmission(accept, () => onAccepted())
   const signOut = useSignOut()
 
   return (

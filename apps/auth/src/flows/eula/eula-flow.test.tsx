@@ -80,12 +80,12 @@ describe('terms', () => {
     expect(await heading('Terms of Use')).toBeVisible()
   })
 
-  it('lead on at once where none wait', async () => {
+  it('lead on at once if there are none to accept', async () => {
     const { left } = renderEulas({ getProfile: profile })
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
 
-  it('are for who is signed in', async () => {
+  it('send users without a session to the start', async () => {
     const { heading, location } = renderEulas({ getProfile: refuse('not_authenticated') })
     await heading('Get Started')
     expect(location()).toBe('/signin?next=%2Freports')

@@ -1,6 +1,5 @@
 import { getProfile } from '@vestibule/api-client'
 import type { UserProfile } from '@vestibule/api-client/contract'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { Navigate } from 'react-router-dom'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
@@ -8,15 +7,16 @@ import { useFlow } from '../../flow/use-flow.ts'
 import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { useLoad } from '../../parts/load/use-load.ts'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
-import { useGo } from '../../parts/use-go.ts'
+import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { eulaMachine, type EulaEvent } from './eula-machine.ts'
+import { eulaMachine } from './eula-machine.ts'
 import { TermsScreen } from './terms-screen.tsx'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** The terms that someone signed in has yet to accept. */
-export function EulaFlow() {
+/** The terms that a signed-in user has to accept. */
+export default function EulaFlow() {
   const { client } = useWorld()
   const { next } = useHandover()
   const [profile, retry] = useLoad((signal) => getProfile(client, { signal, cache: false }))
@@ -36,32 +36,28 @@ export function EulaFlow() {
 
 function EulaChain({ profile }: { profile: UserProfile }) {
   const world = useWorld()
-  const go = useGo()
+  const enter = useEnter()
   const { next } = useHandover()
   const { id: userId, email, eulas_not_accepted: waiting } = profile
   const [state, dispatch] = useFlow(() =>
     createFlow(eulaMachine(waiting.length), {
-      async finish(): Promise<EulaEvent | undefined> {
-        const outcome = await finishSignIn(world, { email, next })
-        if (outcome.kind === 'refused') return { type: 'finishFailed', problem: outcome.problem }
-        go(outcome.url)
-        return undefined
-      },
+      finish: () => finishSignIn(world, { email, next }, enter),
     }),
   )
-  const eulaId = waiting[state.at]
-  if (state.status === 'stranded') {
+  if (state.step === 'stranded') {
     return (
       <StrandedScreen problem={state.problem} onRetry={() => dispatch({ type: 'finishRetried' })} />
     )
   }
+  const at = state.step === 'reading' ? state.at : state.after
+  const eulaId = waiting[at]
   if (eulaId === undefined) return <Loader />
   return (
     <TermsScreen
       key={eulaId}
       eulaId={eulaId}
       userId={userId}
-      place={{ step: state.at + 1, steps: waiting.length }}
+      place={{ step: at + 1, steps: waiting.length }}
       onAccepted={() => dispatch({ type: 'accepted' })}
     />
   )
@@ -69,5 +65,5 @@ function EulaChain({ profile }: { profile: UserProfile }) {
 
 function Loader() {
   const texts = useTexts()
-  return <FullScreenLoader labels={{ loading: texts.app.loading }} />
+  return <ScreenLoader texts={{ loading: texts.app.loading }} />
 }

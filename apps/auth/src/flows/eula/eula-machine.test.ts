@@ -5,10 +5,10 @@ import { eulaMachine, type EulaEvent, type EulaState } from './eula-machine.ts'
 const problem = { kind: 'serverFault' } as const
 
 const states = {
-  first: { status: 'reading', at: 0 },
-  last: { status: 'reading', at: 1 },
-  finishing: { status: 'finishing', at: 1 },
-  stranded: { status: 'stranded', at: 1, problem },
+  first: { step: 'reading', at: 0 },
+  last: { step: 'reading', at: 1 },
+  finishing: { step: 'finishing', after: 1 },
+  stranded: { step: 'stranded', after: 1, problem },
 } satisfies Record<string, EulaState>
 
 const events = {
@@ -18,8 +18,8 @@ const events = {
 } satisfies Record<string, EulaEvent>
 
 describe('two terms', () => {
-  it('move as the table says, and not otherwise', () => {
-    const finish = { state: states.finishing, commands: [{ type: 'finish' }] } as const
+  it('have the transitions of the table, and no others', () => {
+    const finish = { state: states.finishing, effects: [{ type: 'finish' }] } as const
     const machine = eulaMachine(2)
     expect(machine.initial).toEqual({ state: states.first })
     expect(
@@ -33,9 +33,9 @@ describe('two terms', () => {
   })
 })
 
-it('asks for the way on at once without any', () => {
+it('finishes at once without any', () => {
   expect(eulaMachine(0).initial).toEqual({
-    state: { status: 'finishing', at: 0 },
-    commands: [{ type: 'finish' }],
+    state: { step: 'finishing', after: 0 },
+    effects: [{ type: 'finish' }],
   })
 })

@@ -1,38 +1,26 @@
-import type { Machine, Next } from '../../flow/create-flow.ts'
-import type { Problem } from '../../parts/problem.ts'
+import type { Machine } from '../../flow/create-flow.ts'
+import {
+  finish,
+  onFinish,
+  type Finish,
+  type FinishEffect,
+  type FinishEvent,
+} from '../../parts/finish-sign-in.ts'
 
-/** Terms one after another: `at` is the place of those being read. */
-export type EulaState =
-  | { readonly status: 'reading'; readonly at: number }
-  | { readonly status: 'finishing'; readonly at: number }
-  | { readonly status: 'stranded'; readonly at: number; readonly problem: Problem }
+/** Terms, one after another. `at` and `after` are indexes of terms. */
+export type EulaState = { readonly step: 'reading'; readonly at: number } | Finish<number>
 
-export type EulaEvent =
-  | { readonly type: 'accepted' }
-  | { readonly type: 'finishFailed'; readonly problem: Problem }
-  | { readonly type: 'finishRetried' }
+export type EulaEvent = { readonly type: 'accepted' } | FinishEvent
 
-export interface EulaCommand {
-  readonly type: 'finish'
-}
-
-/** `count`: how many terms wait. Without any, the way on is asked for at once. */
-export function eulaMachine(count: number): Machine<EulaState, EulaEvent, EulaCommand> {
+/** `count`: how many terms there are to accept. Without any, the sign-in is finished at once. */
+export function eulaMachine(count: number): Machine<EulaState, EulaEvent, FinishEffect> {
   return {
-    initial: count === 0 ? finish(0) : { state: { status: 'reading', at: 0 } },
+    initial: count === 0 ? finish(0) : { state: { step: 'reading', at: 0 } },
     transition(state, event) {
-      const { status, at } = state
-      if (event.type === 'accepted' && status === 'reading') {
-        return at + 1 < count ? { state: { status, at: at + 1 } } : finish(at)
-      }
-      if (event.type === 'finishFailed' && status === 'finishing') {
-        return { state: { status: 'stranded', at, problem: event.problem } }
-      }
-      return event.type === 'finishRetried' && status === 'stranded' ? finish(at) : { state }
+      if (state.step !== 'reading') return onFinish(state, event)
+      if (event.type !== 'accepted') return { state }
+      const at = state.at + 1
+      return at < count ? { state: { step: 'reading', at } } : finish(state.at)
     },
   }
-}
-
-function finish(at: number): Next<EulaState, EulaCommand> {
-  return { state: { status: 'finishing', at }, commands: [{ type: 'finish' }] }
 }

@@ -1,6 +1,8 @@
 import '@vestibule/ui/skeleton.css'
+import './eula.css'
 import { getEula } from '@vestibule/api-client'
 import { Skeleton } from '@vestibule/ui/skeleton'
+import { useMemo } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
@@ -11,7 +13,8 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
-import { TermsText } from './terms-text.tsx'
+import './eula.css'
+import { safeTerms } from '@vestibule/app-kit/safe-terms'
 
 export interface TermsScreenProps {
   readonly eulaId: string
@@ -20,21 +23,21 @@ export interface TermsScreenProps {
   readonly onAccepted: () => void
 }
 
-/** One set of terms. The heading is their name, so there is none before they are loaded. */
+/** One set of terms. Its name is the heading, so the heading is missing until the terms are loaded. */
 export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenProps) {
   const texts = useTexts()
   const { client } = useWorld()
   const [eula, retry] = useLoad((signal) => getEula(client, { id: eulaId }, { signal }))
-  // One set of terms needs no place among others.
+  // The number of the step is left out if there is only one set of terms.
   const step = place.steps > 1 ? { ...place, label: texts.app.countOf } : undefined
-  const frame = { lead: texts.eula.intro, step }
+  const frame = { lead: texts.eula.intro, step, isTall: true }
 
   switch (eula.status) {
     case 'loading':
       return (
         <Screen key="loading" heading={texts.eula.heading} width={732} {...frame}>
-          <div aria-busy="true">
-            <Skeleton height={304} />
+          <div aria-busy="true" className="auth-terms-loading">
+            <Skeleton height="100%" />
           </div>
         </Screen>
       )
@@ -64,4 +67,20 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
         </Screen>
       )
   }
+}
+
+/** The terms in a box that scrolls. */
+function TermsText({ name, html }: { name: string; html: string }) {
+  const content = useMemo(() => ({ __html: safeTerms(html) }), [html])
+  return (
+    <div
+      className="auth-terms"
+      role="region"
+      aria-label={name}
+      // A box that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dangerouslySetInnerHTML={content}
+    />
+  )
 }

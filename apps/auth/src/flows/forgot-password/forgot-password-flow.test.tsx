@@ -7,17 +7,18 @@ async function renderForgot(handlers: Handlers = {}) {
   const view = renderApp('/forgot-password?email=ines%40acme.example&next=%2Freports', {
     handlers: { requestReset: null, ...handlers },
   })
-  await view.heading('Recover your account')
+  await view.heading('Forgot Password')
   return view
 }
 
 it('sends instructions to the address that is known already', async () => {
   const { user, transport } = await renderForgot()
   expect(screen.getByLabelText('Email')).toHaveValue('ines@acme.example')
-  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
   expect(
     await screen.findByText('Check your email for account recovery instructions.'),
   ).toBeVisible()
+  expect(screen.getByText('ines@acme.example', { selector: 'strong' })).toBeVisible()
   expect(transport.callsTo('requestReset')[0]?.body).toEqual({
     email: 'ines@acme.example',
     next: '/reports',
@@ -26,7 +27,7 @@ it('sends instructions to the address that is known already', async () => {
 
 it('sends them again after 30 seconds', async () => {
   const { user, clock, transport } = await renderForgot()
-  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
   expect(await screen.findByRole('button', { name: 'Resend link in 0:30' })).toBeDisabled()
   await clock.advance(30_000)
   await user.click(screen.getByRole('button', { name: 'Resend link' }))
@@ -50,7 +51,7 @@ it.each([
   ['no answer', networkFailure(), 'Something went wrong. Try again later.'],
 ])('says so on %s, and keeps the address', async (_what, requestReset, text) => {
   const { user } = await renderForgot({ requestReset })
-  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('ines@acme.example')
 })
@@ -69,11 +70,11 @@ it('says after a reload that the mail is on its way, and sends no other to the s
     clock: first.clock,
     handlers: { requestReset: null },
   })
-  await heading('Recover your account')
+  await heading('Check your mail')
   expect(screen.getByText('Check your email for account recovery instructions.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect(await screen.findByLabelText('Email')).toHaveValue(typed)
-  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
   await screen.findByText('Check your email for account recovery instructions.')
   expect(transport.callsTo('requestReset')).toHaveLength(0)
   await clock.advance(30_000)
@@ -81,11 +82,11 @@ it('says after a reload that the mail is on its way, and sends no other to the s
   await waitFor(() => expect(transport.callsTo('requestReset')).toHaveLength(1))
 })
 
-it('takes back what it said of an address once another is typed', async () => {
+it('removes the message about an address when another is typed', async () => {
   const { user } = await renderForgot({
     requestReset: refuse('account_not_found', { message: '' }),
   })
-  await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
   expect(await screen.findByText('User not found')).toBeVisible()
   await user.type(screen.getByLabelText('Email'), 'x')
   expect(screen.queryByText('User not found')).not.toBeInTheDocument()

@@ -1,14 +1,14 @@
 import { requestReset } from '@vestibule/api-client'
-import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
+import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { Link } from '@vestibule/ui/link'
 import { Stack } from '@vestibule/ui/stack'
-import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
-import { LinkProblemAlert } from '../../parts/link-request/link-problem-alert.tsx'
+import { LinkSent } from '../../parts/link-request/link-sent.tsx'
 import { ResendLink } from '../../parts/link-request/resend-link.tsx'
 import { useLinkRequest, type LinkOutcome } from '../../parts/link-request/use-link-request.ts'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { problemOf } from '../../parts/problem.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -20,7 +20,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { recoveryMailLog } from './recovery-mail-log.ts'
 
 /** Account recovery by a mailed link. */
-export function ForgotPasswordFlow() {
+export default function ForgotPasswordFlow() {
   const texts = useTexts()
   const world = useWorld()
   const { email, next, to } = useHandover()
@@ -31,31 +31,42 @@ export function ForgotPasswordFlow() {
     const outcome = await requestReset(world.client, { email: typed, next })
     setUnknown(outcome.kind === 'accountNotFound')
     if (outcome.kind === 'sent') {
-      // A reload then knows for whom the mail is on its way.
+      // With the address in the URL, the page says after a reload to whom the mail was sent.
       open(to(paths.forgotPassword, { email: typed }), { replace: true })
       return 'mailed'
     }
     return outcome.kind === 'mailFailed'
-      ? { kind: 'linkNotSent' }
+      ? { kind: 'refused', message: texts.resetLink.failed }
       : problemOf(outcome, world.clock.now())
   }
   const { state, problem, ...link } = useLinkRequest(request, recoveryMailLog(world, email))
   const { somethingWrong, userNotFound } = texts.errors
   const words = { refused: isUnknown ? userNotFound : somethingWrong, serverFault: somethingWrong }
   const failed = problem !== undefined
-  const help = <Link href={to(paths.start)}>{texts.forgotPassword.toLogin}</Link>
+  const toLogin = (
+    <Link href={to(paths.start)}>
+      <ArrowLeftIcon size={16} /> {texts.forgotPassword.toLogin}
+    </Link>
+  )
 
   if (state.status === 'mailed') {
     return (
-      <Screen key="mailed" heading={texts.forgotPassword.heading} failed={failed} help={help}>
-        <Stack>
-          <Alert tone="success" role="status">
-            {world.settings.hideAccounts
+      <Screen
+        key="mailed"
+        heading={texts.resetLink.sentHeading}
+        failed={failed}
+        footerStart={toLogin}
+      >
+        <LinkSent
+          message={
+            world.settings.hideAccounts
               ? fill(texts.forgotPassword.requestedIfAny, { email: state.input })
-              : texts.forgotPassword.requested}
-          </Alert>
-          <LinkProblemAlert problem={problem} words={words} />
-          <Text tone="muted">{texts.resetLink.onlyNewest}</Text>
+              : texts.forgotPassword.requested
+          }
+          email={world.settings.hideAccounts ? undefined : state.input}
+        />
+        <ProblemAlert problem={problem} words={words} />
+        <Stack gap="xs">
           <ResendLink mailed={state} onResend={link.resend} />
           <Button variant="ghost" block onClick={link.startOver}>
             {texts.forgotPassword.differentEmail}
@@ -70,12 +81,12 @@ export function ForgotPasswordFlow() {
       heading={texts.forgotPassword.heading}
       lead={texts.forgotPassword.intro}
       failed={failed}
-      help={help}
+      footerStart={toLogin}
     >
       <ForgotPasswordForm
         offer={email ?? ''}
         busy={state.status === 'asking'}
-        problem={<LinkProblemAlert problem={problem} words={words} />}
+        problem={<ProblemAlert problem={problem} words={words} />}
         throttled={link.throttled}
         onEdited={link.edited}
         onEmail={link.submit}

@@ -1,18 +1,17 @@
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState, type ReactNode } from 'react'
-import { emailFault, type EmailFault } from '../../parts/email-text.ts'
-import { formText } from '../../parts/form-text.ts'
+import { BusyButton } from '../../parts/busy-button.tsx'
+import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface ForgotPasswordFormProps {
-  /** The address that is known already. */
+  /** The address that the field begins with. */
   readonly offer: string
   readonly busy: boolean
   /** Why no instructions were sent. */
   readonly problem: ReactNode
-  /** Nothing is taken before a rate limit ends. */
+  /** Nothing is sent until a rate limit ends. */
   readonly throttled: boolean
   readonly onEdited: () => void
   readonly onEmail: (email: string) => void
@@ -32,6 +31,7 @@ export function ForgotPasswordForm({
   const faultText = fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
   return (
     <AuthForm
+      className="auth-steady"
       onSubmit={(event) => {
         event.preventDefault()
         const email = formText(event.currentTarget, 'email').trim()
@@ -60,15 +60,9 @@ export function ForgotPasswordForm({
         }}
       />
       {problem}
-      <Button
-        type="submit"
-        block
-        disabled={throttled}
-        loading={busy}
-        loadingText={texts.app.pleaseWait}
-      >
+      <BusyButton type="submit" disabled={throttled} busy={busy}>
         {texts.forgotPassword.submit}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
 }

@@ -5,15 +5,15 @@ import type { MailedLinkLog } from '../../parts/link-request/use-link-request.ts
 
 const record = v.object({
   input: v.string(),
-  /** When another may be asked for, in milliseconds since the epoch. */
+  /** When another mail may be requested, in milliseconds since the epoch. */
   resendAt: v.number(),
 })
 const name = 'last'
 
 /**
- * To which address this tab had a recovery mail sent, until another may be asked for: the server would refuse it,
- * and whoever reloads the page wants to know that the mail is on its way. `email`: the address that the page is
- * about, if it is about one.
+ * Stores to which address this tab had a recovery mail sent, until another may be requested. After a reload the page
+ * shows that the mail is on its way, and sends no request that the server would refuse. `email`: the address in the
+ * URL of the page, if there is one.
  */
 export function recoveryMailLog(
   { sessionStorage, clock }: Pick<World, 'sessionStorage' | 'clock'>,

@@ -1,5 +1,4 @@
 import { decideRedirect, getProfile } from '@vestibule/api-client'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { Navigate } from 'react-router-dom'
 import { useWorld } from '../../boot/world.ts'
 import { useLoad } from '../../parts/load/use-load.ts'
@@ -8,9 +7,10 @@ import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** `/auth/` itself has no form: who is signed in goes on, who is not signs in, and a failure says so. */
-export function HomeFlow() {
+/** The page at `/auth/` has no form: it sends signed-in users on, and everyone else to the start. */
+export default function HomeFlow() {
   const texts = useTexts()
   const { client, leave } = useWorld()
   const go = useGo()
@@ -27,7 +27,7 @@ export function HomeFlow() {
     }
     return { kind: 'loaded', value: undefined }
   })
-  if (way.status !== 'failed') return <FullScreenLoader labels={{ loading: texts.app.loading }} />
+  if (way.status !== 'failed') return <ScreenLoader texts={{ loading: texts.app.loading }} />
   return way.problem.kind === 'outOfStep' ? (
     <Navigate to={pathTo(paths.start, { next })} replace />
   ) : (

@@ -1,27 +1,33 @@
+import { ClosedDoor } from '@vestibule/app-kit/closed-door'
+import { DeadEnd } from '@vestibule/app-kit/dead-end'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { Text } from '@vestibule/ui/text'
+import { useContext } from 'react'
 import { ScreenFrame } from '../../parts/screen/screen-frame.tsx'
-import { ScreenIntro } from '../../parts/screen/screen-intro.tsx'
+import { ScreenHeadingContext } from '../../parts/screen/screen-intro.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ClosedDoor } from './closed-door.tsx'
-import './not-found.css'
 
-/** Any address that is no route of the app. */
-export function NotFoundScreen() {
+/** The screen at every address that is not a route of the app. */
+export default function NotFoundScreen() {
   const { notFound } = useTexts()
   return (
     <ScreenFrame title={notFound.title}>
-      <div className="auth-not-found">
-        <ClosedDoor />
-        <div className="auth-not-found-words">
-          <Text tone="muted" className="auth-not-found-status vb-tnum">
-            {notFound.status}
-          </Text>
-          <ScreenIntro heading={notFound.heading} lead={notFound.body} />
-          <LinkButton href={paths.home}>{notFound.goHome}</LinkButton>
-        </div>
-      </div>
+      <Words />
     </ScreenFrame>
+  )
+}
+
+function Words() {
+  const { notFound } = useTexts()
+  const heading = useContext(ScreenHeadingContext)
+  return (
+    <DeadEnd
+      art={<ClosedDoor />}
+      status={notFound.status}
+      heading={notFound.heading}
+      {...(heading && { headingRef: heading.headingRef })}
+      text={notFound.body}
+      actions={<LinkButton href={paths.home}>{notFound.goHome}</LinkButton>}
+    />
   )
 }

@@ -130,7 +130,7 @@ describe('type 2: the password, then the mailed code', () => {
     await user.type(password(), 'secret{Enter}')
     expect(await heading('Check your mail for verification code')).toHaveFocus()
     expect(screen.getByText('Step 2 of 2', { selector: '.vb-steps span' })).toBeVisible()
-    // Typing at once works, though the heading has the focus.
+    // The heading has the focus, and typing moves it to the field.
     await user.keyboard('123456{Enter}')
     await waitFor(() => expect(left).toEqual(['/reports']))
     expect(transport.callsTo('verifyPassword')[0]?.body).toEqual({
@@ -150,7 +150,7 @@ describe('type 2: the password, then the mailed code', () => {
     expect(password()).toHaveFocus()
   })
 
-  it('asks for a password before it asks the server', async () => {
+  it('refuses an empty password without asking the server', async () => {
     const { user, heading, transport } = renderType(2)
     await heading('Enter Password to Continue')
     await user.type(password(), '{Enter}')

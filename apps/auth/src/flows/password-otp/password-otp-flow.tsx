@@ -4,27 +4,30 @@ import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
+import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
-import { useGo } from '../../parts/use-go.ts'
+import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
 import { useOpen, useQuery } from '../../routing/address.ts'
-import { passwordOtpEffects } from './password-otp-effects.ts'
 import {
   passwordOtpMachine,
   type PasswordOtpStep,
   type PasswordOtpType,
 } from './password-otp-machine.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './password-otp-machine.ts'
 import { CreatePasswordStep } from './steps/create-password-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
 import { SecurityQuestionStep } from './steps/security-question-step.tsx'
 
 const types: Readonly<Record<string, PasswordOtpType>> = { 1: 1, 2: 2 }
 
-/** `type` 1: mailed code, then a new password. 2: password, then mailed code. Any other begins anew. */
-export function PasswordOtpFlow() {
+/**
+ * `type` 1: mailed code, then a new password. `type` 2: password, then mailed code. Any other type leads to the
+ * start.
+ */
+export default function PasswordOtpFlow() {
   const query = useQuery()
   const { to } = useHandover()
   const type = types[query.get('type') ?? '']
@@ -39,27 +42,22 @@ export function PasswordOtpFlow() {
 function PasswordOtpSteps({ type, email }: { type: PasswordOtpType; email: string }) {
   const world = useWorld()
   const open = useOpen()
-  const go = useGo()
+  const enter = useEnter()
   const { next, to } = useHandover()
   const [state, dispatch] = useFlow(() =>
-    createFlow(
-      passwordOtpMachine(type),
-      passwordOtpEffects(world, {
-        email,
-        next,
-        go,
-        openStart: () => open(to(paths.start)),
-        openTwoFactor: () => open(to(paths.twoFactor)),
-        openForgotPassword: () => open(to(paths.forgotPassword)),
-      }),
-    ),
+    createFlow(passwordOtpMachine(type), {
+      finish: () => finishSignIn(world, { email, next }, enter),
+      openStart: () => open(to(paths.start)),
+      openTwoFactor: () => open(to(paths.twoFactor)),
+      openForgotPassword: () => open(to(paths.forgotPassword)),
+    }),
   )
   if (state.step === 'stranded') {
     return (
       <StrandedScreen problem={state.problem} onRetry={() => dispatch({ type: 'finishRetried' })} />
     )
   }
-  // While the server decides where to go, the last step stays, busy.
+  // Until the server says where to go, the last step stays on the screen, busy.
   const Step = steps[state.step === 'finishing' ? state.after : state.step]
   return <Step type={type} email={email} dispatch={dispatch} />
 }

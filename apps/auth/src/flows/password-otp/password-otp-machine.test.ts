@@ -45,24 +45,24 @@ const forward = {
   },
   emailCode: {
     codeType1: { state: states.createPassword },
-    codeType2: { state: states.finishing, commands: finish },
-    codeNoType: { state: states.emailCode, commands: [{ type: 'openTwoFactor' }] },
+    codeType2: { state: states.finishing, effects: finish },
+    codeNoType: { state: states.emailCode, effects: [{ type: 'openTwoFactor' }] },
   },
   createPassword: {
-    passwordCreated: { state: { step: 'finishing', after: 'createPassword' }, commands: finish },
+    passwordCreated: { state: { step: 'finishing', after: 'createPassword' }, effects: finish },
     wentBack: { state: states.emailCode },
   },
   securityQuestion: {
     noQuestionFound: {
       state: states.securityQuestion,
-      commands: [{ type: 'openForgotPassword' }],
+      effects: [{ type: 'openForgotPassword' }],
     },
     wentBack: { state: states.password },
   },
   finishing: { finishFailed: { state: states.stranded } },
   stranded: {
-    finishRetried: { state: states.finishing, commands: finish },
-    wentBack: { state: states.stranded, commands: toStart },
+    finishRetried: { state: states.finishing, effects: finish },
+    wentBack: { state: states.stranded, effects: toStart },
   },
 } as const
 
@@ -73,17 +73,17 @@ describe('type 1: mailed code, then a new password', () => {
     expect(machine.initial).toEqual({ state: states.emailCode })
   })
 
-  it('moves as the table says, and not otherwise', () => {
+  it('has the transitions of the table, and no others', () => {
     expect(
       deviations(machine, states, events, {
         ...forward,
         password: {
           ...forward.password,
-          wentBack: { state: states.password, commands: toStart },
+          wentBack: { state: states.password, effects: toStart },
         },
         emailCode: {
           ...forward.emailCode,
-          wentBack: { state: states.emailCode, commands: toStart },
+          wentBack: { state: states.emailCode, effects: toStart },
         },
       }),
     ).toEqual([])
@@ -97,13 +97,13 @@ describe('type 2: password, then mailed code', () => {
     expect(machine.initial).toEqual({ state: states.password })
   })
 
-  it('moves as the table says, and not otherwise', () => {
+  it('has the transitions of the table, and no others', () => {
     expect(
       deviations(machine, states, events, {
         ...forward,
         password: {
           ...forward.password,
-          wentBack: { state: states.password, commands: toStart },
+          wentBack: { state: states.password, effects: toStart },
         },
         emailCode: { ...forward.emailCode, wentBack: { state: states.password } },
       }),

@@ -1,41 +1,41 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
 import type { EmailCodeOutcome } from '../../parts/email-code/email-code-machine.ts'
-import type { Problem } from '../../parts/problem.ts'
+import {
+  finish,
+  onFinish,
+  type Finish,
+  type FinishEffect,
+  type FinishEvent,
+} from '../../parts/finish-sign-in.ts'
 
 /** 1: mailed code, then a new password. 2: password, then mailed code. */
 export type PasswordOtpType = 1 | 2
 
 export type PasswordOtpStep = 'password' | 'emailCode' | 'createPassword' | 'securityQuestion'
 
-export type PasswordOtpState =
-  | { readonly step: PasswordOtpStep }
-  /** Signed in: the server is asked where to go, and the last step stays on the screen, busy. */
-  | { readonly step: 'finishing'; readonly after: PasswordOtpStep }
-  /** Signed in, but the server could not be asked. */
-  | { readonly step: 'stranded'; readonly after: PasswordOtpStep; readonly problem: Problem }
+export type PasswordOtpState = { readonly step: PasswordOtpStep } | Finish<PasswordOtpStep>
 
 export type PasswordOtpEvent =
   | { readonly type: 'passwordVerified' }
   | { readonly type: 'emailCodeVerified'; readonly outcome: EmailCodeOutcome }
   | { readonly type: 'passwordCreated' }
   | { readonly type: 'passwordForgotten' }
-  /** The account has no security question, or they are not used here. */
+  /** The account has no security question, or the server does not use them. */
   | { readonly type: 'noQuestionFound' }
   | { readonly type: 'wentBack' }
-  | { readonly type: 'finishFailed'; readonly problem: Problem }
-  | { readonly type: 'finishRetried' }
+  | FinishEvent
 
-export type PasswordOtpCommand =
-  | { readonly type: 'finish' }
+export type PasswordOtpEffect =
+  | FinishEffect
   | { readonly type: 'openStart' }
   | { readonly type: 'openTwoFactor' }
   | { readonly type: 'openForgotPassword' }
 
-type PasswordOtpNext = Next<PasswordOtpState, PasswordOtpCommand>
+type PasswordOtpNext = Next<PasswordOtpState, PasswordOtpEffect>
 
 export function passwordOtpMachine(
   type: PasswordOtpType,
-): Machine<PasswordOtpState, PasswordOtpEvent, PasswordOtpCommand> {
+): Machine<PasswordOtpState, PasswordOtpEvent, PasswordOtpEffect> {
   return {
     initial: { state: { step: type === 1 ? 'emailCode' : 'password' } },
     transition: (state, event) =>
@@ -55,43 +55,33 @@ function forward(
     case 'noQuestionFound':
       return {
         state,
-        commands: state.step === 'securityQuestion' ? [{ type: 'openForgotPassword' }] : [],
+        effects: state.step === 'securityQuestion' ? [{ type: 'openForgotPassword' }] : [],
       }
     case 'emailCodeVerified':
       return state.step === 'emailCode' ? afterEmailCode(state, event.outcome) : { state }
     case 'passwordCreated':
       return state.step === 'createPassword' ? finish('createPassword') : { state }
     case 'finishFailed':
-      return {
-        state:
-          state.step === 'finishing'
-            ? { step: 'stranded', after: state.after, problem: event.problem }
-            : state,
-      }
     case 'finishRetried':
-      return state.step === 'stranded' ? finish(state.after) : { state }
+      return 'after' in state ? onFinish(state, event) : { state }
   }
 }
 
-// The server is the authority on what follows a right code, whatever the type in the address says.
+// The server decides what follows a right code, whatever the type in the address is.
 function afterEmailCode(state: PasswordOtpState, { userType }: EmailCodeOutcome): PasswordOtpNext {
   if (userType === 2) return finish('emailCode')
   if (userType === 1) return { state: { step: 'createPassword' } }
-  return { state, commands: [{ type: 'openTwoFactor' }] }
-}
-
-function finish(after: PasswordOtpStep): PasswordOtpNext {
-  return { state: { step: 'finishing', after }, commands: [{ type: 'finish' }] }
+  return { state, effects: [{ type: 'openTwoFactor' }] }
 }
 
 function back(state: PasswordOtpState, type: PasswordOtpType): PasswordOtpNext {
   switch (state.step) {
     case 'password':
     case 'stranded':
-      return { state, commands: [{ type: 'openStart' }] }
+      return { state, effects: [{ type: 'openStart' }] }
     case 'emailCode':
       return type === 1
-        ? { state, commands: [{ type: 'openStart' }] }
+        ? { state, effects: [{ type: 'openStart' }] }
         : { state: { step: 'password' } }
     case 'createPassword':
       return { state: { step: 'emailCode' } }
@@ -100,4 +90,10 @@ function back(state: PasswordOtpState, type: PasswordOtpType): PasswordOtpNext {
     case 'finishing':
       return { state }
   }
+}
+
+export interface StepProps {
+  readonly type: PasswordOtpType
+  readonly email: string
+  readonly dispatch: (event: PasswordOtpEvent) => void
 }

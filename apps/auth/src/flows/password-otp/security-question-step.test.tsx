@@ -25,7 +25,7 @@ describe('the security question', () => {
     expect(await findHeading(heading)).toHaveFocus()
     expect(await screen.findByText('Your first laboratory?')).toBeVisible()
     await user.type(await answerField(), 'Harbour Wing{Enter}')
-    await findHeading('Check your mail for the password reset link')
+    await findHeading('Check your mail')
     expect(transport.callsTo('validateSecurityAnswer')[0]?.body).toEqual({
       user: 'ines@acme.example',
       answer: 'Harbour Wing',
@@ -80,9 +80,9 @@ describe('the security question', () => {
       getSecurityQuestion: refuse('not_found', { message: 'There is no security question' }),
       requestReset: null,
     })
-    await heading('Recover your account')
+    await heading('Forgot Password')
     expect(location()).toBe('/forgot-password?email=ines%40acme.example&next=%2Freports')
-    await user.click(screen.getByRole('button', { name: 'Send instructions' }))
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }))
     await screen.findByText('Check your email for account recovery instructions.')
     expect(transport.callsTo('requestReset')[0]?.body).toEqual({
       email: 'ines@acme.example',
@@ -103,7 +103,7 @@ describe('the security question', () => {
     },
   )
 
-  it('takes back what it said of an answer once another is typed', async () => {
+  it('removes the message about an answer when another is typed', async () => {
     const { user } = await renderQuestion({ validateSecurityAnswer: { valid_answer: false } })
     await user.type(await answerField(), 'Harbour{Enter}')
     expect(await screen.findByText('Invalid answer. Try again.')).toBeVisible()

@@ -64,7 +64,7 @@ describe('sign-in with the password alone', () => {
     )
   })
 
-  it('cannot be led elsewhere by next', async () => {
+  it('does not follow a foreign next', async () => {
     const { user, transport, left } = await renderPassword(
       { decideRedirect: { redirect_url: '/' } },
       'email=ines%40acme.example&next=%2F%2Fevil.example',

@@ -1,39 +1,33 @@
-import { login } from '@vestibule/api-client'
+import { decideRedirect, login } from '@vestibule/api-client'
 import { Link } from '@vestibule/ui/link'
 import { useWorld } from '../../boot/world.ts'
-import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { PasswordForm } from '../../parts/password-form/password-form.tsx'
-import { problemOf } from '../../parts/problem.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
-import { useGo } from '../../parts/use-go.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
+import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Sign-in with the password alone. */
-export function PasswordFlow() {
+export default function PasswordFlow() {
   return <RequireEmail>{(email) => <PasswordScreen key={email} email={email} />}</RequireEmail>
 }
 
 function PasswordScreen({ email }: { email: string }) {
   const texts = useTexts()
-  const world = useWorld()
+  const { client } = useWorld()
   const open = useOpen()
-  const go = useGo()
+  const enter = useEnter()
   const { next, to } = useHandover()
 
-  async function signIn(password: string): Promise<SubmissionOutcome<string>> {
-    const outcome = await login(world.client, { email, password })
-    if (outcome.kind !== 'signedIn') {
-      return { kind: 'refused', problem: problemOf(outcome, world.clock.now()) }
-    }
-    const finish = await finishSignIn(world, { email, next })
-    return finish.kind === 'decided' ? { kind: 'accepted', result: finish.url } : finish
+  async function signIn(password: string) {
+    const outcome = await login(client, { email, password })
+    return outcome.kind === 'signedIn' ? decideRedirect(client, { email, next }) : outcome
   }
-  const submission = useSubmission(signIn, go)
+  const submission = useSubmission(signIn, ({ redirectUrl }) => enter(redirectUrl))
 
   return (
     <Screen

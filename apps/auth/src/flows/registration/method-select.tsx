@@ -12,7 +12,7 @@ export interface MethodSelectProps {
 }
 
 /**
- * How the new account will sign in. The browser's own list: for three choices, the design system's would double the
+ * How the new account will sign in. A native list: with three options, the list of the design system would double the
  * weight of the screen.
  */
 export function MethodSelect({ methods, value, onChange, disabled }: MethodSelectProps) {

@@ -32,14 +32,14 @@ async function fillIn(user: UserEvent) {
 
 describe('a request for access', () => {
   it('is sent with what was typed, and cannot be sent twice', async () => {
-    const { user, transport } = await renderRegistration()
+    const { user, transport, heading } = await renderRegistration()
     expect(screen.getByLabelText('Institutional Email')).toHaveValue('ines@acme.example')
     await fillIn(user)
     await user.click(submit())
     const message = (await screen.findByText(sent)).closest('[role=status]')
+    expect(message).toHaveTextContent('Sent to ines@acme.example.')
     expect(message).toHaveTextContent('no-reply@platform.example')
-    expect(message).toHaveFocus()
-    expect(submit()).toBeDisabled()
+    expect(await heading('Confirm your address')).toHaveFocus()
     expect(transport.callsTo('requestRegistration').map(({ body }) => body)).toEqual([
       {
         first_name: 'Inès',
@@ -48,6 +48,24 @@ describe('a request for access', () => {
         email: 'ines@acme.example',
         sign_in_method: 'password',
       },
+    ])
+  })
+
+  it('keeps everything for another address, and is not sent twice to the same one', async () => {
+    const { user, transport, heading } = await renderRegistration()
+    await fillIn(user)
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Correct the address' }))
+    await heading('Request access')
+    expect(screen.getByLabelText('First Name')).toHaveValue('Inès')
+    expect(screen.getByLabelText('Description')).toHaveValue('Survival outcomes')
+    expect(submit()).toBeDisabled()
+    await user.type(screen.getByLabelText('Institutional Email'), '.org')
+    await user.click(submit())
+    await heading('Confirm your address')
+    expect(transport.callsTo('requestRegistration').map(({ body }) => body.email)).toEqual([
+      'ines@acme.example',
+      'ines@acme.example.org',
     ])
   })
 

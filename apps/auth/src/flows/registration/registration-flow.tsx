@@ -1,22 +1,20 @@
 import { requestRegistration, type RegistrationInput } from '@vestibule/api-client'
-import { Alert } from '@vestibule/ui/alert'
 import { Link } from '@vestibule/ui/link'
-import { useEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { usePlatform } from '../../boot/platform-context.ts'
+import { signInMethods, type SignInMethod } from '@vestibule/api-client/contract'
+import { usePlatform } from '../../boot/platform.ts'
 import { useWorld } from '../../boot/world.ts'
-import { problemOf } from '../../parts/problem.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { RegistrationForm } from './registration-form.tsx'
-import { signUpMethods } from './sign-up-methods.ts'
+import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
+import { RegistrationSent } from './registration-sent.tsx'
 
-/** A request for access, where signing up is enabled. */
-export function RegistrationFlow() {
+/** A request for access, if signing up is enabled. */
+export default function RegistrationFlow() {
   const { sign_up_data: signUp } = usePlatform().config
   const { to } = useHandover()
   if (!signUp.enable_sign_up) return <Navigate to={to(paths.start)} replace />
@@ -24,18 +22,42 @@ export function RegistrationFlow() {
 }
 
 function RegistrationScreen({ options }: { options: readonly string[] }) {
-  const texts = useTexts()
-  const { client, clock } = useWorld()
-  const { email, to } = useHandover()
-
-  async function request(typed: RegistrationInput): Promise<SubmissionOutcome<void>> {
-    const outcome = await requestRegistration(client, typed)
-    return outcome.kind === 'requested'
-      ? { kind: 'accepted', result: undefined }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+  const { email } = useHandover()
+  const [sent, setSent] = useState<RegistrationInput>()
+  const [isCorrecting, setCorrecting] = useState(false)
+  if (sent && !isCorrecting) {
+    return <RegistrationSent email={sent.email} onCorrect={() => setCorrecting(true)} />
   }
-  const submission = useSubmission(request, () => {})
+  return (
+    <RegistrationRequest
+      options={options}
+      offer={sent ?? { email: email ?? '' }}
+      sentTo={sent?.email}
+      onSent={(typed) => {
+        setSent(typed)
+        setCorrecting(false)
+      }}
+    />
+  )
+}
 
+interface RegistrationRequestProps extends Pick<RegistrationFormProps, 'offer' | 'sentTo'> {
+  readonly options: readonly string[]
+  readonly onSent: (typed: RegistrationInput) => void
+}
+
+function RegistrationRequest({ options, offer, sentTo, onSent }: RegistrationRequestProps) {
+  const texts = useTexts()
+  const { client } = useWorld()
+  const { to } = useHandover()
+  const lastTyped = useRef<RegistrationInput>(null)
+  const submission = useSubmission(
+    (typed: RegistrationInput) => {
+      lastTyped.current = typed
+      return requestRegistration(client, typed)
+    },
+    () => lastTyped.current && onSent(lastTyped.current),
+  )
   return (
     <Screen
       heading={texts.registration.heading}
@@ -48,29 +70,20 @@ function RegistrationScreen({ options }: { options: readonly string[] }) {
       }
     >
       <RegistrationForm
-        offer={email ?? ''}
+        offer={offer}
+        sentTo={sentTo}
         methods={signUpMethods(options)}
         submission={submission}
-        done={submission.accepted && <RegistrationSent />}
       />
     </Screen>
   )
 }
 
-function RegistrationSent() {
-  const { registration } = useTexts()
-  const { noReplySender } = useWorld().settings
-  const message = useRef<HTMLDivElement>(null)
-  // The button that had the focus is disabled now.
-  useEffect(() => message.current?.focus(), [])
-  return (
-    <Alert ref={message} tone="success" role="status" tabIndex={-1}>
-      <p className="auth-sent">{registration.sent}</p>
-      <p className="auth-sent">
-        {noReplySender === null
-          ? registration.noReply
-          : fill(registration.sender, { sender: noReplySender })}
-      </p>
-    </Alert>
-  )
+const isKnown = (option: string): option is SignInMethod =>
+  (signInMethods as readonly string[]).includes(option)
+
+/** The ways of signing in that a new account may choose from. If the platform names none, it is the password. */
+function signUpMethods(options: readonly string[]): [SignInMethod, ...SignInMethod[]] {
+  const [first, ...others] = options.filter(isKnown)
+  return first ? [first, ...others] : ['password']
 }

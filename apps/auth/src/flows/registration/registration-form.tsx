@@ -1,36 +1,32 @@
 import '@vestibule/ui/text-area.css'
-import './registration.css'
 import type { RegistrationInput } from '@vestibule/api-client'
 import type { SignInMethod } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
-import { useState, type ReactNode } from 'react'
-import { formText } from '../../parts/form-text.ts'
+import { useState } from 'react'
+import './registration.css'
+import { BusyButton } from '../../parts/busy-button.tsx'
+import { emailFault, formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
 import { StartAgain } from '../../parts/ways-on.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MethodSelect } from './method-select.tsx'
-import {
-  registrationFaults,
-  registrationFields,
-  type RegistrationFaults,
-  type RegistrationField,
-} from './registration-faults.ts'
 
 export interface RegistrationFormProps {
-  readonly offer: string
+  /** What the fields begin with. */
+  readonly offer: Partial<RegistrationInput>
+  /** The address of a request that was sent: the same one is not sent again. */
+  readonly sentTo?: string | undefined
   readonly methods: readonly [SignInMethod, ...SignInMethod[]]
   readonly submission: Submission<RegistrationInput>
-  /** What is said after the request was sent. */
-  readonly done: ReactNode
 }
 
-export function RegistrationForm({ offer, methods, submission, done }: RegistrationFormProps) {
+export function RegistrationForm({ offer, sentTo, methods, submission }: RegistrationFormProps) {
   const texts = useTexts()
-  const [method, setMethod] = useState(methods[0])
+  const [method, setMethod] = useState(offer.signInMethod ?? methods[0])
+  const [isSame, setSame] = useState(sentTo !== undefined)
   const [faults, setFaults] = useState<RegistrationFaults>({})
   const [mended, setMended] = useState<readonly RegistrationField[]>([])
   const { busy, accepted, problem, throttled, edited, submit } = submission
@@ -42,7 +38,7 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
     if (fault) return fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
     return mended.includes(field) ? undefined : refusals?.[wireNames[field]]?.[0]
   }
-  /** What was said of this field speaks of a text that is gone; what was said of the others still holds. */
+  /** Removes the fault of the edited field; those of the other fields stay. */
   function onEdited(field: RegistrationField) {
     setFaults({ ...faults, [field]: undefined })
     setMended([...mended, field])
@@ -50,6 +46,7 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
   }
   const fieldProps = (field: RegistrationField) => ({
     name: field,
+    defaultValue: offer[field],
     readOnly: busy,
     error: errorOf(field),
     onChange: () => onEdited(field),
@@ -91,7 +88,11 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
         {...fieldProps('email')}
         type="email"
         label={texts.registration.email}
-        defaultValue={offer}
+        data-first-field={sentTo === undefined ? undefined : ''}
+        onChange={(event) => {
+          setSame(event.target.value.trim() === sentTo)
+          onEdited('email')
+        }}
         autoComplete="email"
         autoCapitalize="none"
       />
@@ -108,16 +109,9 @@ export function RegistrationForm({ offer, methods, submission, done }: Registrat
         words={{ refused: texts.registration.failed, serverFault: texts.registration.failed }}
         wayOn={isClosed ? <StartAgain /> : undefined}
       />
-      {done}
-      <Button
-        type="submit"
-        block
-        disabled={accepted || throttled}
-        loading={busy && !accepted}
-        loadingText={texts.app.pleaseWait}
-      >
+      <BusyButton type="submit" disabled={accepted || throttled || isSame} busy={busy && !accepted}>
         {texts.registration.submit}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
 }
@@ -137,4 +131,26 @@ function hasFieldOf(refusals: Readonly<Record<string, unknown>> | undefined): bo
 function focusField(form: HTMLFormElement, name: RegistrationField) {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
+}
+
+/** The typed fields. The way of signing in is chosen and always has a value. */
+type TypedRegistration = Omit<RegistrationInput, 'signInMethod'>
+type RegistrationField = keyof TypedRegistration
+type RegistrationFaults = Partial<Record<RegistrationField, 'empty' | 'invalid'>>
+
+/** In the order of the form: the first fault belongs to the first field to correct. */
+const registrationFields = ['firstName', 'lastName', 'email', 'description'] as const
+
+/** The faults of a registration, field by field. It is sent if there are none. */
+function registrationFaults(typed: TypedRegistration): RegistrationFaults {
+  const faults: RegistrationFaults = {}
+  for (const field of registrationFields) {
+    const fault = field === 'email' ? emailFault(typed.email) : emptiness(typed[field])
+    if (fault) faults[field] = fault
+  }
+  return faults
+}
+
+function emptiness(text: string): 'empty' | undefined {
+  return text.trim() === '' ? 'empty' : undefined
 }

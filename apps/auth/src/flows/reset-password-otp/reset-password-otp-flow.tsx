@@ -3,11 +3,10 @@ import { LinkButton } from '@vestibule/ui/link-button'
 import { useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { NewPasswordForm, type NewPassword } from '../../parts/new-password/new-password-form.tsx'
-import { problemOf } from '../../parts/problem.ts'
 import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
 import { useResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { ToNewLink } from '../../parts/ways-on.tsx'
 import { paths } from '../../paths.ts'
@@ -16,8 +15,8 @@ import { FilledText } from '../../texts/filled-text.tsx'
 import { usePraise } from '../../parts/use-praise.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A new password by a mailed link, or, where a mailed code was just proven, without one; then a success screen. */
-export function ResetPasswordOtpFlow() {
+/** A new password: by a mailed link, or without a link after the mailed code was entered. Then a success screen. */
+export default function ResetPasswordOtpFlow() {
   const query = useQuery()
   const [done, setDone] = useState(false)
   if (done) return <ResetDone />
@@ -33,7 +32,7 @@ function ByLink({ onDone }: { onDone: () => void }) {
   if (isSpent || refused) return <SpentLinkScreen />
   async function save(typed: NewPassword) {
     const outcome = await resetPassword(client, { uid, token, ...typed })
-    // Spent since the page was opened: nothing that is typed would be taken.
+    // The link was used since the page was opened, so no password would be accepted.
     if (outcome.kind === 'tokenInvalid') setRefused(true)
     return outcome
   }
@@ -56,16 +55,9 @@ interface NewPasswordScreenProps {
 function NewPasswordScreen({ save, help, onDone }: NewPasswordScreenProps) {
   const texts = useTexts()
   const praise = usePraise()
-  const { clock } = useWorld()
   const { email } = useHandover()
 
-  async function send(typed: NewPassword): Promise<SubmissionOutcome<void>> {
-    const outcome = await save(typed)
-    return outcome.kind === 'saved'
-      ? { kind: 'accepted', result: undefined }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
-  }
-  const submission = useSubmission(send, () => {
+  const submission = useSubmission(save, () => {
     praise(texts.newPassword.created)
     onDone()
   })

@@ -46,7 +46,7 @@ describe('the page of recovery links', () => {
       'quiet-d',
       'Password is too small, it should have atleast 8 characters',
     ],
-    // Seven characters of the kind that count as two for a computer.
+    // Seven characters of two UTF-16 units each.
     [
       'ines@acme.example',
       '🚪🚪🚪🚪🚪🚪🚪',
@@ -104,7 +104,7 @@ describe('the page of recovery links', () => {
     expect(await screen.findByText('Success. Redirecting to login...')).toBeVisible()
   })
 
-  it('takes back a reason once another password is typed', async () => {
+  it('removes the message about a password when another is typed', async () => {
     const reason = 'This password is one of the most common ones'
     const { user } = await renderReset({
       resetPassword: refuse('validation_failed', { fields: { password: [reason] } }),

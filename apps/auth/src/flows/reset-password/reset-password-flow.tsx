@@ -1,12 +1,11 @@
 import { resetPassword } from '@vestibule/api-client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { wait } from '@vestibule/base/clock'
 import { useWorld } from '../../boot/world.ts'
-import { problemOf } from '../../parts/problem.ts'
 import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
 import { useResetLink, type ResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
-import { useDelay } from '../../parts/use-delay.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { ToNewLink } from '../../parts/ways-on.tsx'
 import { paths, pathTo } from '../../paths.ts'
@@ -15,29 +14,26 @@ import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ResetPasswordForm, type TypedReset } from './reset-password-form.tsx'
 
-/** From 'Success. Redirecting to login...' to the start screen. */
+/** The wait between the message 'Success. Redirecting to login...' and the start screen. */
 export const redirectDelayMs = 2000
 
-/** The page of mailed recovery links: address and new password. */
-export function ResetPasswordFlow() {
+/** The page that mailed recovery links open: address and new password. */
+export default function ResetPasswordFlow() {
   const link = useResetLink()
   return link.isSpent ? <SpentLinkScreen /> : <ResetPasswordScreen link={link} />
 }
 
 function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
   const texts = useTexts()
-  const { client, clock, settings } = useWorld()
+  const { client, settings } = useWorld()
   const [email, setEmail] = useState<string>()
   const open = useOpen()
   const { next } = useHandover()
 
-  async function save({ email, password }: TypedReset): Promise<SubmissionOutcome<string>> {
-    const outcome = await resetPassword(client, { uid, token, email, password })
-    return outcome.kind === 'saved'
-      ? { kind: 'accepted', result: email }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
-  }
-  const submission = useSubmission(save, setEmail)
+  const submission = useSubmission(({ email, password }: TypedReset) => {
+    setEmail(email)
+    return resetPassword(client, { uid, token, email, password })
+  })
   useDelay(submission.accepted, redirectDelayMs, () => open(pathTo(paths.start, { email, next })))
 
   return (
@@ -50,4 +46,19 @@ function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
       <ResetPasswordForm submission={submission} />
     </Screen>
   )
+}
+
+/** Calls `action` once, some milliseconds after `active` became true, unless the component unmounts before. */
+function useDelay(active: boolean, milliseconds: number, action: () => void): void {
+  const { clock } = useWorld()
+  const latest = useRef(action)
+  useEffect(() => {
+    latest.current = action
+  })
+  useEffect(() => {
+    if (!active) return undefined
+    const stop = new AbortController()
+    void wait(clock, milliseconds, stop.signal).then(() => latest.current())
+    return () => stop.abort()
+  }, [active, milliseconds, clock])
 }

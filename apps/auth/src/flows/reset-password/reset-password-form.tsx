@@ -1,17 +1,18 @@
 import '@vestibule/ui/password-field.css'
 import { Alert } from '@vestibule/ui/alert'
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { PasswordField } from '@vestibule/ui/password-field'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState } from 'react'
+import { BusyButton } from '../../parts/busy-button.tsx'
 import { useWorld } from '../../boot/world.ts'
 import { formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
 import { useDropOnPageHide } from '../../parts/use-drop-on-page-hide.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { resetPasswordFault } from './reset-password-faults.ts'
+import type { Texts } from '../../texts/en.ts'
+import { fill } from '../../texts/fill.ts'
 
 export interface TypedReset {
   readonly email: string
@@ -27,12 +28,6 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
   useDropOnPageHide(() => form.current?.reset())
 
   const reason = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
-  const labels = {
-    show: texts.password.show,
-    hide: texts.password.hide,
-    shown: texts.password.shown,
-    hidden: texts.password.hidden,
-  }
   return (
     <AuthForm
       ref={form}
@@ -70,14 +65,14 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
         autoComplete="new-password"
         readOnly={busy}
         error={reason}
-        labels={labels}
+        texts={texts.password}
       />
       <PasswordField
         name="confirm"
         label={texts.legacyReset.confirm}
         autoComplete="new-password"
         readOnly={busy}
-        labels={labels}
+        texts={texts.password}
       />
       {accepted && (
         <Alert tone="success" role="status">
@@ -92,15 +87,22 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
       {fault === undefined && reason === undefined && (
         <ProblemAlert problem={problem} words={{ refused: texts.errors.codeExpired }} />
       )}
-      <Button
-        type="submit"
-        block
-        disabled={throttled}
-        loading={busy}
-        loadingText={texts.app.pleaseWait}
-      >
+      <BusyButton type="submit" disabled={throttled} busy={busy}>
         {texts.legacyReset.submit}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
+}
+
+/** The fault of what was typed on the page of mailed recovery links; undefined if it may be sent. */
+function resetPasswordFault(
+  typed: { readonly email: string; readonly password: string; readonly confirm: string },
+  /** Fewest characters, in code points. */
+  min: number,
+  { legacyReset }: Pick<Texts, 'legacyReset'>,
+): string | undefined {
+  if (!typed.email || !typed.password || !typed.confirm) return legacyReset.missing
+  if (typed.password !== typed.confirm) return legacyReset.mismatch
+  const codePoints = Array.from(typed.password).length
+  return codePoints < min ? fill(legacyReset.tooShort, { min }) : undefined
 }

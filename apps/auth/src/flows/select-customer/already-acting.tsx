@@ -1,31 +1,31 @@
 import { getProfile, selectOrganization, stopImpersonating } from '@vestibule/api-client'
 import type { Organization } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { Stack } from '@vestibule/ui/stack'
+import { BusyButton } from '../../parts/busy-button.tsx'
 import { useWorld } from '../../boot/world.ts'
 import { useLoad } from '../../parts/load/use-load.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { saying } from '../../parts/problem-text.ts'
-import { problemOf } from '../../parts/problem.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CustomerFailure } from './customer-failure.tsx'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-/** A customer was chosen in another tab meanwhile. `wanted`: the one that was chosen here. */
+/** Another customer was chosen in another tab. `wanted`: the one that was chosen here. */
 export function AlreadyActing({ wanted }: { wanted: Organization }) {
   const texts = useTexts()
   const { client } = useWorld()
   const [profile, retry] = useLoad((signal) => getProfile(client, { signal, cache: false }))
   switch (profile.status) {
     case 'loading':
-      return <FullScreenLoader labels={{ loading: texts.app.loading }} />
+      return <ScreenLoader texts={{ loading: texts.app.loading }} />
     case 'failed':
       return <CustomerFailure problem={profile.problem} onRetry={retry} />
     case 'loaded':
@@ -34,29 +34,27 @@ export function AlreadyActing({ wanted }: { wanted: Organization }) {
 }
 
 interface GoOnOrSwitchProps {
-  /** For whom one acts; nobody, if that has ended again. */
+  /** The customer that the user acts for; null if they no longer act for anyone. */
   readonly present: Organization | null
   readonly wanted: Organization
 }
 
 function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
-  const { app, customer } = useTexts()
-  const { client, clock } = useWorld()
+  const { customer } = useTexts()
+  const { client } = useWorld()
   const go = useGo()
   const { next } = useHandover()
 
-  async function change(): Promise<SubmissionOutcome<string>> {
+  async function change() {
     const stopped = await stopImpersonating(client)
-    // A conflict: there is nothing to stop any more.
-    if (stopped.kind !== 'selected' && stopped.kind !== 'conflict') {
-      return { kind: 'refused', problem: problemOf(stopped, clock.now()) }
-    }
-    const outcome = await selectOrganization(client, { organizationId: wanted.id, next })
-    return outcome.kind === 'selected'
-      ? { kind: 'accepted', result: outcome.redirectUrl }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+    // `conflict`: the user no longer acts for anyone.
+    return stopped.kind === 'stopped' || stopped.kind === 'conflict'
+      ? selectOrganization(client, { organizationId: wanted.id, next })
+      : stopped
   }
-  const { busy, throttled, problem, submit } = useSubmission<void, string>(change, go)
+  const { busy, throttled, problem, submit } = useSubmission(change, ({ redirectUrl }) =>
+    go(redirectUrl),
+  )
   const isOther = present !== null && present.id !== wanted.id
   const acting = present ?? wanted
 
@@ -80,16 +78,14 @@ function GoOnOrSwitch({ present, wanted }: GoOnOrSwitchProps) {
           </Button>
         )}
         {(isOther || !present) && (
-          <Button
+          <BusyButton
             variant={present ? 'secondary' : 'primary'}
-            block
             disabled={throttled}
-            loading={busy}
-            loadingText={app.pleaseWait}
+            busy={busy}
             onClick={() => submit()}
           >
             {fill(customer.change, { name: wanted.name })}
-          </Button>
+          </BusyButton>
         )}
       </Stack>
     </Screen>

@@ -3,12 +3,12 @@ import '@vestibule/ui/search-field.css'
 import './select-customer.css'
 import type { Organization } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { RadioGroup } from '@vestibule/ui/radio-group'
 import { SearchField } from '@vestibule/ui/search-field'
 import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
+import { BusyButton } from '../../parts/busy-button.tsx'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Problem } from '../../parts/problem.ts'
 import { Reload } from '../../parts/ways-on.tsx'
@@ -17,14 +17,14 @@ import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
-/** Up to here the list is seen at a glance. */
+/** A list of more customers than this has a search. */
 const searchBeyond = 8
 
 export interface CustomerPickerProps {
   readonly customers: readonly Organization[]
   readonly busy: boolean
   readonly problem: Problem | undefined
-  /** Takes back what was said of the last choice. */
+  /** Removes the problem of the last choice. */
   readonly onEdited: () => void
   readonly onPick: (id: string) => void
 }
@@ -40,7 +40,7 @@ export function CustomerPicker({
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const found = customers.filter(({ name }) => matches(name, sought))
-  // What the search hides is not sent: nobody acts for a customer that they do not see.
+  // A customer that the search hides is not sent, so that nobody acts for a customer that they do not see.
   const picked = found.some(({ id }) => id === chosen) ? chosen : null
   const failed = texts.customer.failed
   return (
@@ -62,7 +62,7 @@ export function CustomerPicker({
             label={texts.customer.search}
             placeholder={fill(texts.customer.searchCount, { count: customers.length })}
             value={sought}
-            onChange={setSought}
+            onValueChange={setSought}
           />
         )}
         {found.length > 0 ? (
@@ -73,7 +73,7 @@ export function CustomerPicker({
               labelHidden
               options={found.map(({ id, name }) => ({ value: id, label: name }))}
               value={picked}
-              onChange={(id) => {
+              onValueChange={(id) => {
                 setChosen(id)
                 onEdited()
               }}
@@ -90,16 +90,14 @@ export function CustomerPicker({
           words={{ refused: failed, serverFault: failed }}
           wayOn={<Reload />}
         />
-        <Button
+        <BusyButton
           type="submit"
-          block
           endIcon={<ArrowRightIcon />}
           disabled={picked === null || problem?.kind === 'throttled'}
-          loading={busy}
-          loadingText={texts.app.pleaseWait}
+          busy={busy}
         >
           {texts.customer.submit}
-        </Button>
+        </BusyButton>
       </AuthForm>
     </Screen>
   )

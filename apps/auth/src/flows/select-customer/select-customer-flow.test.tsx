@@ -32,7 +32,7 @@ describe('several customers', () => {
     ])
   })
 
-  it('are searched from the ninth on', async () => {
+  it('have a search if there are nine', async () => {
     const eight = renderCustomers(8)
     await eight.heading('Select a customer')
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('several customers', () => {
     const search = screen.getByRole('searchbox', { name: 'Search organisations' })
     await user.type(search, 'customer 7')
     expect(screen.getAllByRole('radio')).toHaveLength(1)
-    // What is hidden is not sent, and comes back with its place.
+    // A customer that the search hides is not sent. When it shows again, it is still selected.
     await user.click(screen.getByRole('radio', { name: 'Customer 7' }))
     const go = screen.getByRole('button', { name: 'Continue' })
     expect(go).toBeEnabled()
@@ -75,7 +75,7 @@ describe('several customers', () => {
 })
 
 describe('one customer', () => {
-  it('is taken without asking, once', async () => {
+  it('is selected without asking, once', async () => {
     const { left, transport } = renderCustomers(1)
     await waitFor(() => expect(left).toEqual(['/reports']))
     expect(transport.callsTo('selectOrganization')).toHaveLength(1)
@@ -111,12 +111,12 @@ it.each([
   expect(await screen.findByRole('radio', { name: 'Customer 0' })).toBeVisible()
 })
 
-it('is for who is signed in', async () => {
+it('sends users without a session to the start', async () => {
   const { heading } = renderCustomers(2, { listOrganizations: refuse('not_authenticated') })
   expect(await heading('Get Started')).toBeVisible()
 })
 
-it('lets those go on who act for no customer', async () => {
+it('lets users go on who act for no customer', async () => {
   const { user, heading, left } = renderCustomers(2, { listOrganizations: refuse('forbidden') })
   await heading('You act for no customer')
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()

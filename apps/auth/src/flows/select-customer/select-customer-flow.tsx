@@ -1,12 +1,12 @@
 import { listOrganizations, selectOrganization } from '@vestibule/api-client'
 import type { Organization } from '@vestibule/api-client/contract'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { Button } from '@vestibule/ui/button'
 import { useWorld } from '../../boot/world.ts'
 import { useLoad } from '../../parts/load/use-load.ts'
-import { problemOf } from '../../parts/problem.ts'
-import { useSubmission, type SubmissionOutcome } from '../../parts/submission/use-submission.ts'
+import { useSubmission } from '../../parts/submission/use-submission.ts'
+import { useEnter } from '../../parts/use-enter.ts'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
@@ -14,11 +14,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { AlreadyActing } from './already-acting.tsx'
 import { CustomerFailure } from './customer-failure.tsx'
 import { CustomerPicker } from './customer-picker.tsx'
-import { NoCustomer } from './no-customer.tsx'
-import { NotStaff } from './not-staff.tsx'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
+import { SignOutButton } from '../../parts/sign-out-button.tsx'
 
-/** On whose behalf a member of staff acts. The only customer is taken without asking. */
-export function SelectCustomerFlow() {
+/** Staff choose the customer that they act for. If there is only one, it is selected at once. */
+export default function SelectCustomerFlow() {
   const { client } = useWorld()
   const { next } = useHandover()
   const [customers, retry] = useLoad<readonly Organization[] | 'notStaff'>(async (signal) => {
@@ -29,7 +30,7 @@ export function SelectCustomerFlow() {
   if (customers.status === 'failed') {
     const { problem } = customers
     if (problem.kind === 'outOfStep') return <Navigate to={pathTo(paths.start, { next })} replace />
-    // They lead back here.
+    // After the terms are accepted, the server leads back here.
     if (problem.kind === 'termsWait') return <Navigate to={pathTo(paths.eula, { next })} replace />
     return <CustomerFailure problem={problem} onRetry={retry} />
   }
@@ -41,12 +42,12 @@ export function SelectCustomerFlow() {
 
 function OnlyCustomer({ customer }: { customer: Organization }) {
   const { client } = useWorld()
-  const go = useGo()
+  const enter = useEnter()
   const { next } = useHandover()
   const [isActing, setActing] = useState(false)
   const [taken, retry] = useLoad(async () => {
     const outcome = await selectOrganization(client, { organizationId: customer.id, next })
-    if (outcome.kind === 'selected') go(outcome.redirectUrl)
+    if (outcome.kind === 'selected') enter(outcome.redirectUrl)
     else if (outcome.kind === 'conflict') setActing(true)
     else return outcome
     return { kind: 'loaded', value: undefined }
@@ -60,18 +61,19 @@ function OnlyCustomer({ customer }: { customer: Organization }) {
 }
 
 function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
-  const { client, clock } = useWorld()
-  const go = useGo()
+  const { client } = useWorld()
+  const enter = useEnter()
   const { next } = useHandover()
   const [refused, setRefused] = useState<Organization>()
 
-  async function select(organizationId: string): Promise<SubmissionOutcome<string>> {
+  async function select(organizationId: string) {
     const outcome = await selectOrganization(client, { organizationId, next })
-    if (outcome.kind === 'selected') return { kind: 'accepted', result: outcome.redirectUrl }
     if (outcome.kind === 'conflict') setRefused(customers.find(({ id }) => id === organizationId))
-    return { kind: 'refused', problem: problemOf(outcome, clock.now()) }
+    return outcome
   }
-  const { busy, problem, edited, submit } = useSubmission(select, go)
+  const { busy, problem, edited, submit } = useSubmission(select, ({ redirectUrl }) =>
+    enter(redirectUrl),
+  )
   if (refused) return <AlreadyActing wanted={refused} />
   return (
     <CustomerPicker
@@ -86,5 +88,32 @@ function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
 
 function Loader() {
   const texts = useTexts()
-  return <FullScreenLoader labels={{ loading: texts.app.loading }} />
+  return <ScreenLoader texts={{ loading: texts.app.loading }} />
+}
+
+/** The user may act for customers, but there are none. */
+function NoCustomer() {
+  const texts = useTexts()
+  const { leave, settings } = useWorld()
+  return (
+    <Screen heading={texts.customer.none} lead={texts.customer.noneHow} help={<SignOutButton />}>
+      <Button block onClick={() => leave(settings.homepage)}>
+        {texts.app.home}
+      </Button>
+    </Screen>
+  )
+}
+
+/** For users who may not act for customers: a button that leads on. */
+function NotStaff() {
+  const { customer } = useTexts()
+  const go = useGo()
+  const { next } = useHandover()
+  return (
+    <Screen heading={customer.notStaff} lead={customer.notStaffHow} help={<SignOutButton />}>
+      <Button block onClick={() => go(next)}>
+        {customer.submit}
+      </Button>
+    </Screen>
+  )
 }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@vestibule/app-kit/lazy-part'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
@@ -9,42 +9,31 @@ import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { SignOutButton } from '../../parts/sign-out-button.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
-import { useGo } from '../../parts/use-go.ts'
+import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-import { newDeviceMachine, type NewDeviceEvent } from './setup-new-device-machine.ts'
+import { newDeviceMachine } from './setup-new-device-machine.ts'
 
-const RecoveryCodesStep = lazyPart(async () => {
+const RecoveryCodesStep = lazyCode(async () => {
   const step = await import('../../parts/authenticator/recovery-codes-step.tsx')
   return { default: step.RecoveryCodesStep }
 })
 
 const flow = 'setup-new-device'
 
-/** A new device in the place of a lost one. The old one dies when the new one is confirmed. */
-export function SetupNewDeviceFlow() {
+/** A new authenticator in place of a lost one. The old one stops working when the new one is confirmed. */
+export default function SetupNewDeviceFlow() {
   return <RequireEmail>{(email) => <NewDeviceSteps key={email} email={email} />}</RequireEmail>
 }
 
 function NewDeviceSteps({ email }: { email: string }) {
   const world = useWorld()
-  const go = useGo()
+  const enter = useEnter()
   const { next } = useHandover()
   const shownCodes = createShownCodes(world.sessionStorage)
   const [state, dispatch] = useFlow(() =>
     createFlow(newDeviceMachine(shownCodes.has(email, flow) ? 'shownCodes' : 'setup'), {
-      noteCodes() {
-        shownCodes.note(email, flow)
-        return undefined
-      },
-      async finish(): Promise<NewDeviceEvent | undefined> {
-        const outcome = await finishSignIn(world, { email, next })
-        if (outcome.kind === 'decided' || outcome.problem.kind === 'outOfStep') {
-          shownCodes.clear(email)
-        }
-        if (outcome.kind === 'refused') return { type: 'finishFailed', problem: outcome.problem }
-        go(outcome.url)
-        return undefined
-      },
+      noteCodes: () => shownCodes.note(email, flow),
+      finish: () => shownCodes.clearAfter(email, finishSignIn(world, { email, next }, enter)),
     }),
   )
   if (state.step === 'stranded') {
@@ -53,7 +42,7 @@ function NewDeviceSteps({ email }: { email: string }) {
     )
   }
   const finishing = state.step === 'finishing'
-  // While the server decides where to go, the last step stays, busy.
+  // Until the server says where to go, the last step stays on the screen, busy.
   switch (finishing ? state.after : state.step) {
     case 'setup':
       return (

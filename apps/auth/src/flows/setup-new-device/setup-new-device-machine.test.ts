@@ -24,8 +24,8 @@ const events = {
   finishRetried: { type: 'finishRetried' },
 } satisfies Record<string, NewDeviceEvent>
 
-it('moves as the table says, and not otherwise', () => {
-  const finish = { state: states.finishing, commands: [{ type: 'finish' }] } as const
+it('has the transitions of the table, and no others', () => {
+  const finish = { state: states.finishing, effects: [{ type: 'finish' }] } as const
   const finishShown = {
     ...finish,
     state: { step: 'finishing', after: 'shownCodes' },
@@ -35,7 +35,7 @@ it('moves as the table says, and not otherwise', () => {
   expect(
     deviations(newDeviceMachine('setup'), states, events, {
       setup: {
-        authenticatorConfirmed: { state: states.recoveryCodes, commands: [{ type: 'noteCodes' }] },
+        authenticatorConfirmed: { state: states.recoveryCodes, effects: [{ type: 'noteCodes' }] },
       },
       recoveryCodes: { recoveryCodesSaved: finish },
       shownCodes: {

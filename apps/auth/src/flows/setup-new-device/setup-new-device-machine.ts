@@ -1,36 +1,36 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
-import type { Problem } from '../../parts/problem.ts'
+import {
+  finish,
+  onFinish,
+  type Finish,
+  type FinishEffect,
+  type FinishEvent,
+} from '../../parts/finish-sign-in.ts'
 
-/** `shownCodes`: the page was loaded again at the recovery codes, which are not shown twice. */
+/** `shownCodes`: the page was reloaded at the recovery codes, which are shown only once. */
 export type NewDeviceStep = 'setup' | 'recoveryCodes' | 'shownCodes'
 
 export type NewDeviceState =
   | { readonly step: NewDeviceStep }
-  | { readonly step: 'finishing'; readonly after: 'recoveryCodes' | 'shownCodes' }
-  | {
-      readonly step: 'stranded'
-      readonly after: 'recoveryCodes' | 'shownCodes'
-      readonly problem: Problem
-    }
+  | Finish<'recoveryCodes' | 'shownCodes'>
 
 export type NewDeviceEvent =
   | { readonly type: 'authenticatorConfirmed' }
   | { readonly type: 'recoveryCodesSaved' }
   | { readonly type: 'newCodesWanted' }
-  | { readonly type: 'finishFailed'; readonly problem: Problem }
-  | { readonly type: 'finishRetried' }
+  | FinishEvent
 
-export type NewDeviceCommand =
-  | { readonly type: 'finish' }
-  /** From here on a reload must not show another key. */
+export type NewDeviceEffect =
+  | FinishEffect
+  /** Stores that the codes were shown, so that a reload does not show another key. */
   | { readonly type: 'noteCodes' }
 
-type NewDeviceNext = Next<NewDeviceState, NewDeviceCommand>
+type NewDeviceNext = Next<NewDeviceState, NewDeviceEffect>
 
-/** Someone signed in: a new authenticator, then the recovery codes that go with it. */
+/** For a signed-in user: a new authenticator, then its recovery codes. */
 export function newDeviceMachine(
   begin: 'setup' | 'shownCodes',
-): Machine<NewDeviceState, NewDeviceEvent, NewDeviceCommand> {
+): Machine<NewDeviceState, NewDeviceEvent, NewDeviceEffect> {
   return { initial: { state: { step: begin } }, transition }
 }
 
@@ -38,7 +38,7 @@ function transition(state: NewDeviceState, event: NewDeviceEvent): NewDeviceNext
   switch (state.step) {
     case 'setup':
       return event.type === 'authenticatorConfirmed'
-        ? { state: { step: 'recoveryCodes' }, commands: [{ type: 'noteCodes' }] }
+        ? { state: { step: 'recoveryCodes' }, effects: [{ type: 'noteCodes' }] }
         : { state }
     case 'recoveryCodes':
       return event.type === 'recoveryCodesSaved' ? finish('recoveryCodes') : { state }
@@ -46,17 +46,7 @@ function transition(state: NewDeviceState, event: NewDeviceEvent): NewDeviceNext
       if (event.type === 'newCodesWanted') return { state: { step: 'recoveryCodes' } }
       return event.type === 'recoveryCodesSaved' ? finish('shownCodes') : { state }
     case 'finishing':
-      return {
-        state:
-          event.type === 'finishFailed'
-            ? { step: 'stranded', after: state.after, problem: event.problem }
-            : state,
-      }
     case 'stranded':
-      return event.type === 'finishRetried' ? finish(state.after) : { state }
+      return onFinish(state, event)
   }
-}
-
-function finish(after: 'recoveryCodes' | 'shownCodes'): NewDeviceNext {
-  return { state: { step: 'finishing', after }, commands: [{ type: 'finish' }] }
 }

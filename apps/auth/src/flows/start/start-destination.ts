@@ -1,13 +1,15 @@
 import { safeNext, type LoginStarted } from '@vestibule/api-client'
 import { paths, pathTo, type Handover } from '../../paths.ts'
 
-/** Where the server's answer to the address leads. */
+/** Where to go after the server has accepted the e-mail address. */
 export type StartDestination =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'unknown' }
 
-/** An address that the server named wins, if it is safe; else the method decides; an unknown method is an error. */
+/**
+ * A redirect of the server comes first, if it is safe. Otherwise the method decides; an unknown method is an error.
+ */
 export function startDestination(
   answer: Pick<LoginStarted, 'signInMethod' | 'nextStep' | 'redirectUrl'>,
   handover: Pick<Handover, 'email' | 'next'>,

@@ -13,7 +13,7 @@ const emailThenPassword = {
 }
 
 describe('the start screen', () => {
-  it('says what to do and what comes', () => {
+  it('says what to do and what follows', () => {
     renderApp('/signin')
     expect(screen.getByRole('heading', { level: 1, name: 'Get Started' })).toBeVisible()
     expect(screen.getByText('Step 1 - Email verification')).toBeVisible()
@@ -69,12 +69,18 @@ describe('the start screen', () => {
 })
 
 describe('a link that was refused', () => {
-  it('is told, if the word in the address is known', () => {
+  it('is told if the value in the address is known', async () => {
     renderApp('/signin?error=token_invalid')
-    expect(screen.getByText('Code is invalid or expired')).toBeVisible()
+    expect(await screen.findByText('Code is invalid or expired')).toBeVisible()
   })
 
-  it('is not, if anyone could have written it', () => {
+  it('is told in words where the sign-in of an organisation led back', async () => {
+    renderApp('/signin?error=sso_domain')
+    expect(await screen.findByText(/is not of one of its domains/)).toBeVisible()
+    expect(email()).toHaveFocus()
+  })
+
+  it('is not told if the value is unknown', () => {
     renderApp('/signin?error=Call%20this%20number')
     expect(screen.queryByText(/Call this number/)).not.toBeInTheDocument()
   })
@@ -175,6 +181,29 @@ describe('submitting', () => {
     await user.type(email(), 'ines@acme.example{Enter}')
     await waitFor(() => expect(location()).toContain('/signin/password-otp'))
     expect(left).toEqual([])
+  })
+
+  it('offers the sign-in of an organisation on the password screen, if it is of this site', async () => {
+    const offer = (url: string) =>
+      renderApp('/signin', {
+        handlers: {
+          startLogin: {
+            ...emailThenPassword,
+            next_authentication_step: 'Password',
+            organization_sign_in: { name: 'Acme ID', url },
+          },
+        },
+      })
+    const first = offer('/auth_api/v1/accounts/login/oidc/acme/')
+    await first.user.type(email(), 'ines@acme.example{Enter}')
+    await first.user.click(await screen.findByRole('button', { name: 'Sign in with Acme ID' }))
+    expect(first.left).toEqual(['/auth_api/v1/accounts/login/oidc/acme/'])
+    first.unmount()
+    const second = offer('https://evil.example/')
+    await second.user.clear(email())
+    await second.user.type(email(), 'ines@acme.example{Enter}')
+    await screen.findByLabelText('Password')
+    expect(screen.queryByRole('button', { name: /^Sign in with/ })).not.toBeInTheDocument()
   })
 
   it('marks an unknown address and keeps it', async () => {

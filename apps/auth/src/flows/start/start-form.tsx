@@ -4,9 +4,11 @@ import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { Stack } from '@vestibule/ui/stack'
 import { TextField } from '@vestibule/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
-import { emailFault, type EmailFault } from '../../parts/email-text.ts'
-import { formText } from '../../parts/form-text.ts'
+import { BusyButton } from '../../parts/busy-button.tsx'
+import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { usePasskeySignIn } from '../../parts/passkey/use-passkey-sign-in.ts'
+import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { basePath, paths, pathTo } from '../../paths.ts'
@@ -23,8 +25,8 @@ export interface StartFormProps {
 }
 
 /**
- * The field is uncontrolled and read at submit: it can be typed into before the code of the page arrives, and
- * without that code the form comes back with what was typed.
+ * The field is uncontrolled and is read on submit, so that users can type before the code of the page arrives.
+ * Without that code the browser submits the form, and the page comes back with the typed address.
  */
 export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) {
   const texts = useTexts()
@@ -35,11 +37,13 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   const message = useRef<HTMLParagraphElement>(null)
   const [fault, setFault] = useState<EmailFault>()
   useEmailOffer(form)
+  const go = useGo()
+  const passkey = usePasskeySignIn(go, state.status === 'open')
 
   const problem = state.status === 'open' ? state.problem : undefined
   const verified = state.status === 'verified'
   const faultText = fault === 'empty' ? texts.errors.fieldEmpty : texts.errors.emailInvalid
-  // Not of the address: the way of signing in has changed since the page was loaded.
+  // The way of signing in has changed since the page was loaded; the address is not at fault.
   const isClosed = problem?.kind === 'refused' && problem.code === 'forbidden'
   const refusal =
     problem?.kind === 'refused' && !isClosed
@@ -56,6 +60,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   return (
     <AuthForm
       ref={form}
+      className="auth-steady"
       method="get"
       action={`${basePath}${paths.start}`}
       onSubmit={(event) => {
@@ -63,6 +68,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
         const email = formText(event.currentTarget, 'email').trim()
         const found = emailFault(email)
         setFault(found)
+        if (passkey.busy) return
         if (found) field.current?.focus()
         else onEmail(email)
       }}
@@ -73,35 +79,52 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
         label={texts.start.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         autoFocus
         data-first-field
         placeholder={texts.start.emailExample}
-        readOnly={state.status === 'submitting' || state.status === 'proceeding'}
+        readOnly={state.status === 'submitting' || state.status === 'proceeding' || passkey.busy}
         disabled={verified}
         error={fault ? faultText : refusal}
         invalid={problem !== undefined}
         onChange={() => {
           setFault(undefined)
+          passkey.edited()
           onEdited()
         }}
         success={verified ? texts.start.verified : undefined}
       />
-      <ProblemAlert problem={refusal === undefined ? problem : undefined} wayOn={<Reload />} />
+      <ProblemAlert
+        problem={refusal === undefined ? (problem ?? passkey.problem) : undefined}
+        wayOn={problem && <Reload />}
+      />
       <Stack gap="xs">
-        <Button
+        <BusyButton
           type="submit"
-          block
           endIcon={<ArrowRightIcon />}
-          disabled={problem?.kind === 'throttled'}
-          loading={state.status !== 'open'}
-          loadingText={texts.app.pleaseWait}
+          disabled={problem?.kind === 'throttled' || passkey.busy}
+          busy={state.status !== 'open'}
         >
           {texts.start.submit}
-        </Button>
+        </BusyButton>
+        {passkey.isOffered && (
+          <BusyButton
+            variant="secondary"
+            className="auth-passkey"
+            disabled={state.status !== 'open'}
+            busy={passkey.busy}
+            onClick={() => {
+              setFault(undefined)
+              onEdited()
+              passkey.ask()
+            }}
+          >
+            {texts.start.passkey}
+          </BusyButton>
+        )}
         {signUp && (
           <Button
             type="submit"
@@ -111,8 +134,9 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
             formNoValidate
             onClick={(event) => {
               event.preventDefault()
-              // The second click of a double click, where an error above the buttons has just gone.
-              if (state.status !== 'open') return
+              // This may be the second click of a double click on 'Next': the error above the buttons has gone, so
+              // this button moved under the pointer.
+              if (state.status !== 'open' || passkey.busy) return
               const typed = event.currentTarget.form
               const email = typed ? formText(typed, 'email').trim() : ''
               open(pathTo(paths.registration, { email: email || undefined, next }))

@@ -37,14 +37,14 @@ const events = {
 
 const asked = {
   state: states.submitting,
-  commands: [{ type: 'startLogin', email }],
+  effects: [{ type: 'startLogin', email }],
 } as const
 
-it('begins open, and asks nothing', () => {
+it('begins open, and sends nothing', () => {
   expect(startMachine.initial).toEqual({ state: states.open })
 })
 
-it('moves as the table says, and not otherwise', () => {
+it('has the transitions of the table, and no others', () => {
   expect(
     deviations(startMachine, states, events, {
       open: { emailSubmitted: asked },
@@ -53,11 +53,14 @@ it('moves as the table says, and not otherwise', () => {
       submitting: {
         redirectNamed: {
           state: states.verified,
-          commands: [{ type: 'rememberEmail', email }, { type: 'awaitRedirect' }],
+          effects: [
+            { type: 'rememberEmail', email },
+            { type: 'awaitRedirect', url: '/sso' },
+          ],
         },
         routeNamed: {
           state: states.proceeding,
-          commands: [
+          effects: [
             { type: 'rememberEmail', email },
             { type: 'openRoute', path: '/signin/two-factor' },
           ],
@@ -66,11 +69,11 @@ it('moves as the table says, and not otherwise', () => {
         loginRefused: { state: states.refused },
         loginThrottled: {
           state: states.throttled,
-          commands: [{ type: 'awaitThrottle', until: 90_000 }],
+          effects: [{ type: 'awaitThrottle', until: 90_000 }],
         },
       },
       verified: {
-        redirectDelayEnded: { state: states.verified, commands: [{ type: 'leave', url: '/sso' }] },
+        redirectDelayEnded: { state: states.verified, effects: [{ type: 'leave', url: '/sso' }] },
       },
     }),
   ).toEqual([])

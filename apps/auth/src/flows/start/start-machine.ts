@@ -1,13 +1,13 @@
 import type { Machine } from '../../flow/create-flow.ts'
-import type { Problem } from '../../parts/problem.ts'
+import { awaitThrottle, type AwaitThrottle, type Problem } from '../../parts/problem.ts'
 import type { StartDestination } from './start-destination.ts'
 
 export type StartState =
   | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'submitting' }
-  /** The server named an address: it is announced, and opened two seconds later. */
+  /** The server sent a redirect: the screen says so, and follows it two seconds later. */
   | { readonly status: 'verified'; readonly url: string }
-  /** The next step is known; the form stays busy until it stands there. */
+  /** The next step is known. The form stays busy until that screen replaces it. */
   | { readonly status: 'proceeding' }
 
 export type StartEvent =
@@ -22,15 +22,15 @@ export type StartEvent =
   | { readonly type: 'redirectDelayEnded' }
   | { readonly type: 'throttleEnded' }
 
-export type StartCommand =
+export type StartEffect =
   | { readonly type: 'startLogin'; readonly email: string }
   | { readonly type: 'rememberEmail'; readonly email: string }
-  | { readonly type: 'awaitRedirect' }
+  | { readonly type: 'awaitRedirect'; readonly url: string }
   | { readonly type: 'leave'; readonly url: string }
   | { readonly type: 'openRoute'; readonly path: string }
-  | { readonly type: 'awaitThrottle'; readonly until: number }
+  | AwaitThrottle
 
-export const startMachine: Machine<StartState, StartEvent, StartCommand> = {
+export const startMachine: Machine<StartState, StartEvent, StartEffect> = {
   initial: { state: { status: 'open' } },
   transition(state, event) {
     switch (event.type) {
@@ -38,7 +38,7 @@ export const startMachine: Machine<StartState, StartEvent, StartCommand> = {
         return state.status === 'open' && state.problem?.kind !== 'throttled'
           ? {
               state: { status: 'submitting' },
-              commands: [{ type: 'startLogin', email: event.email }],
+              effects: [{ type: 'startLogin', email: event.email }],
             }
           : { state }
       case 'loginStarted':
@@ -51,7 +51,7 @@ export const startMachine: Machine<StartState, StartEvent, StartCommand> = {
           : { state }
       case 'redirectDelayEnded':
         return state.status === 'verified'
-          ? { state, commands: [{ type: 'leave', url: state.url }] }
+          ? { state, effects: [{ type: 'leave', url: state.url }] }
           : { state }
       case 'throttleEnded':
         return state.status === 'open' && state.problem?.kind === 'throttled'
@@ -72,12 +72,15 @@ function afterLoginStarted({
     case 'redirect':
       return {
         state: { status: 'verified', url: destination.url },
-        commands: [{ type: 'rememberEmail', email }, { type: 'awaitRedirect' }],
+        effects: [
+          { type: 'rememberEmail', email },
+          { type: 'awaitRedirect', url: destination.url },
+        ],
       }
     case 'route':
       return {
         state: { status: 'proceeding' },
-        commands: [
+        effects: [
           { type: 'rememberEmail', email },
           { type: 'openRoute', path: destination.path },
         ],
@@ -88,8 +91,5 @@ function afterLoginStarted({
 }
 
 function refused(problem: Problem): ReturnType<typeof startMachine.transition> {
-  return {
-    state: { status: 'open', problem },
-    commands: problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : [],
-  }
+  return { state: { status: 'open', problem }, effects: awaitThrottle(problem) }
 }

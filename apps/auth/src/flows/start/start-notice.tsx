@@ -1,24 +1,45 @@
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Alert } from '@vestibule/ui/alert'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useNotice } from '../../parts/notice.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
-import { useHydrated } from '../../parts/use-hydrated.ts'
 import { useQuery } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Why someone is here again: a sign-in link that was refused, or the link of a registration. */
+const OrganizationNotice = lazyCode(() => import('./organization-notice.tsx'))
+
+/** Why the user is at the start screen again: a refused link, or the sign-in of an organisation that led back. */
 export function StartNotice() {
   const texts = useTexts()
   const notice = useNotice()
-  // Only a word that is known is shown: the address could be anyone's.
-  const isLinkRefused = useQuery().get('error') === 'token_invalid'
+  const error = useQuery().get('error')
   const hydrated = useHydrated()
   if (notice) return <ProblemAlert problem={notice} words={{ refused: texts.token.failed }} />
-  return (
-    hydrated &&
-    isLinkRefused && (
+  if (!hydrated || error === null) return null
+  if (error === 'token_invalid') {
+    return (
       <Alert tone="danger" role="alert">
         {texts.errors.codeExpired}
       </Alert>
     )
+  }
+  return (
+    <Suspense>
+      <OrganizationNotice error={error} />
+    </Suspense>
+  )
+}
+
+const never = () => () => {}
+
+/**
+ * False during hydration of the prerendered HTML, then true. What depends on the URL or on storage is not in that
+ * HTML, and is rendered after it.
+ */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

@@ -1,13 +1,23 @@
 import { useEffect, type RefObject } from 'react'
-import { pastEmail } from '../../boot/past-email.ts'
+import { submittedEarly } from '../../boot/early.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { useWorld } from '../../boot/world.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-import { submittedEarly } from './submitted-early.ts'
+
+const key = 'past_email'
+
+/** The address that was last accepted in this browser. The start screen offers it. */
+export function pastEmail(localStorage: KeyValueStorage) {
+  return {
+    read: () => localStorage.getItem(key) ?? undefined,
+    remember: (email: string) => localStorage.setItem(key, email),
+  }
+}
 
 /**
- * Fills the empty address field: with the address in the page's address, else with the one last used here. An
- * empty `email` in the address asks for a different account and offers nothing. A form that was submitted early
- * is submitted now.
+ * Fills the empty address field with the `email` of the URL, or with the address last used in this browser. An empty
+ * `email` in the URL means that the user wants another account, so nothing is filled in. Submits a form that was
+ * submitted before the code of the page arrived.
  */
 export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
   const { localStorage } = useWorld()

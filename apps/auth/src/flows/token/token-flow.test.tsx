@@ -32,7 +32,7 @@ describe('a sign-in link', () => {
     },
   )
 
-  it('says whom it signs in in whose place, and may be followed', async () => {
+  it('says which user it signs in instead of whom, and can be confirmed', async () => {
     const { user, heading, left } = renderWithToken({ getProfile: profile })
     await heading('Continue as Robin Hale?')
     expect(
@@ -46,7 +46,7 @@ describe('a sign-in link', () => {
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
 
-  it('or not', async () => {
+  it('can be declined in favour of the current session', async () => {
     const { user, heading, left, transport } = renderWithToken({ getProfile: profile })
     await heading('Continue as Robin Hale?')
     await user.click(screen.getByRole('button', { name: 'Stay as I am' }))
@@ -72,7 +72,7 @@ describe('a sign-in link', () => {
     await heading('Continue as Robin Hale?')
   })
 
-  it('may be left for the usual way', async () => {
+  it('can be left for the usual way of signing in', async () => {
     const { user, heading, location, transport } = renderWithToken()
     await heading('Continue as Robin Hale?')
     await user.click(screen.getByRole('button', { name: 'Sign in with your email' }))
@@ -114,7 +114,7 @@ describe('a sign-in link', () => {
     },
   )
 
-  it('is not lost when only the way on could not be asked for', async () => {
+  it('stays signed in if only the redirect could not be loaded', async () => {
     const { user, left, transport } = renderWithToken({ decideRedirect: networkFailure() })
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible()

@@ -1,5 +1,4 @@
 import { Button } from '@vestibule/ui/button'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { Stack } from '@vestibule/ui/stack'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
@@ -14,25 +13,26 @@ import { useHandover } from '../../parts/use-handover.ts'
 import { fill } from '../../texts/fill.ts'
 import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { tokenEffects } from './token-effects.ts'
+import { tokenHandlers } from './token-handlers.ts'
 import { tokenMachine } from './token-machine.ts'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 export interface TokenFlowProps {
   readonly authcode: string
-  /** The link was refused: sign-in goes the usual way. */
+  /** The link was refused: the user signs in the usual way. */
   readonly onRefused: (problem: Problem) => void
-  /** The present session stays. */
+  /** The user declined, and the current session stays. */
   readonly onDeclined: () => void
 }
 
-/** Signs in by the token of a link, once, and only who says so. */
+/** Signs in with the token of a link, after the user has confirmed. */
 export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlowProps) {
-  const { app, token } = useTexts()
+  const { token } = useTexts()
   const world = useWorld()
   const go = useGo()
   const { next } = useHandover()
   const [state, dispatch] = useFlow(() =>
-    createFlow(tokenMachine, tokenEffects(world, { authcode, next, go, onRefused, onDeclined })),
+    createFlow(tokenMachine, tokenHandlers(world, { authcode, next, go, onRefused, onDeclined })),
   )
   const decline = (label: string) => (
     <Button variant="ghost" block onClick={() => dispatch({ type: 'declined' })}>
@@ -86,8 +86,9 @@ export default function TokenFlow({ authcode, onRefused, onDeclined }: TokenFlow
         />
       )
     case 'checking':
+      return <ScreenLoader texts={{ loading: token.checking }} />
     case 'signingIn':
     case 'done':
-      return <FullScreenLoader labels={{ loading: app.loading }} />
+      return <ScreenLoader texts={{ loading: token.signingIn }} />
   }
 }

@@ -1,5 +1,4 @@
-import { lazyPart } from '@vestibule/app-kit/lazy-part'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Suspense, useState, type ReactNode } from 'react'
 import { NoticeContext } from '../../parts/notice.ts'
 import type { Problem } from '../../parts/problem.ts'
@@ -7,16 +6,17 @@ import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
-const TokenFlow = lazyPart(() => import('./token-flow.tsx'))
+const TokenFlow = lazyCode(() => import('./token-flow.tsx'))
 
 export interface TokenGateProps {
-  /** The token that came with the address, on whatever route. */
+  /** The token in the address, on any route. */
   readonly authcode: string | undefined
   readonly children: ReactNode
 }
 
-/** A sign-in link goes before the route it came on. */
+/** Shows the confirmation of a sign-in link, if there is one, before the screen of the route. */
 export function TokenGate({ authcode, children }: TokenGateProps) {
   const texts = useTexts()
   const open = useOpen()
@@ -30,7 +30,7 @@ export function TokenGate({ authcode, children }: TokenGateProps) {
     setToken(undefined)
   }
   return (
-    <Suspense fallback={<FullScreenLoader labels={{ loading: texts.app.loading }} />}>
+    <Suspense fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}>
       <TokenFlow
         authcode={token}
         onRefused={(problem) => {

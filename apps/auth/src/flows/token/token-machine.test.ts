@@ -30,11 +30,11 @@ const events = {
   finishRetried: { type: 'finishRetried' },
 } satisfies Record<string, TokenEvent>
 
-it('moves as the table says, and not otherwise', () => {
-  const check = { state: states.checking, commands: [{ type: 'check' }] } as const
-  const post = { state: states.signingIn, commands: [{ type: 'postToken' }] } as const
-  const declined = { state: states.done, commands: [{ type: 'openHome' }] } as const
-  const refused = { state: states.done, commands: [{ type: 'openStart', problem }] } as const
+it('has the transitions of the table, and no others', () => {
+  const check = { state: states.checking, effects: [{ type: 'check' }] } as const
+  const post = { state: states.signingIn, effects: [{ type: 'postToken' }] } as const
+  const declined = { state: states.done, effects: [{ type: 'openHome' }] } as const
+  const refused = { state: states.done, effects: [{ type: 'openStart', problem }] } as const
   const uncheckedFor = (of: (typeof events)['tokenThrottled' | 'userChanged']) => ({
     state: { status: 'unchecked' as const, problem: of.problem },
   })
@@ -57,13 +57,13 @@ it('moves as the table says, and not otherwise', () => {
         tokenFailed: { state: states.failed },
         tokenThrottled: {
           state: states.throttled,
-          commands: [{ type: 'awaitThrottle', until: 9 }],
+          effects: [{ type: 'awaitThrottle', until: 9 }],
         },
         userChanged: check,
         finishFailed: { state: states.stranded },
       },
       stranded: {
-        finishRetried: { state: states.signingIn, commands: [{ type: 'finish' }] },
+        finishRetried: { state: states.signingIn, effects: [{ type: 'finish' }] },
       },
     }),
   ).toEqual([])

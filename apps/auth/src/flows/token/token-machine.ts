@@ -1,26 +1,27 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
-import type { Problem } from '../../parts/problem.ts'
+import type { FinishEffect, FinishEvent } from '../../parts/finish-sign-in.ts'
+import { awaitThrottle, type AwaitThrottle, type Problem } from '../../parts/problem.ts'
 
-/** Whom the link would sign in, and where. */
+/** The user that the link signs in. */
 export interface LinkOwner {
   readonly name: string
   readonly email: string
-  /** Who is signed in in this browser; nothing, if nobody is. */
+  /** The address of the user who is signed in in this browser, if any. */
   readonly present: string | undefined
 }
 
 /**
- * A sign-in link: nobody is signed in by it without having said so, because a stranger may have sent it and would
- * see what is done in the account. It says whom it signs in before it is asked.
+ * A sign-in link. It signs in only after a confirmation that names its user: a stranger could send a link of their
+ * own account, and would then see what is done in it.
  */
 export type TokenState =
   | { readonly status: 'checking' }
-  /** Whom the link signs in could not be asked. */
+  /** The user of the link could not be loaded. */
   | { readonly status: 'unchecked'; readonly problem: Problem }
   | { readonly status: 'asking'; readonly owner: LinkOwner; readonly problem?: Problem }
   | { readonly status: 'signingIn'; readonly owner: LinkOwner }
   | { readonly status: 'stranded'; readonly owner: LinkOwner; readonly problem: Problem }
-  /** The link was not taken, or not wanted. */
+  /** The link was refused or declined. */
   | { readonly status: 'done' }
 
 export type TokenEvent =
@@ -28,27 +29,26 @@ export type TokenEvent =
   | { readonly type: 'checkRetried' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'declined' }
-  /** The link is worth nothing. */
+  /** The server refused the token. */
   | { readonly type: 'tokenRefused'; readonly problem: Problem }
-  /** It is not known what the link is worth: it can be tried again. */
+  /** No answer about the token came. It can be tried again. */
   | { readonly type: 'tokenFailed'; readonly problem: Problem }
   | { readonly type: 'throttleEnded' }
-  | { readonly type: 'finishFailed'; readonly problem: Problem }
-  | { readonly type: 'finishRetried' }
+  | FinishEvent
 
-export type TokenCommand =
+export type TokenEffect =
   | { readonly type: 'check' }
   | { readonly type: 'postToken' }
-  | { readonly type: 'awaitThrottle'; readonly until: number }
-  | { readonly type: 'finish' }
+  | AwaitThrottle
+  | FinishEffect
   | { readonly type: 'openStart'; readonly problem: Problem }
   | { readonly type: 'openHome' }
 
-type TokenNext = Next<TokenState, TokenCommand>
+type TokenNext = Next<TokenState, TokenEffect>
 
-const check: TokenNext = { state: { status: 'checking' }, commands: [{ type: 'check' }] }
+const check: TokenNext = { state: { status: 'checking' }, effects: [{ type: 'check' }] }
 
-export const tokenMachine: Machine<TokenState, TokenEvent, TokenCommand> = {
+export const tokenMachine: Machine<TokenState, TokenEvent, TokenEffect> = {
   initial: check,
   transition(state, event) {
     switch (state.status) {
@@ -63,7 +63,7 @@ export const tokenMachine: Machine<TokenState, TokenEvent, TokenCommand> = {
         return whenSigningIn(state, event)
       case 'stranded':
         return event.type === 'finishRetried'
-          ? { state: { status: 'signingIn', owner: state.owner }, commands: [{ type: 'finish' }] }
+          ? { state: { status: 'signingIn', owner: state.owner }, effects: [{ type: 'finish' }] }
           : { state }
       case 'done':
         return { state }
@@ -73,10 +73,10 @@ export const tokenMachine: Machine<TokenState, TokenEvent, TokenCommand> = {
 
 type StateOf<Status extends TokenState['status']> = Extract<TokenState, { status: Status }>
 
-const declined: TokenNext = { state: { status: 'done' }, commands: [{ type: 'openHome' }] }
+const declined: TokenNext = { state: { status: 'done' }, effects: [{ type: 'openHome' }] }
 
 function refused(problem: Problem): TokenNext {
-  return { state: { status: 'done' }, commands: [{ type: 'openStart', problem }] }
+  return { state: { status: 'done' }, effects: [{ type: 'openStart', problem }] }
 }
 
 function whenChecking(state: StateOf<'checking'>, event: TokenEvent): TokenNext {
@@ -96,7 +96,7 @@ function whenAsking(state: StateOf<'asking'>, event: TokenEvent): TokenNext {
   const { owner, problem } = state
   const isThrottled = problem?.kind === 'throttled'
   if (event.type === 'confirmed' && !isThrottled) {
-    return { state: { status: 'signingIn', owner }, commands: [{ type: 'postToken' }] }
+    return { state: { status: 'signingIn', owner }, effects: [{ type: 'postToken' }] }
   }
   if (event.type === 'throttleEnded' && isThrottled) return { state: { status: 'asking', owner } }
   return event.type === 'declined' ? declined : { state }
@@ -109,13 +109,9 @@ function whenSigningIn(state: StateOf<'signingIn'>, event: TokenEvent): TokenNex
       return refused(event.problem)
     case 'tokenFailed': {
       const { problem } = event
-      // Someone else has signed in meanwhile: what was asked is no longer the question.
+      // Another user has signed in meanwhile, so the confirmation names the wrong current user. It is built again.
       if (problem.kind === 'userChanged') return check
-      return {
-        state: { status: 'asking', owner, problem },
-        commands:
-          problem.kind === 'throttled' ? [{ type: 'awaitThrottle', until: problem.until }] : [],
-      }
+      return { state: { status: 'asking', owner, problem }, effects: awaitThrottle(problem) }
     }
     case 'finishFailed':
       return { state: { status: 'stranded', owner, problem: event.problem } }

@@ -56,7 +56,7 @@ describe('the code of the authenticator', () => {
     expect(boxes).toHaveFocus()
   })
 
-  it('is not left for a recovery code while it is checked', async () => {
+  it('does not switch to a recovery code while it is checked', async () => {
     const { user, heading } = await renderAfterMail({ verifyTotp: () => new Promise(() => {}) })
     await heading('Two-factor Authentication')
     await user.type(screen.getByLabelText('Authentication code'), '654321{Enter}')
@@ -108,7 +108,7 @@ describe('a recovery code', () => {
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
 
-  it('can be given up for the authenticator again', async () => {
+  it('can be replaced by the authenticator again', async () => {
     const { user, heading } = await renderAfterMail()
     await heading('Two-factor Authentication')
     await user.click(screen.getByRole('button', { name: 'Use Recovery codes instead' }))
@@ -198,7 +198,7 @@ describe('the recovery codes', () => {
     await waitFor(() => expect(left).toEqual(['/reports']))
   })
 
-  it('lead back to no key', async () => {
+  it('have no way back to the key', async () => {
     await renderCodes()
     await screen.findByRole('list', { name: 'Recovery codes' })
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
@@ -219,7 +219,7 @@ describe('the recovery codes', () => {
     expect(transport.callsTo('sendEmailCode')).toHaveLength(0)
   })
 
-  it('are made for nobody else who is signed in by then', async () => {
+  it('are not made if another user has signed in meanwhile', async () => {
     const first = await renderCodes()
     await screen.findByRole('list', { name: 'Recovery codes' })
     first.unmount()
@@ -233,7 +233,7 @@ describe('the recovery codes', () => {
     expect(transport.callsTo('generateRecoveryCodes')).toHaveLength(0)
   })
 
-  it('that were saved before a reload are gone on from, once', async () => {
+  it('can be confirmed as saved after a reload, once', async () => {
     const first = await renderCodes()
     first.unmount()
     const path = `/signin/two-factor?${query}`

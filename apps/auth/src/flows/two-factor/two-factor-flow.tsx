@@ -1,4 +1,4 @@
-import { lazyPart } from '@vestibule/app-kit/lazy-part'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { useEffect, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { createFlow } from '../../flow/create-flow.ts'
@@ -7,51 +7,44 @@ import { RecoveryCodesStep } from '../../parts/authenticator/recovery-codes-step
 import { ShownCodesStep } from '../../parts/authenticator/shown-codes-step.tsx'
 import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
 import { EmailCodeStep } from '../../parts/email-code/email-code-step.tsx'
+import { finishSignIn } from '../../parts/finish-sign-in.ts'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { StrandedScreen } from '../../parts/stranded-screen.tsx'
-import { useGo } from '../../parts/use-go.ts'
+import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import type { StepProps } from './step-props.ts'
-import { AuthenticatorCodeStep } from './steps/authenticator-code-step.tsx'
+import type { StepProps } from './two-factor-machine.ts'
+import { AuthenticatorCodeStep } from './steps/second-factor-step.tsx'
 import { LostDeviceStep } from './steps/lost-device-step.tsx'
-import { RecoveryCodeStep } from './steps/recovery-code-step.tsx'
-import { twoFactorEffects } from './two-factor-effects.ts'
+import { RecoveryCodeStep } from './steps/second-factor-step.tsx'
 import { twoFactorMachine, type TwoFactorStep } from './two-factor-machine.ts'
 
 const loadSetup = () => import('../../parts/authenticator/totp-setup-step.tsx')
-// Most people have an authenticator: what draws the picture comes after the first step.
-const TotpSetupStep = lazyPart(async () => ({ default: (await loadSetup()).TotpSetupStep }))
+// Most users have an authenticator. The code that draws the QR code is fetched after the first step.
+const TotpSetupStep = lazyCode(async () => ({ default: (await loadSetup()).TotpSetupStep }))
 
-/** Mailed code, then the authenticator: its code, or its setting up with recovery codes after it. */
-export function TwoFactorFlow() {
+/** Mailed code, then a code of the authenticator; users without one set it up and get recovery codes. */
+export default function TwoFactorFlow() {
   return <RequireEmail>{(email) => <TwoFactorSteps key={email} email={email} />}</RequireEmail>
 }
 
 function TwoFactorSteps({ email }: { email: string }) {
   const world = useWorld()
   const open = useOpen()
-  const go = useGo()
+  const enter = useEnter()
   const { next, to } = useHandover()
+  const shownCodes = createShownCodes(world.sessionStorage)
   const [state, dispatch] = useFlow(() =>
-    createFlow(
-      twoFactorMachine(
-        createShownCodes(world.sessionStorage).has(email, 'two-factor')
-          ? 'shownCodes'
-          : 'emailCode',
-      ),
-      twoFactorEffects(world, {
-        email,
-        next,
-        go,
-        openStart: () => open(to(paths.start)),
-        openNewDevice: () => open(to(paths.setupNewDevice)),
-      }),
-    ),
+    createFlow(twoFactorMachine(shownCodes.has(email, 'two-factor') ? 'shownCodes' : 'emailCode'), {
+      finish: () => shownCodes.clearAfter(email, finishSignIn(world, { email, next }, enter)),
+      noteCodes: () => shownCodes.note(email, 'two-factor'),
+      openStart: () => open(to(paths.start)),
+      openNewDevice: () => open(to(paths.setupNewDevice)),
+    }),
   )
   useEffect(() => {
-    // A failure shows when the step is reached.
+    // If this fails, the step tries again and shows the failure.
     loadSetup().catch(() => {})
   }, [])
   if (state.step === 'stranded') {
@@ -60,7 +53,7 @@ function TwoFactorSteps({ email }: { email: string }) {
     )
   }
   const finishing = state.step === 'finishing'
-  // While the server decides where to go, the last step stays, busy.
+  // Until the server says where to go, the last step stays on the screen, busy.
   const Step = steps[finishing ? state.after : state.step]
   return <Step email={email} finishing={finishing} dispatch={dispatch} />
 }

@@ -48,7 +48,7 @@ const events = {
 } satisfies Record<string, TwoFactorEvent>
 
 const finishAfter = (after: TwoFactorStep) =>
-  ({ state: { step: 'finishing', after }, commands: [{ type: 'finish' }] }) as const
+  ({ state: { step: 'finishing', after }, effects: [{ type: 'finish' }] }) as const
 
 describe('the two-factor flow', () => {
   it('begins with the mailed code, or at the recovery codes that a reload took away', () => {
@@ -56,7 +56,7 @@ describe('the two-factor flow', () => {
     expect(twoFactorMachine('shownCodes').initial).toEqual({ state: states.shownCodes })
   })
 
-  it('moves as the table says, and not otherwise', () => {
+  it('has the transitions of the table, and no others', () => {
     const verify = { state: states.authenticatorCode }
     const toRecovery = { state: states.recoveryCode }
     const toCode = { state: states.emailCode }
@@ -69,7 +69,7 @@ describe('the two-factor flow', () => {
           codeEnrolled: verify,
           codeNotEnrolled: { state: states.setup },
           codeSilent: verify,
-          wentBack: { state: states.emailCode, commands: [{ type: 'openStart' }] },
+          wentBack: { state: states.emailCode, effects: [{ type: 'openStart' }] },
         },
         authenticatorCode: {
           authenticatorVerified: finishAfter('authenticatorCode'),
@@ -84,7 +84,7 @@ describe('the two-factor flow', () => {
         setup: {
           authenticatorConfirmed: {
             state: states.recoveryCodes,
-            commands: [{ type: 'noteCodes' }],
+            effects: [{ type: 'noteCodes' }],
           },
           wentBack: toCode,
         },
@@ -94,7 +94,7 @@ describe('the two-factor flow', () => {
           recoveryCodesSaved: finishAfter('shownCodes'),
         },
         lostDevice: {
-          newDeviceWanted: { state: states.lostDevice, commands: [{ type: 'openNewDevice' }] },
+          newDeviceWanted: { state: states.lostDevice, effects: [{ type: 'openNewDevice' }] },
           newDeviceDeclined: finishAfter('lostDevice'),
         },
         finishing: { finishFailed: { state: states.stranded } },

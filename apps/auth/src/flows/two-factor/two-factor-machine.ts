@@ -1,6 +1,12 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
 import type { EmailCodeOutcome } from '../../parts/email-code/email-code-machine.ts'
-import type { Problem } from '../../parts/problem.ts'
+import {
+  finish,
+  onFinish,
+  type Finish,
+  type FinishEffect,
+  type FinishEvent,
+} from '../../parts/finish-sign-in.ts'
 
 export type TwoFactorStep =
   | 'emailCode'
@@ -8,16 +14,12 @@ export type TwoFactorStep =
   | 'recoveryCode'
   | 'setup'
   | 'recoveryCodes'
-  /** The page was loaded again at the recovery codes, which are not shown twice. */
+  /** The page was reloaded at the recovery codes, which are shown only once. */
   | 'shownCodes'
-  /** Signed in by a recovery code: the device may be gone. */
+  /** Signed in with a recovery code. The device may be lost. */
   | 'lostDevice'
 
-export type TwoFactorState =
-  | { readonly step: TwoFactorStep }
-  /** Signed in: the server is asked where to go, and the last step stays on the screen, busy. */
-  | { readonly step: 'finishing'; readonly after: TwoFactorStep }
-  | { readonly step: 'stranded'; readonly after: TwoFactorStep; readonly problem: Problem }
+export type TwoFactorState = { readonly step: TwoFactorStep } | Finish<TwoFactorStep>
 
 export type TwoFactorEvent =
   | { readonly type: 'emailCodeVerified'; readonly outcome: EmailCodeOutcome }
@@ -31,21 +33,20 @@ export type TwoFactorEvent =
   | { readonly type: 'newDeviceWanted' }
   | { readonly type: 'newDeviceDeclined' }
   | { readonly type: 'wentBack' }
-  | { readonly type: 'finishFailed'; readonly problem: Problem }
-  | { readonly type: 'finishRetried' }
+  | FinishEvent
 
-export type TwoFactorCommand =
-  | { readonly type: 'finish' }
-  /** From here on a reload must not begin anew. */
+export type TwoFactorEffect =
+  | FinishEffect
+  /** Stores that the codes were shown, so that a reload does not begin the flow again. */
   | { readonly type: 'noteCodes' }
   | { readonly type: 'openStart' }
   | { readonly type: 'openNewDevice' }
 
-type TwoFactorNext = Next<TwoFactorState, TwoFactorCommand>
+type TwoFactorNext = Next<TwoFactorState, TwoFactorEffect>
 
 export function twoFactorMachine(
   begin: 'emailCode' | 'shownCodes',
-): Machine<TwoFactorState, TwoFactorEvent, TwoFactorCommand> {
+): Machine<TwoFactorState, TwoFactorEvent, TwoFactorEffect> {
   return { initial: { state: { step: begin } }, transition }
 }
 
@@ -53,17 +54,17 @@ function transition(state: TwoFactorState, event: TwoFactorEvent): TwoFactorNext
   switch (state.step) {
     case 'emailCode':
       if (event.type === 'emailCodeVerified') return afterEmailCode(event.outcome)
-      return event.type === 'wentBack' ? { state, commands: [{ type: 'openStart' }] } : { state }
+      return event.type === 'wentBack' ? { state, effects: [{ type: 'openStart' }] } : { state }
     case 'authenticatorCode':
     case 'recoveryCode':
       return onSecondFactor(state, event)
     case 'setup':
       if (event.type === 'authenticatorConfirmed') {
-        return { state: { step: 'recoveryCodes' }, commands: [{ type: 'noteCodes' }] }
+        return { state: { step: 'recoveryCodes' }, effects: [{ type: 'noteCodes' }] }
       }
       return event.type === 'wentBack' ? { state: { step: 'emailCode' } } : { state }
     case 'recoveryCodes':
-      // Not back: the key is confirmed, and another one would be set up in its place.
+      // Back is ignored here: the key is confirmed, and going back would set up another one.
       return event.type === 'recoveryCodesSaved' ? finish('recoveryCodes') : { state }
     case 'shownCodes':
       if (event.type === 'newCodesWanted') return { state: { step: 'recoveryCodes' } }
@@ -71,21 +72,18 @@ function transition(state: TwoFactorState, event: TwoFactorEvent): TwoFactorNext
     case 'lostDevice':
       if (event.type === 'newDeviceDeclined') return finish('lostDevice')
       return event.type === 'newDeviceWanted'
-        ? { state, commands: [{ type: 'openNewDevice' }] }
+        ? { state, effects: [{ type: 'openNewDevice' }] }
         : { state }
     case 'finishing':
-      return {
-        state:
-          event.type === 'finishFailed'
-            ? { step: 'stranded', after: state.after, problem: event.problem }
-            : state,
-      }
     case 'stranded':
-      return event.type === 'finishRetried' ? finish(state.after) : { state }
+      return onFinish(state, event)
   }
 }
 
-/** Without a word about the device it is asked for, so that who has one is never shown a new key. */
+/**
+ * If the server does not say whether an authenticator is set up, its code is asked for: nobody who has an
+ * authenticator is shown the key of a new one.
+ */
 function afterEmailCode({ userType, hasAuthenticator }: EmailCodeOutcome): TwoFactorNext {
   if (userType === 2) return finish('emailCode')
   return { state: { step: hasAuthenticator === false ? 'setup' : 'authenticatorCode' } }
@@ -98,7 +96,7 @@ function onSecondFactor(state: TwoFactorState, event: TwoFactorEvent): TwoFactor
     case 'authenticatorChosen':
       return { state: { step: 'authenticatorCode' } }
     case 'authenticatorVerified':
-      // New recovery codes would make the saved ones worthless, so they follow a new device only.
+      // New recovery codes would make the saved ones invalid, so they are made only for a new device.
       return state.step === 'authenticatorCode' ? finish('authenticatorCode') : { state }
     case 'recoveryCodeVerified':
       return { state: state.step === 'recoveryCode' ? { step: 'lostDevice' } : state }
@@ -109,6 +107,9 @@ function onSecondFactor(state: TwoFactorState, event: TwoFactorEvent): TwoFactor
   }
 }
 
-function finish(after: TwoFactorStep): TwoFactorNext {
-  return { state: { step: 'finishing', after }, commands: [{ type: 'finish' }] }
+export interface StepProps {
+  readonly email: string
+  /** The user is signed in, and the server is asked where to go. */
+  readonly finishing: boolean
+  readonly dispatch: (event: TwoFactorEvent) => void
 }

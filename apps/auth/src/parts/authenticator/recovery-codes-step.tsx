@@ -1,25 +1,18 @@
-import '@vestibule/ui/copy-button.css'
-import '@vestibule/ui/download-button.css'
 import '@vestibule/ui/skeleton.css'
-import './recovery-codes.css'
 import { Alert } from '@vestibule/ui/alert'
-import { Button } from '@vestibule/ui/button'
-import { CopyButton } from '@vestibule/ui/copy-button'
-import { DownloadButton } from '@vestibule/ui/download-button'
 import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { Skeleton } from '@vestibule/ui/skeleton'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ApiError, generateRecoveryCodes, getProfile, type Client } from '@vestibule/api-client'
+import { BusyButton } from '../busy-button.tsx'
 import { useWorld } from '../../boot/world.ts'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { saying } from '../problem-text.ts'
 import { LoadFailure } from '../load/load-failure.tsx'
 import { useLoad } from '../load/use-load.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
-import { makeRecoveryCodes } from './make-recovery-codes.ts'
-
-const fileName = 'recovery_codes.txt'
+import { CodesToKeep } from './codes-to-keep.tsx'
 
 export interface RecoveryCodesStepProps {
   readonly email: string
@@ -29,10 +22,10 @@ export interface RecoveryCodesStepProps {
   readonly help?: ReactNode
 }
 
-/** Whether the codes were copied, downloaded or printed; who has done none of it is asked once. */
+/** Whether the codes were copied, downloaded or printed. Users who did none of it are asked once. */
 type Keeping = 'notYet' | 'asked' | 'kept'
 
-/** New recovery codes, to keep; they are shown this once, and the older ones are worthless from here on. */
+/** New recovery codes. They are shown only once, and older codes stop working. */
 export function RecoveryCodesStep({ email, step, busy, onSaved, help }: RecoveryCodesStepProps) {
   const texts = useTexts()
   const { client } = useWorld()
@@ -67,70 +60,35 @@ export function RecoveryCodesStep({ email, step, busy, onSaved, help }: Recovery
         </Alert>
       )}
       {codes.status !== 'failed' && (
-        <Button
-          block
+        <BusyButton
           endIcon={<ArrowRightIcon />}
-          loading={busy || codes.status === 'loading'}
-          loadingText={texts.app.pleaseWait}
+          busy={busy || codes.status === 'loading'}
           onClick={() => (keeping === 'notYet' ? setKeeping('asked') : onSaved())}
         >
           {texts.recoveryCodes.next}
-        </Button>
+        </BusyButton>
       )}
     </Screen>
   )
 }
 
-function CodesToKeep({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const { recoveryCodes } = useTexts()
-  const list = useRef<HTMLOListElement>(null)
-  const text = `${codes.join('\n')}\n`
-  return (
-    <div className="auth-recovery">
-      <ol
-        ref={list}
-        onCopy={onKept}
-        className="auth-recovery-codes vb-code-text"
-        aria-label={recoveryCodes.listLabel}
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <div className="auth-recovery-ways">
-        <DownloadButton
-          content={text}
-          onDownload={onKept}
-          fileName={fileName}
-          labels={{
-            download: recoveryCodes.download,
-            failed: recoveryCodes.downloadFailed,
-            started: fill(recoveryCodes.downloadStarted, { file: fileName }),
-          }}
-        />
-        <CopyButton
-          variant="secondary"
-          size="md"
-          text={text}
-          source={list}
-          onCopy={onKept}
-          labels={{
-            copy: recoveryCodes.copy,
-            copied: recoveryCodes.copied,
-            failed: recoveryCodes.copyFailed,
-          }}
-        />
-        <Button
-          variant="secondary"
-          size="md"
-          onClick={() => {
-            list.current?.ownerDocument.defaultView?.print()
-            onKept()
-          }}
-        >
-          {recoveryCodes.print}
-        </Button>
-      </div>
-    </div>
-  )
+/**
+ * Makes recovery codes for this address. First it checks whose session this is: if another user has signed in in
+ * another tab, new codes would invalidate theirs. After the profile was read, the server compares the user with each
+ * write.
+ */
+async function makeRecoveryCodes(client: Client, email: string, signal: AbortSignal) {
+  const profile = await getProfile(client, { signal, cache: false })
+  if (profile.kind !== 'loaded') return profile
+  if (keyOf(profile.value.email) === keyOf(email)) return generateRecoveryCodes(client, { signal })
+  const error = new ApiError('otherUser', 'Someone else is signed in in this browser')
+  return { kind: 'stepRequired' as const, error }
+}
+
+/** Compares addresses as the server does: without regard to case, for ASCII letters only. */
+function keyOf(email: string): string {
+  return email
+    .trim()
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .normalize('NFC')
 }

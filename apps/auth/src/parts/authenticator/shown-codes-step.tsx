@@ -1,6 +1,7 @@
 import { Button } from '@vestibule/ui/button'
 import { Stack } from '@vestibule/ui/stack'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
@@ -13,18 +14,18 @@ export interface ShownCodesStepProps {
   readonly help?: ReactNode
 }
 
-/** After a reload at the recovery codes: they are not shown twice, and new ones can be made. */
+/** After a reload at the recovery codes: they are shown only once, but new ones can be made. */
 export function ShownCodesStep({ step, busy, onSaved, onNewWanted, help }: ShownCodesStepProps) {
-  const { app, recoveryCodes } = useTexts()
+  const { recoveryCodes } = useTexts()
   return (
     <Screen heading={recoveryCodes.heading} lead={recoveryCodes.shownOnce} step={step} help={help}>
       <Stack gap="xs">
         <Button block disabled={busy} onClick={onNewWanted}>
           {recoveryCodes.makeNew}
         </Button>
-        <Button variant="ghost" block loading={busy} loadingText={app.pleaseWait} onClick={onSaved}>
+        <BusyButton variant="ghost" busy={busy} onClick={onSaved}>
           {recoveryCodes.saved}
-        </Button>
+        </BusyButton>
       </Stack>
     </Screen>
   )

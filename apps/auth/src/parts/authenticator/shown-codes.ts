@@ -1,22 +1,29 @@
 import * as v from 'valibot'
-import type { KeyValueStore } from '../../boot/storage.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { createFlowSnapshot } from '../../flow/flow-snapshot.ts'
+import type { FinishFailed } from '../finish-sign-in.ts'
 
 const flows = v.picklist(['two-factor', 'setup-new-device'])
-/** The flow that ends with the codes. */
+/** The flow that showed the codes. */
 export type CodesFlow = v.InferOutput<typeof flows>
 
 /**
- * Notes that someone is at their recovery codes, per address, until they go on. The codes themselves are kept
- * nowhere, so that a reload can only say so and offer new ones. The end of the tab's session drops the note.
+ * Stores, for each address, that recovery codes are on the screen, until the user goes on. The codes themselves are
+ * not stored, so after a reload the page says so and offers new ones. The note ends with the session of the tab.
  */
-export function createShownCodes(storage: KeyValueStore) {
+export function createShownCodes(storage: KeyValueStorage) {
   const notes = createFlowSnapshot(storage, 'vestibule.codes-shown', flows)
   const keyOf = (email: string) => email.trim().toLowerCase()
   return {
     note: (email: string, flow: CodesFlow) => notes.write(keyOf(email), flow),
     has: (email: string, flow: CodesFlow) => notes.read(keyOf(email)) === flow,
-    /** Gone on, or begun anew. */
+    /** Clears the note when the user begins a new sign-in. */
     clear: (email: string) => notes.clear(keyOf(email)),
+    /** Clears the note when the sign-in is finished, or when it is over and has to begin anew. */
+    async clearAfter(email: string, finishing: Promise<FinishFailed | undefined>) {
+      const failed = await finishing
+      if (!failed || failed.problem.kind === 'outOfStep') notes.clear(keyOf(email))
+      return failed
+    },
   }
 }

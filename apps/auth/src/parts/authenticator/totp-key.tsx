@@ -1,51 +1,59 @@
 import '@vestibule/ui/copy-button.css'
 import '@vestibule/ui/qr-code.css'
-import './totp-key.css'
+import '@vestibule/ui/skeleton.css'
 import type { TotpSetup } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { QrCode } from '@vestibule/ui/qr-code'
+import { Skeleton } from '@vestibule/ui/skeleton'
 import { useRef, useState } from 'react'
 import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The key to scan, to type, or, on a device that is the authenticator itself, to open. */
-export function TotpKey({ setup }: { setup: TotpSetup }) {
+/**
+ * The key of an authenticator: a QR code to scan, a text to type, and a link for a device that is the authenticator
+ * itself. Without `setup` it keeps the place of the key, which is on its way.
+ */
+export function TotpKey({ setup }: { setup: TotpSetup | undefined }) {
   const { totpSetup } = useTexts()
   const [keyShown, setKeyShown] = useState(false)
   const key = useRef<HTMLSpanElement>(null)
 
   return (
-    <div className="auth-totp">
-      <div className="auth-totp-how">
-        <QrCode value={setup.url} label={totpSetup.qrLabel} />
-        <ol className="auth-totp-steps">
-          <li>{totpSetup.openApp}</li>
-          <li>
-            <span>
-              <FilledText
-                text={totpSetup.scan}
-                values={{
-                  setupKey: (
-                    <Button
-                      variant="link"
-                      aria-expanded={keyShown}
-                      onClick={() => setKeyShown(!keyShown)}
-                    >
-                      {totpSetup.setupKey}
-                    </Button>
-                  ),
-                }}
-              />
-            </span>
-          </li>
-          <li>{totpSetup.enterCode}</li>
-        </ol>
+    <>
+      <div className="auth-totp-code" aria-busy={!setup}>
+        {setup ? (
+          <QrCode value={setup.url} size={248} label={totpSetup.qrLabel} />
+        ) : (
+          <Skeleton width={248} height={248} />
+        )}
       </div>
-      <a className="vb-link auth-totp-open" href={setup.url}>
+      <ol className="auth-totp-steps">
+        <li>{totpSetup.openApp}</li>
+        <li>
+          <span>
+            <FilledText
+              text={totpSetup.scan}
+              values={{
+                setupKey: (
+                  <Button
+                    variant="link"
+                    aria-expanded={keyShown}
+                    onClick={() => setKeyShown(!keyShown)}
+                  >
+                    {totpSetup.setupKey}
+                  </Button>
+                ),
+              }}
+            />
+          </span>
+        </li>
+        <li>{totpSetup.enterCode}</li>
+      </ol>
+      <a className="vb-link auth-totp-open" href={setup?.url}>
         {totpSetup.openOnThisDevice}
       </a>
-      {keyShown && (
+      {keyShown && setup && (
         <div className="auth-totp-key">
           <span ref={key} className="vb-code-text">
             {inFours(setup.secret)}
@@ -53,7 +61,7 @@ export function TotpKey({ setup }: { setup: TotpSetup }) {
           <CopyButton
             text={setup.secret}
             source={key}
-            labels={{
+            texts={{
               copy: totpSetup.copy,
               copied: totpSetup.copied,
               failed: totpSetup.copyFailed,
@@ -61,11 +69,11 @@ export function TotpKey({ setup }: { setup: TotpSetup }) {
           />
         </div>
       )}
-    </div>
+    </>
   )
 }
 
-/** As people read keys out: `JBSW Y3DP`. */
+/** In groups of four: `JBSW Y3DP`. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }

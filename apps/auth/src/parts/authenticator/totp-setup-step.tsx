@@ -1,32 +1,30 @@
 import { generateQrCode, verifyTotp } from '@vestibule/api-client'
-import { Skeleton } from '@vestibule/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { usePraise } from '../use-praise.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CodeForm } from '../code-entry/code-form.tsx'
-import { useCodeEntry, type CodeVerdict } from '../code-entry/use-code-entry.ts'
 import { LoadFailure } from '../load/load-failure.tsx'
 import { useLoad } from '../load/use-load.ts'
 import { saying } from '../problem-text.ts'
-import { codeProblemOf } from '../problem.ts'
 import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
+import { useSubmission } from '../submission/use-submission.ts'
 import { TotpKey } from './totp-key.tsx'
-import '@vestibule/ui/skeleton.css'
+import './totp-setup.css'
 
 export interface TotpSetupStepProps {
   readonly email: string
   readonly step: ScreenStep
-  /** It takes the place of another one, and the page says so before. */
+  /** It replaces another authenticator, and the screen says so. */
   readonly replaces?: boolean
   readonly onConfirmed: () => void
   readonly onBack?: () => void
-  /** Default: the way to another account. */
+  /** Default: a link to sign in with another account. */
   readonly help?: ReactNode
 }
 
-/** A new authenticator: its key as a picture and in words, and the code that proves it. */
+/** A new authenticator: its key, and the first code, which confirms it. */
 export function TotpSetupStep({
   email,
   step,
@@ -37,16 +35,11 @@ export function TotpSetupStep({
 }: TotpSetupStepProps) {
   const texts = useTexts()
   const praise = usePraise()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
   const [setup, retry] = useLoad((signal) => generateQrCode(client, { signal }))
 
-  async function confirm(code: string): Promise<CodeVerdict<void>> {
-    const outcome = await verifyTotp(client, { email, code })
-    return outcome.kind === 'verified'
-      ? { kind: 'accepted', outcome: undefined }
-      : { kind: 'refused', problem: codeProblemOf(outcome, clock.now()) }
-  }
-  const entry = useCodeEntry(confirm, () => {
+  const confirm = (code: string) => verifyTotp(client, { email, code })
+  const entry = useSubmission(confirm, () => {
     praise(texts.twoFactor.verified)
     onConfirmed()
   })
@@ -59,6 +52,7 @@ export function TotpSetupStep({
       failed={entry.problem !== undefined || setup.status === 'failed'}
       onBack={onBack}
       help={help}
+      width={732}
       showsAccount
     >
       {setup.status === 'failed' && (
@@ -68,21 +62,18 @@ export function TotpSetupStep({
           onRetry={retry}
         />
       )}
-      {setup.status === 'loading' && (
-        <div aria-busy="true">
-          <Skeleton width={192} height={192} />
-        </div>
-      )}
-      {setup.status === 'loaded' && <TotpKey setup={setup.value} />}
       {setup.status !== 'failed' && (
-        <CodeForm
-          label={texts.totpSetup.label}
-          submitLabel={texts.totpSetup.submit}
-          length={6}
-          busy={entry.busy}
-          problem={entry.problem}
-          onCodeEntered={entry.enter}
-        />
+        <div className="auth-totp">
+          <TotpKey setup={setup.status === 'loaded' ? setup.value : undefined} />
+          <CodeForm
+            label={texts.totpSetup.label}
+            submitLabel={texts.totpSetup.submit}
+            length={6}
+            busy={entry.busy}
+            problem={entry.problem}
+            onCodeEntered={entry.submit}
+          />
+        </div>
       )}
     </Screen>
   )

@@ -1,11 +1,12 @@
 import '@vestibule/ui/code-input.css'
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { CodeInput, type CodeInputProps } from '@vestibule/ui/code-input'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ProblemAlert } from '../problem-alert.tsx'
-import type { CodeProblem } from '../problem.ts'
+import { problemText } from '../problem-text.ts'
+import type { Problem } from '../problem.ts'
 import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
 
 export interface CodeFormProps {
@@ -13,26 +14,31 @@ export interface CodeFormProps {
   readonly submitLabel: string
   readonly length: 6 | 8
   readonly busy: boolean
-  /** No code would be taken: what was typed goes, and the boxes are disabled. */
+  /** No code would be accepted: the boxes are emptied and disabled. */
   readonly closed?: boolean
-  /** Whatever was typed before it changed goes. */
+  /** Why no code would be accepted. */
+  readonly closedReason?: string | undefined
+  /** Takes the place of the button. */
+  readonly instead?: ReactNode
+  /** The boxes are emptied when it changes. */
   readonly round?: number
-  readonly problem: CodeProblem | undefined
+  readonly problem: Problem | undefined
   readonly onCodeEntered: (code: string) => void
   readonly inputProps?: Pick<CodeInputProps, 'autoComplete' | 'inputMode'>
   readonly inputRef?: Ref<HTMLInputElement>
-  /** Below the button: another way. */
+  /** Shown below the button. */
   readonly children?: ReactNode
 }
 
 /**
- * Code boxes, which submit themselves at the last character, and their button. A code that was checked is not
- * submitted by itself again: what fills in the emptied boxes may be a machine. Verify and Enter submit any.
+ * Boxes for a code, and a button. A complete code submits itself, but not the same code twice: after a refusal the
+ * boxes are empty, and a password manager may fill the same code in again. The button and Enter submit any code.
  */
 export function CodeForm({
   length,
   busy,
   closed = false,
+  closedReason,
   round = 0,
   problem,
   onCodeEntered,
@@ -52,15 +58,12 @@ export function CodeForm({
     checked.current = whole
     onCodeEntered(whole)
   }
-  const codeError =
-    problem?.kind === 'wrongCode'
-      ? texts.errors.wrongCode
-      : problem?.kind === 'expiredCode'
-        ? texts.errors.codeExpired
-        : undefined
+  const isOfCode = problem?.kind === 'wrongCode' || problem?.kind === 'expiredCode'
+  const codeError = isOfCode ? problemText(problem, texts) : undefined
 
   return (
     <AuthForm
+      className="auth-steady"
       onSubmit={(event) => {
         event.preventDefault()
         if (code.length === length && !busy) enter(code)
@@ -71,33 +74,23 @@ export function CodeForm({
         label={props.label}
         length={length}
         value={code}
-        onChange={setCode}
+        onValueChange={setCode}
         onComplete={(whole) => {
           if (whole !== checked.current) enter(whole)
         }}
-        error={codeError}
+        error={closedReason ?? codeError}
         loading={busy}
         disabled={closed}
         data-first-field
         {...props.inputProps}
       />
-      <ProblemAlert problem={isCodeProblem(problem) ? undefined : problem} />
-      <Button
-        type="submit"
-        block
-        disabled={code.length < length}
-        loading={busy}
-        loadingText={texts.app.pleaseWait}
-      >
-        {props.submitLabel}
-      </Button>
+      <ProblemAlert problem={codeError === undefined ? problem : undefined} />
+      {props.instead ?? (
+        <BusyButton type="submit" disabled={code.length < length} busy={busy}>
+          {props.submitLabel}
+        </BusyButton>
+      )}
       {props.children}
     </AuthForm>
   )
-}
-
-function isCodeProblem(
-  problem: CodeProblem | undefined,
-): problem is { kind: 'wrongCode' | 'expiredCode' } {
-  return problem?.kind === 'wrongCode' || problem?.kind === 'expiredCode'
 }

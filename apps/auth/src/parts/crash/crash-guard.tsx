@@ -1,11 +1,11 @@
 import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import type { ReportError } from '@vestibule/app-kit/error-reporter'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useCallback, type ReactNode } from 'react'
 import type { Settings } from '../../boot/settings.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NotLoaded } from '../load/not-loaded.tsx'
 import { CrashScreen } from './crash-screen.tsx'
+import { ScreenLoader } from '../screen/screen-loader.tsx'
 
 interface CrashGuardProps {
   readonly report: ReportError
@@ -14,7 +14,7 @@ interface CrashGuardProps {
   readonly children: ReactNode
 }
 
-/** The last resort: whatever a screen throws is reported, and the person gets a way on. */
+/** Catches what a screen throws, reports it, and shows the crash screen. */
 export function CrashGuard({ report, reload, settings, children }: CrashGuardProps) {
   const { loading } = useTexts().app
   const Fallback = useCallback(
@@ -29,7 +29,7 @@ export function CrashGuard({ report, reload, settings, children }: CrashGuardPro
       Fallback={Fallback}
       missing={{
         reload,
-        whileReloading: <FullScreenLoader labels={{ loading }} />,
+        whileReloading: <ScreenLoader texts={{ loading }} />,
         notLoaded: <NotLoaded onRetry={() => window.location.reload()} />,
       }}
     >

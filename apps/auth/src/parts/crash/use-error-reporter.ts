@@ -1,9 +1,9 @@
-import { fetchPart, type Client } from '@vestibule/api-client'
+import type { Client } from '@vestibule/api-client'
 import { createErrorReporter, type ReportError } from '@vestibule/app-kit/error-reporter'
+import { fetchCode } from '@vestibule/base/code'
 import { useMemo } from 'react'
 import type { Settings } from '../../boot/settings.ts'
 
-/** The reporter of this page. */
 export function useErrorReporter(client: Client, settings: Settings): ReportError {
   return useMemo(
     () => createErrorReporter((error, code) => void send(client, settings, error, code)),
@@ -11,12 +11,13 @@ export function useErrorReporter(client: Client, settings: Settings): ReportErro
   )
 }
 
-async function send(...report: [Client, Settings, error: unknown, supportCode: string]) {
+async function send(client: Client, settings: Settings, error: unknown, supportCode: string) {
+  const source = { app: 'auth', settings, path: window.location.pathname }
   try {
-    // No part of the first screen: it comes with the router.
-    const { sendReport } = await fetchPart(() => import('../send-report.ts'))
-    await sendReport(...report)
+    // Not part of the first screen: it is in the chunk of the router.
+    const { sendErrorReport } = await fetchCode(() => import('@vestibule/app-kit/error-report'))
+    await sendErrorReport(client, error, supportCode, source)
   } catch {
-    // The report of an error must not be the next error to report.
+    // A failure of the report itself is not reported.
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CodeEntry } from '../code-entry/code-entry-machine.ts'
+import type { SubmissionState } from '../submission/submission-machine.ts'
 import { deviations } from '../../testing/transition-table.ts'
 import {
   emailCodeMachine,
@@ -14,12 +14,12 @@ const throttled = { kind: 'throttled', until: 60_000 } as const
 const serverFault = { kind: 'serverFault' } as const
 const outOfStep = { kind: 'outOfStep' } as const
 
-const open: CodeEntry = { status: 'open' }
-const wrong: CodeEntry = { status: 'open', problem: { kind: 'wrongCode' } }
-const throttledEntry: CodeEntry = { status: 'open', problem: throttled }
+const open: SubmissionState = { status: 'open' }
+const wrong: SubmissionState = { status: 'open', problem: { kind: 'wrongCode' } }
+const throttledEntry: SubmissionState = { status: 'open', problem: throttled }
 
 const waiting = { status: 'waiting', until: 30_000, resent: false } as const
-const state = (code: MailedCode, mail: Mail, entry: CodeEntry = open): EmailCodeState => ({
+const state = (code: MailedCode, mail: Mail, entry: SubmissionState = open): EmailCodeState => ({
   entry,
   code,
   mail,
@@ -34,7 +34,7 @@ const states = {
   throttled: state('none', { ...waiting, until: 60_000, problem: throttled }),
   elsewhere: state('elsewhere', waiting),
   exhausted: state('exhausted', { status: 'ready' }),
-  verifying: state('sent', waiting, { status: 'verifying' }),
+  verifying: state('sent', waiting, { status: 'submitting' }),
 }
 
 const events = {
@@ -46,14 +46,14 @@ const events = {
   mailThrottled: { type: 'mailRefused', problem: throttled },
   cooldownEnded: { type: 'cooldownEnded' },
   resendRequested: { type: 'resendRequested' },
-  codeEntered: { type: 'codeEntered', code: '123456' },
+  codeEntered: { type: 'submitted', input: '123456' },
   codeExhausted: { type: 'codeExhausted' },
 } satisfies Record<string, EmailCodeEvent>
 
 it('begins by mailing a code', () => {
   expect(emailCodeMachine.initial).toEqual({
     state: states.sending,
-    commands: [{ type: 'mailOnce' }],
+    effects: [{ type: 'mailOnce' }],
   })
 })
 
@@ -62,34 +62,34 @@ describe('the mail', () => {
   const await60 = [{ type: 'awaitCooldown', until: 60_000 }] as const
   const again = (code: MailedCode) => ({
     state: state(code, { status: 'sending', again: true }),
-    commands: [{ type: 'mailAgain' }] as const,
+    effects: [{ type: 'mailAgain' }] as const,
   })
   const verify = (from: EmailCodeState) => ({
-    state: { ...from, entry: { status: 'verifying' } as const },
-    commands: [{ type: 'verify', code: '123456' }] as const,
+    state: { ...from, entry: { status: 'submitting' } as const },
+    effects: [{ type: 'submit', input: '123456' }] as const,
   })
 
-  it('moves as the table says, and not otherwise', () => {
+  it('has the transitions of the table, and no others', () => {
     expect(
       deviations(emailCodeMachine, states, events, {
         sending: {
-          codeMailed: { state: states.sent, commands: await30 },
-          codeUsed: { state: state('used', waiting), commands: await30 },
-          codeElsewhere: { state: states.elsewhere, commands: await30 },
+          codeMailed: { state: states.sent, effects: await30 },
+          codeUsed: { state: state('used', waiting), effects: await30 },
+          codeElsewhere: { state: states.elsewhere, effects: await30 },
           mailRefused: { state: states.notSent },
           mailOutOfStep: { state: state('none', { status: 'ready', problem: outOfStep }) },
-          mailThrottled: { state: states.throttled, commands: await60 },
+          mailThrottled: { state: states.throttled, effects: await60 },
           codeEntered: verify(states.sending),
         },
         sendingAgain: {
-          codeMailed: { state: state('sent', { ...waiting, resent: true }), commands: await30 },
-          codeUsed: { state: state('used', waiting), commands: await30 },
-          codeElsewhere: { state: states.elsewhere, commands: await30 },
+          codeMailed: { state: state('sent', { ...waiting, resent: true }), effects: await30 },
+          codeUsed: { state: state('used', waiting), effects: await30 },
+          codeElsewhere: { state: states.elsewhere, effects: await30 },
           mailRefused: { state: state('exhausted', { status: 'ready', problem: serverFault }) },
           mailOutOfStep: { state: state('none', { status: 'ready', problem: outOfStep }) },
           mailThrottled: {
             state: state('exhausted', { ...waiting, until: 60_000, problem: throttled }),
-            commands: await60,
+            effects: await60,
           },
         },
         sent: { cooldownEnded: { state: states.ready }, codeEntered: verify(states.sent) },
@@ -115,7 +115,7 @@ describe('the mail', () => {
   })
 })
 
-it('takes a code wherever one may be good', () => {
+it('accepts a code in every state in which one may be valid', () => {
   const closed = Object.entries(states).filter(([, one]) => isClosed(one))
   expect(closed.map(([name]) => name)).toEqual([
     'sendingAgain',

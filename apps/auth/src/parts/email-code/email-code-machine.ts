@@ -1,29 +1,31 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
-import {
-  onCodeEntry,
-  type CodeEntry,
-  type CodeEntryCommand,
-  type CodeEntryEvent,
-} from '../code-entry/code-entry-machine.ts'
 import type { Problem } from '../problem.ts'
+import {
+  onSubmission,
+  type SubmissionEffect,
+  type SubmissionEvent,
+  type SubmissionState,
+} from '../submission/submission-machine.ts'
 
-/** Typing the mailed code, what is known of that code, and the mail itself: they go on side by side. */
+/**
+ * Three things that change independently: the code that is typed, what is known about the mailed code, and the mail.
+ */
 export interface EmailCodeState {
-  readonly entry: CodeEntry
+  readonly entry: SubmissionState
   readonly code: MailedCode
   readonly mail: Mail
 }
 
-/** What is known of the code that was mailed. */
+/** What is known about the mailed code. */
 export type MailedCode =
-  /** None was mailed, or none that could still be taken. */
+  /** No code was mailed, or none that the server would accept. */
   | 'none'
   | 'sent'
-  /** Nobody said: no answer came, or the server does not tell. */
+  /** Unknown: no answer came, or the server does not say. */
   | 'unsure'
-  /** It was mailed for another browser, and works there only. */
+  /** It was mailed for another browser and is accepted only there. */
   | 'elsewhere'
-  /** It was accepted before: this step was come back to. */
+  /** It was accepted before; the user has come back to this step. */
   | 'used'
   /** Too many wrong ones were tried. */
   | 'exhausted'
@@ -34,13 +36,13 @@ export type Mail =
       readonly status: 'waiting'
       /** When another mail may be asked for, in milliseconds since the epoch. */
       readonly until: number
-      /** A mail that was asked for by hand has left. */
+      /** A mail that the user requested has been sent. */
       readonly resent: boolean
       readonly problem?: Problem
     }
   | { readonly status: 'ready'; readonly problem?: Problem }
 
-/** What the server says after a right code: which step it wants next. */
+/** The answer to a right code: which step the server wants next. */
 export interface EmailCodeOutcome {
   readonly userType: 1 | 2 | null
   readonly hasAuthenticator: boolean | undefined
@@ -48,15 +50,15 @@ export interface EmailCodeOutcome {
 
 type MailEvent =
   | { readonly type: 'codeMailed'; readonly resendAt: number }
-  /** Nothing had to be mailed, or nothing may be for a moment: what is known of the code from before. */
+  /** No mail was sent, because a code was mailed before: what is known about it. */
   | { readonly type: 'codeFound'; readonly code: MailedCode; readonly resendAt: number }
-  /** Without `code` the one from before stands as it did. */
+  /** Without `code`, what is known about the code stays the same. */
   | { readonly type: 'mailRefused'; readonly problem: Problem; readonly code?: MailedCode }
   | { readonly type: 'cooldownEnded' }
   | { readonly type: 'resendRequested' }
 
-type MailCommand =
-  /** Mails a code, unless the one mailed before is still good. */
+type MailEffect =
+  /** Mails a code, unless an earlier one is still valid. */
   | { readonly type: 'mailOnce' }
   | { readonly type: 'mailAgain' }
   | { readonly type: 'awaitCooldown'; readonly until: number }
@@ -64,15 +66,15 @@ type MailCommand =
 export type EmailCodeEvent =
   | MailEvent
   | { readonly type: 'codeExhausted' }
-  | CodeEntryEvent<EmailCodeOutcome>
-export type EmailCodeCommand = MailCommand | CodeEntryCommand<EmailCodeOutcome>
+  | SubmissionEvent<string, EmailCodeOutcome>
+export type EmailCodeEffect = MailEffect | SubmissionEffect<string, EmailCodeOutcome>
 
-type EmailCodeNext = Next<EmailCodeState, EmailCodeCommand>
+type EmailCodeNext = Next<EmailCodeState, EmailCodeEffect>
 
-export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCodeCommand> = {
+export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCodeEffect> = {
   initial: {
     state: { entry: { status: 'open' }, code: 'none', mail: { status: 'sending', again: false } },
-    commands: [{ type: 'mailOnce' }],
+    effects: [{ type: 'mailOnce' }],
   },
   transition(state, event) {
     switch (event.type) {
@@ -89,20 +91,20 @@ export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCode
         return {
           state: {
             ...state,
-            // What was wrong with the old code says nothing about the new one.
+            // A problem of the old code says nothing about the new one.
             entry: withoutCodeProblem(state.entry),
             mail: { status: 'sending', again: true },
           },
-          commands: [{ type: 'mailAgain' }],
+          effects: [{ type: 'mailAgain' }],
         }
       case 'codeExhausted':
         return {
           state:
-            state.entry.status === 'verifying'
+            state.entry.status === 'submitting'
               ? { ...state, entry: { status: 'open' }, code: 'exhausted' }
               : state,
         }
-      case 'codeEntered':
+      case 'submitted':
         return isClosed(state) ? { state } : onEntry(state, event)
       default:
         return onEntry(state, event)
@@ -110,7 +112,7 @@ export const emailCodeMachine: Machine<EmailCodeState, EmailCodeEvent, EmailCode
   },
 }
 
-/** No code that could be entered would be taken: the way on is another mail. */
+/** No code would be accepted: the user has to request another mail. */
 export function isClosed({ code, mail }: EmailCodeState): boolean {
   if (code === 'none') return mail.status !== 'sending' || mail.again
   return code === 'elsewhere' || code === 'exhausted'
@@ -139,16 +141,19 @@ function waiting(
 ): EmailCodeNext {
   return {
     state: { ...state, mail: { status: 'waiting', ...wait } },
-    commands: [{ type: 'awaitCooldown', until: wait.until }],
+    effects: [{ type: 'awaitCooldown', until: wait.until }],
   }
 }
 
-function onEntry(state: EmailCodeState, event: CodeEntryEvent<EmailCodeOutcome>): EmailCodeNext {
-  const { state: entry, commands } = onCodeEntry(state.entry, event)
-  return { state: { ...state, entry }, ...(commands && { commands }) }
+function onEntry(
+  state: EmailCodeState,
+  event: SubmissionEvent<string, EmailCodeOutcome>,
+): EmailCodeNext {
+  const { state: entry, effects } = onSubmission(state.entry, event)
+  return { state: { ...state, entry }, ...(effects && { effects }) }
 }
 
-function withoutCodeProblem(entry: CodeEntry): CodeEntry {
+function withoutCodeProblem(entry: SubmissionState): SubmissionState {
   const isThrottled = entry.status === 'open' && entry.problem?.kind === 'throttled'
   return entry.status === 'open' && !isThrottled ? { status: 'open' } : entry
 }

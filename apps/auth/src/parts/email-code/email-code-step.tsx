@@ -1,4 +1,3 @@
-import { Alert } from '@vestibule/ui/alert'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect, useRef, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
@@ -15,7 +14,7 @@ import type { ScreenStep } from '../screen/screen-frame.tsx'
 import { Screen } from '../screen/screen.tsx'
 import { usePraise } from '../use-praise.ts'
 import { StartAgain } from '../ways-on.tsx'
-import { emailCodeEffects } from './email-code-effects.ts'
+import { emailCodeHandlers } from './email-code-handlers.ts'
 import {
   emailCodeMachine,
   isClosed,
@@ -31,7 +30,10 @@ export interface EmailCodeStepProps {
   readonly onBack?: () => void
 }
 
-/** The mailed code: mails it once when the step is entered, takes it, and offers another after the cooldown. */
+/**
+ * The step of the mailed code: mails a code when the user enters the step, checks what is typed, and offers another
+ * mail after the cooldown.
+ */
 export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStepProps) {
   const texts = useTexts()
   const world = useWorld()
@@ -40,7 +42,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
   const [state, dispatch] = useFlow(() =>
     createFlow(
       emailCodeMachine,
-      emailCodeEffects(world, {
+      emailCodeHandlers(world, {
         email,
         onVerified(outcome) {
           praise(texts.emailCode.verified)
@@ -68,11 +70,25 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
     if (resent) codeRef.current?.focus()
   }, [resent])
 
+  const isExhausted = code === 'exhausted'
+  const resend = {
+    mail,
+    resentText: words.resent,
+    onResend() {
+      setRound(round + 1)
+      dispatch({ type: 'resendRequested' })
+      // The button is disabled next, so the focus moves to the code.
+      codeRef.current?.focus()
+    },
+  }
+
   return (
     <Screen
       heading={texts.emailCode.heading}
       lead={
         <FilledText
+          // Another sentence, not the same one with its words moved.
+          key={lead}
           text={fill(lead, { duration: durationInWords(world.settings.otpTtlS) })}
           values={{ email: <strong>{email}</strong> }}
         />
@@ -91,28 +107,15 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
         round={round}
         problem={problem}
         inputRef={codeRef}
-        onCodeEntered={(entered) => dispatch({ type: 'codeEntered', code: entered })}
+        closedReason={isExhausted ? texts.errors.codeExhausted : undefined}
+        instead={isExhausted ? <ResendCode kind="primary" {...resend} /> : undefined}
+        onCodeEntered={(entered) => dispatch({ type: 'submitted', input: entered })}
       >
-        {code === 'exhausted' && (
-          <Alert tone="danger" role="alert">
-            {texts.errors.codeExhausted}
-          </Alert>
-        )}
         <ProblemAlert
           problem={mail.status === 'sending' ? undefined : mail.problem}
           wayOn={<StartAgain />}
         />
-        <ResendCode
-          mail={mail}
-          awaited={!closed}
-          resentText={words.resent}
-          onResend={() => {
-            setRound(round + 1)
-            dispatch({ type: 'resendRequested' })
-            // The button is about to be disabled, and the code is what comes next.
-            codeRef.current?.focus()
-          }}
-        />
+        {!isExhausted && <ResendCode kind="link" awaited={!closed} {...resend} />}
       </CodeForm>
     </Screen>
   )

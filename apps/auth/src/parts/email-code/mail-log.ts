@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import type { KeyValueStore } from '../../boot/storage.ts'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { createFlowSnapshot } from '../../flow/flow-snapshot.ts'
 
-/** How long another mail is refused. The server's `Retry-After` wins. */
+/** How long no other mail can be requested, unless the server says otherwise in `Retry-After`. */
 export const resendCooldownMs = 30_000
 
 const mailRecord = v.object({
-  /** Until when the code is good, in milliseconds since the epoch. */
+  /** When the code expires, in milliseconds since the epoch. */
   goodUntil: v.number(),
-  /** When another may be asked for. */
+  /** When another mail may be requested. */
   resendAt: v.number(),
-  /** What became of the code: accepted, or tried too often, it will not be taken again. */
+  /** A code that was accepted, or tried too often, is not accepted again. */
   code: v.picklist(['sent', 'used', 'exhausted']),
 })
 type MailRecord = v.InferOutput<typeof mailRecord>
 
 /**
- * Which codes this tab had mailed, per address, so that a reload or Back does not mail another. A reload keeps
- * it, the end of the tab's session drops it; a second tab learns the same from the server's refusal.
+ * Stores, for each address, which codes this tab had mailed, so that a reload or Back does not mail another. The
+ * record ends with the session of the tab. Another tab learns the same from the refusal of the server.
  */
-export function createMailLog(storage: KeyValueStore) {
+export function createMailLog(storage: KeyValueStorage) {
   const records = createFlowSnapshot(storage, 'vestibule.mailed', mailRecord)
   const keyOf = (email: string) => email.trim().toLowerCase()
   return {
@@ -29,12 +29,12 @@ export function createMailLog(storage: KeyValueStore) {
       const mail = records.read(keyOf(email))
       if (mail) records.write(keyOf(email), { ...mail, code })
     },
-    /** The last mail, while its code lives. */
+    /** The last mail, if its code has not expired. */
     current(email: string, now: number) {
       const mail = records.read(keyOf(email))
       return mail && now < mail.goodUntil ? mail : undefined
     },
-    /** A new sign-in attempt began: it gets a code of its own, once the cooldown allows. */
+    /** A new sign-in has begun: it gets a new code, unless the cooldown still runs. */
     beginAttempt(email: string, now: number) {
       const mail = records.read(keyOf(email))
       if (mail && now >= mail.resendAt) records.clear(keyOf(email))

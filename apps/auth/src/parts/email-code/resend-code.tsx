@@ -1,7 +1,8 @@
 import { Button } from '@vestibule/ui/button'
+import { MailIcon } from '@vestibule/ui/icons'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { waitingTime } from '../../texts/duration.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -9,16 +10,18 @@ import { useCountdown } from '../use-countdown.ts'
 import type { Mail } from './email-code-machine.ts'
 
 export interface ResendCodeProps {
+  /** A link below the button of the form, or a button in its place. */
+  readonly kind: 'link' | 'primary'
   readonly mail: Mail
   /** A code may be on its way. */
-  readonly awaited: boolean
-  /** What is said of a mail that was asked for by hand. */
+  readonly awaited?: boolean
+  /** The message after a mail that the user requested. */
   readonly resentText: string
   readonly onResend: () => void
 }
 
-/** Another mail: counts down to when it may be asked for. */
-export function ResendCode({ mail, awaited, resentText, onResend }: ResendCodeProps) {
+/** A button for another mail, with a countdown until it can be requested. */
+export function ResendCode({ kind, mail, awaited = false, resentText, onResend }: ResendCodeProps) {
   const texts = useTexts()
   const announce = useAnnounce()
   const resent = mail.status === 'waiting' && mail.resent
@@ -32,21 +35,39 @@ export function ResendCode({ mail, awaited, resentText, onResend }: ResendCodePr
 
   const resendAt = mail.status === 'waiting' ? mail.until : 0
   const left = useCountdown(resendAt)
+  const button = useRef<HTMLButtonElement>(null)
+  const canPress = kind === 'primary' && resendAt === 0
+  useEffect(() => {
+    if (canPress) button.current?.focus()
+  }, [canPress])
+  const words =
+    resendAt > 0
+      ? fill(texts.emailCode.resendIn, { time: waitingTime(left) })
+      : texts.emailCode.resend
+  const press = {
+    className: 'vb-tnum',
+    loading: mail.status === 'sending',
+    disabled: resendAt > 0,
+    onClick: onResend,
+  }
+  if (kind === 'primary') {
+    return (
+      <Button ref={button} block startIcon={<MailIcon />} {...press}>
+        {words}
+      </Button>
+    )
+  }
   return (
     <Text tone="muted" className="auth-resend">
       {awaited && `${texts.emailCode.nothingYet} `}
-      <Button
-        variant="link"
-        size="sm"
-        className="vb-tnum"
-        loading={mail.status === 'sending'}
-        disabled={resendAt > 0}
-        onClick={onResend}
+      <span
+        className="auth-resend-room vb-tnum"
+        data-longest={fill(texts.emailCode.resendIn, { time: waitingTime(0) })}
       >
-        {resendAt > 0
-          ? fill(texts.emailCode.resendIn, { time: waitingTime(left) })
-          : texts.emailCode.resend}
-      </Button>
+        <Button variant="link" size="sm" {...press}>
+          {words}
+        </Button>
+      </span>
     </Text>
   )
 }

@@ -8,7 +8,7 @@ import {
 
 const input = 'harbour'
 const throttled = { kind: 'throttled', until: 60_000 } as const
-const wrong = { kind: 'wrongAnswer' } as const
+const wrong = { kind: 'refused' } as const
 const mailed = { status: 'mailed', input, resendAt: 30_000 } as const
 
 const states = {
@@ -32,11 +32,11 @@ const events = {
   startedOver: { type: 'startedOver' },
 } satisfies Record<string, LinkRequestEvent<string>>
 
-const request = { state: states.asking, commands: [{ type: 'request', input }] } as const
-const cooling = { state: states.cooling, commands: [{ type: 'wait', until: 30_000 }] } as const
+const request = { state: states.asking, effects: [{ type: 'request', input }] } as const
+const cooling = { state: states.cooling, effects: [{ type: 'wait', until: 30_000 }] } as const
 const wait = [{ type: 'wait', until: 60_000 }] as const
 
-it('moves as the table says, and not otherwise', () => {
+it('has the transitions of the table, and no others', () => {
   const machine = linkRequestMachine<string>()
   expect(machine.initial).toEqual({ state: states.open })
   expect(linkRequestMachine({ input, resendAt: 30_000 }).initial).toEqual(cooling)
@@ -48,11 +48,11 @@ it('moves as the table says, and not otherwise', () => {
       asking: {
         linkMailed: cooling,
         linkRefused: { state: states.refused },
-        linkThrottled: { state: states.throttled, commands: wait },
+        linkThrottled: { state: states.throttled, effects: wait },
       },
       cooling: { waitEnded: { state: states.ready }, startedOver: { state: states.open } },
       ready: {
-        resendRequested: { state: states.sending, commands: [{ type: 'request', input }] },
+        resendRequested: { state: states.sending, effects: [{ type: 'request', input }] },
         startedOver: { state: states.open },
       },
       sending: {
@@ -60,7 +60,7 @@ it('moves as the table says, and not otherwise', () => {
         linkRefused: { state: { ...states.ready, problem: wrong } },
         linkThrottled: {
           state: { ...states.cooling, resendAt: 60_000, problem: throttled },
-          commands: wait,
+          effects: wait,
         },
       },
     }),

@@ -1,15 +1,9 @@
 import type { Machine, Next } from '../../flow/create-flow.ts'
 import type { Problem } from '../problem.ts'
 
-/** Why no link was mailed. */
-export type LinkProblem =
-  | { readonly kind: 'wrongAnswer' }
-  | { readonly kind: 'linkNotSent' }
-  | Problem
-
-/** A link that is mailed for what was typed, and mailed again for the same. */
+/** A link that is mailed for an input, and can be mailed again for the same input. */
 export type LinkRequestState<Input> =
-  | { readonly status: 'open'; readonly problem?: LinkProblem }
+  | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'asking'; readonly input: Input }
   | MailedLink<Input>
 
@@ -19,21 +13,21 @@ export interface MailedLink<Input> {
   readonly resend: 'cooling' | 'ready' | 'sending'
   /** When another mail may be asked for, in milliseconds since the epoch. */
   readonly resendAt: number
-  readonly problem?: LinkProblem
+  readonly problem?: Problem
 }
 
 export type LinkRequestEvent<Input> =
   | { readonly type: 'submitted'; readonly input: Input }
-  /** What was refused is no longer what stands there. */
+  /** The user changed what was refused. */
   | { readonly type: 'edited' }
-  /** Another input is wanted than the one for which a link was mailed. */
+  /** The user wants to enter another input than the one for which a link was mailed. */
   | { readonly type: 'startedOver' }
   | { readonly type: 'resendRequested' }
   | { readonly type: 'linkMailed'; readonly resendAt: number }
-  | { readonly type: 'linkRefused'; readonly problem: LinkProblem }
+  | { readonly type: 'linkRefused'; readonly problem: Problem }
   | { readonly type: 'waitEnded' }
 
-export type LinkRequestCommand<Input> =
+export type LinkRequestEffect<Input> =
   | { readonly type: 'request'; readonly input: Input }
   | { readonly type: 'wait'; readonly until: number }
 
@@ -41,7 +35,7 @@ export type LinkRequestCommand<Input> =
 export function linkRequestMachine<Input>(mailedBefore?: {
   readonly input: Input
   readonly resendAt: number
-}): Machine<LinkRequestState<Input>, LinkRequestEvent<Input>, LinkRequestCommand<Input>> {
+}): Machine<LinkRequestState<Input>, LinkRequestEvent<Input>, LinkRequestEffect<Input>> {
   return {
     initial: mailedBefore
       ? mailed(mailedBefore.input, mailedBefore.resendAt)
@@ -55,7 +49,7 @@ export function linkRequestMachine<Input>(mailedBefore?: {
           return event.type === 'linkRefused'
             ? {
                 state: { status: 'open', problem: event.problem },
-                commands: waitFor(event.problem),
+                effects: waitFor(event.problem),
               }
             : { state }
         case 'mailed':
@@ -65,7 +59,7 @@ export function linkRequestMachine<Input>(mailedBefore?: {
   }
 }
 
-type LinkNext<Input> = Next<LinkRequestState<Input>, LinkRequestCommand<Input>>
+type LinkNext<Input> = Next<LinkRequestState<Input>, LinkRequestEffect<Input>>
 
 function whenOpen<Input>(
   state: Extract<LinkRequestState<Input>, { status: 'open' }>,
@@ -74,7 +68,7 @@ function whenOpen<Input>(
   const isThrottled = state.problem?.kind === 'throttled'
   if (event.type === 'submitted' && !isThrottled) {
     const { input } = event
-    return { state: { status: 'asking', input }, commands: [{ type: 'request', input }] }
+    return { state: { status: 'asking', input }, effects: [{ type: 'request', input }] }
   }
   const isOver =
     (event.type === 'waitEnded' && isThrottled) || (event.type === 'edited' && !isThrottled)
@@ -96,7 +90,7 @@ function whenMailed<Input>(
       return resend === 'ready'
         ? {
             state: { status: 'mailed', input, resendAt, resend: 'sending' },
-            commands: [{ type: 'request', input }],
+            effects: [{ type: 'request', input }],
           }
         : { state }
     case 'linkMailed':
@@ -111,23 +105,23 @@ function whenMailed<Input>(
   }
 }
 
-function notMailedAgain<Input>(state: MailedLink<Input>, problem: LinkProblem): LinkNext<Input> {
+function notMailedAgain<Input>(state: MailedLink<Input>, problem: Problem): LinkNext<Input> {
   return {
     state:
       problem.kind === 'throttled'
         ? { ...state, resend: 'cooling', resendAt: problem.until, problem }
         : { ...state, resend: 'ready', problem },
-    commands: waitFor(problem),
+    effects: waitFor(problem),
   }
 }
 
 function mailed<Input>(input: Input, resendAt: number): LinkNext<Input> {
   return {
     state: { status: 'mailed', input, resend: 'cooling', resendAt },
-    commands: [{ type: 'wait', until: resendAt }],
+    effects: [{ type: 'wait', until: resendAt }],
   }
 }
 
-function waitFor(problem: LinkProblem): { type: 'wait'; until: number }[] {
+function waitFor(problem: Problem): { type: 'wait'; until: number }[] {
   return problem.kind === 'throttled' ? [{ type: 'wait', until: problem.until }] : []
 }

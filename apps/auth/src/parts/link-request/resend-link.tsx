@@ -1,6 +1,6 @@
-import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect } from 'react'
+import { BusyButton } from '../busy-button.tsx'
 import { waitingTime } from '../../texts/duration.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -12,7 +12,7 @@ export interface ResendLinkProps {
   readonly onResend: () => void
 }
 
-/** Another mail, once the cooldown is over. */
+/** A button for another mail, after the cooldown. */
 export function ResendLink({ mailed: { resend, resendAt }, onResend }: ResendLinkProps) {
   const texts = useTexts()
   const announce = useAnnounce()
@@ -22,18 +22,16 @@ export function ResendLink({ mailed: { resend, resendAt }, onResend }: ResendLin
     if (ready) announce(texts.resetLink.resendReady)
   }, [ready, announce, texts])
   return (
-    <Button
+    <BusyButton
       variant="secondary"
-      block
       className="vb-tnum"
       disabled={resend === 'cooling'}
-      loading={resend === 'sending'}
-      loadingText={texts.app.pleaseWait}
+      busy={resend === 'sending'}
       onClick={onResend}
     >
       {resend === 'cooling'
         ? fill(texts.resetLink.resendIn, { time: waitingTime(left) })
         : texts.resetLink.resend}
-    </Button>
+    </BusyButton>
   )
 }

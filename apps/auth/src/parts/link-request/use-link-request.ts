@@ -1,37 +1,37 @@
 import { useWorld } from '../../boot/world.ts'
-import { createFlow } from '../../flow/create-flow.ts'
+import { afterWait, createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
 import {
   linkRequestMachine,
-  type LinkProblem,
   type LinkRequestEvent,
   type LinkRequestState,
 } from './link-request-machine.ts'
+import type { Problem } from '../problem.ts'
 
-/** How long another link is refused. The server's `Retry-After` wins. */
+/** How long no other link can be requested, unless the server says otherwise in `Retry-After`. */
 export const linkCooldownMs = 30_000
 
-export type LinkOutcome = 'mailed' | LinkProblem
+export type LinkOutcome = 'mailed' | Problem
 
 export interface LinkRequest<Input> {
   readonly state: LinkRequestState<Input>
-  readonly problem: LinkProblem | undefined
-  /** Nothing is taken before a rate limit ends. */
+  readonly problem: Problem | undefined
+  /** Nothing is sent until a rate limit ends. */
   readonly throttled: boolean
   readonly submit: (input: Input) => void
-  /** Takes back what was said of the last input. */
+  /** Removes the problem of the last input. */
   readonly edited: () => void
   readonly startOver: () => void
   readonly resend: () => void
 }
 
-/** Remembers for which input a link was mailed, beyond a reload. */
+/** Stores for which input a link was mailed, across a reload. */
 export interface MailedLinkLog<Input> {
   readonly read: () => { readonly input: Input; readonly resendAt: number } | undefined
   readonly write: (mailed: { readonly input: Input; readonly resendAt: number }) => void
 }
 
-/** Asks for a mailed link, one request at a time. The arguments are those of the first render. */
+/** Requests a mailed link, one request at a time. The arguments are those of the first render. */
 export function useLinkRequest<Input>(
   request: (input: Input) => Promise<LinkOutcome>,
   log?: MailedLinkLog<Input>,
@@ -49,10 +49,7 @@ export function useLinkRequest<Input>(
         log?.write({ input, resendAt })
         return { type: 'linkMailed', resendAt }
       },
-      async wait({ until }, signal): Promise<Event> {
-        await clock.wait(until - clock.now(), signal)
-        return { type: 'waitEnded' }
-      },
+      wait: afterWait(clock, { type: 'waitEnded' }),
     }),
   )
   const problem = 'problem' in state ? state.problem : undefined

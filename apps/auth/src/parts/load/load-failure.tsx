@@ -9,15 +9,15 @@ import { useCountdown } from '../use-countdown.ts'
 export interface LoadFailureProps {
   readonly problem: Problem
   readonly words?: ProblemWords
-  /** Where a refusal leads, in place of another try. */
+  /** A link to go on after a refusal. It replaces the Retry button. */
   readonly wayOn?: ReactNode
   readonly onRetry: () => void
 }
 
-/** Another try would be refused as well. */
+/** Problems that another try does not solve. */
 const waysOn: ReadonlySet<Problem['kind']> = new Set(['outOfStep', 'termsWait', 'userChanged'])
 
-/** What a screen shows instead of what it could not load. */
+/** What a screen shows if it could not load its data. */
 export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps) {
   const leadsOn = waysOn.has(problem.kind) || (problem.kind === 'refused' && wayOn !== undefined)
   return (
@@ -30,7 +30,7 @@ export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps
   )
 }
 
-/** `from`: when it can be tried again, in milliseconds since the epoch. */
+/** `from`: when another try is possible, in milliseconds since the epoch. */
 function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
   const texts = useTexts()
   const left = useCountdown(from)

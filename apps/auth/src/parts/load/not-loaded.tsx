@@ -1,14 +1,14 @@
 import { Button } from '@vestibule/ui/button'
-import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ScreenLoader } from '../screen/screen-loader.tsx'
 
-/** In place of the app, or of a part of it, that could not be fetched. */
+/** The screen if the app, or a part of its code, could not be loaded. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { app, failure } = useTexts()
   return (
-    <FullScreenLoader
+    <ScreenLoader
       status="error"
-      labels={{ error: failure.loadHeading }}
+      texts={{ error: failure.loadHeading }}
       message={failure.loadBody}
       action={<Button onClick={onRetry}>{app.retry}</Button>}
     />

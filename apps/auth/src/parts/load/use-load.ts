@@ -1,28 +1,55 @@
 import type { ApiError } from '@vestibule/api-client'
+import { createRead, type RequestedState } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
+import { useEffect, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
-import { createFlow } from '../../flow/create-flow.ts'
-import { useFlow } from '../../flow/use-flow.ts'
-import { problemOf } from '../problem.ts'
-import { loadMachine, type LoadEvent, type LoadState } from './load-machine.ts'
+import { problemOf, type Problem } from '../problem.ts'
 
 type ReadOutcome<Value> =
   | { readonly kind: 'loaded'; readonly value: Value }
   | { readonly kind: string; readonly error: ApiError; readonly retryAfterS?: number }
 
-/** Reads once when a screen appears, and again when asked to. The function is that of the first render. */
+interface LoadFailure {
+  readonly status: 'failed'
+  readonly problem: Problem
+}
+
+/**
+ * Reads once when a screen appears, and again when asked to: after a failure by the second of what it returns; by the
+ * third a value is read anew, which stays until the new one is there. The function is that of the first render; its signal is
+ * aborted when the screen is left.
+ */
 export function useLoad<Value>(
-  read: (signal: AbortSignal) => Promise<ReadOutcome<Value>>,
-): readonly [LoadState<Value>, () => void] {
+  fetch: (signal: AbortSignal) => Promise<ReadOutcome<Value>>,
+): readonly [RequestedState<Value, LoadFailure>, () => void, () => void] {
   const { clock } = useWorld()
-  const [state, dispatch] = useFlow(() =>
-    createFlow(loadMachine<Value>(), {
-      async load(_command, signal): Promise<LoadEvent<Value>> {
-        const outcome = await read(signal)
-        return 'error' in outcome
-          ? { type: 'failed', problem: problemOf(outcome, clock.now()) }
-          : { type: 'loaded', value: outcome.value }
+  const [, throwInRender] = useState<never>()
+  const [{ read, stay }] = useState(() => {
+    const left = new AbortController()
+    let stays = 0
+    return {
+      read: createRead<Value, void, LoadFailure>(async () => {
+        try {
+          const outcome = await fetch(left.signal)
+          if (!('error' in outcome)) return { status: 'loaded', value: outcome.value }
+          return { status: 'failed', problem: problemOf(outcome, clock.now()) }
+        } catch (bug) {
+          // An exception is a bug: it is thrown in the render, so that the crash screen shows and reports it.
+          throwInRender(() => {
+            throw bug
+          })
+          return { status: 'failed', problem: { kind: 'serverFault' } }
+        }
+      }),
+      stay: () => {
+        stays += 1
+        const mine = stays
+        // StrictMode unmounts and mounts again within one commit. The request is aborted only if the component stays
+        // unmounted.
+        return () => queueMicrotask(() => mine === stays && left.abort())
       },
-    }),
-  )
-  return [state, () => dispatch({ type: 'retryRequested' })]
+    }
+  })
+  useEffect(stay, [stay])
+  return [useRead(read), () => void read.load(), () => void read.refresh()]
 }

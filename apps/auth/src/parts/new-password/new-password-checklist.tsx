@@ -23,7 +23,7 @@ export function NewPasswordChecklist({ id, password }: { id: string; password: s
         { id: 'digit', label: newPassword.digit, test: passwordRules.digit },
         { id: 'special', label: special, test: passwordRules.special },
       ]}
-      labels={{
+      texts={{
         title: newPassword.mustHave,
         met: newPassword.met,
         unmet: newPassword.notMet,

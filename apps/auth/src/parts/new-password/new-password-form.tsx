@@ -1,10 +1,10 @@
 import '@vestibule/ui/password-checklist.css'
 import '@vestibule/ui/password-field.css'
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { PasswordField } from '@vestibule/ui/password-field'
 import { Stack } from '@vestibule/ui/stack'
 import { useId, useState } from 'react'
+import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HiddenUsername } from '../hidden-username.tsx'
 import { ProblemAlert } from '../problem-alert.tsx'
@@ -19,7 +19,7 @@ export interface NewPassword {
 }
 
 export interface NewPasswordFormProps {
-  /** For the password manager; unknown where only a mailed link names the account. */
+  /** For the password manager. Undefined if only a mailed link identifies the account. */
   readonly email: string | undefined
   readonly submission: Submission<NewPassword>
   readonly submitLabel: string
@@ -27,7 +27,7 @@ export interface NewPasswordFormProps {
 
 const none: NewPassword = { password: '', confirmPassword: '' }
 
-/** A new password, typed twice under a live checklist; it can be sent once every rule holds. */
+/** A new password, typed twice, with a checklist of the rules. It can be sent when it meets all of them. */
 export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordFormProps) {
   const texts = useTexts()
   const checklistId = useId()
@@ -41,12 +41,6 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
   function type(change: Partial<NewPassword>) {
     setTyped({ ...typed, ...change })
     edited()
-  }
-  const labels = {
-    show: texts.password.show,
-    hide: texts.password.hide,
-    shown: texts.password.shown,
-    hidden: texts.password.hidden,
   }
 
   return (
@@ -69,7 +63,7 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
           data-first-field
           readOnly={busy}
           error={refusal}
-          labels={labels}
+          texts={texts.password}
         />
         <NewPasswordChecklist id={checklistId} password={typed.password} />
       </Stack>
@@ -82,18 +76,12 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
         onBlur={() => setConfirmLeft(typed.confirmPassword !== '')}
         readOnly={busy}
         error={confirmLeft && mismatch ? texts.newPassword.mismatch : undefined}
-        labels={labels}
+        texts={texts.password}
       />
       <ProblemAlert problem={refusal === undefined ? problem : undefined} />
-      <Button
-        type="submit"
-        block
-        disabled={unmet.length > 0 || mismatch || throttled}
-        loading={busy}
-        loadingText={texts.app.pleaseWait}
-      >
+      <BusyButton type="submit" disabled={unmet.length > 0 || mismatch || throttled} busy={busy}>
         {submitLabel}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
 }

@@ -2,16 +2,18 @@ import {
   passwordLength,
   specialCharacters,
   unmetPasswordRules,
-  type PasswordRule,
+  type PasswordRuleName,
 } from '@vestibule/api-client/contract'
 
 export interface NewPasswordFaults {
-  readonly unmet: readonly PasswordRule[]
-  /** The second field does not repeat the first. */
+  readonly unmet: readonly PasswordRuleName[]
+  /** The two fields differ. */
   readonly mismatch: boolean
 }
 
-/** What keeps a new password from being sent. The server also refuses common passwords and ones made of the address. */
+/**
+ * The faults of a new password. The server also refuses common passwords and those that contain the e-mail address.
+ */
 export function newPasswordFaults(typed: {
   readonly password: string
   readonly confirmPassword: string
@@ -22,7 +24,7 @@ export function newPasswordFaults(typed: {
   }
 }
 
-/** The same rules for password managers that make a password up (the `passwordrules` attribute). */
+/** The same rules in the `passwordrules` attribute, for password managers that generate a password. */
 export const passwordManagerRules = [
   `minlength: ${passwordLength.min}`,
   `maxlength: ${passwordLength.max}`,

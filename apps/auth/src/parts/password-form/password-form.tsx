@@ -1,30 +1,40 @@
 import '@vestibule/ui/password-field.css'
+import { safeNext } from '@vestibule/api-client'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import { PasswordField } from '@vestibule/ui/password-field'
 import { TextField } from '@vestibule/ui/text-field'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useWorld } from '../../boot/world.ts'
+import { organizationTexts } from '../../texts/en-organization.ts'
+import { fill } from '../../texts/fill.ts'
+import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { formText } from '../form-text.ts'
 import { HiddenUsername } from '../hidden-username.tsx'
+import { organizationOffers } from '../organization-offer.ts'
 import { ProblemAlert } from '../problem-alert.tsx'
 import type { Submission } from '../submission/use-submission.ts'
+import { useGo } from '../use-go.ts'
 import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
 
 export interface PasswordFormProps {
   readonly email: string
   readonly submission: Submission<string>
   readonly submitLabel: string
-  /** Beside the password's label: the way out for who forgot it. */
+  /** A link or button for users who forgot the password, beside the label. */
   readonly forgot: ReactNode
 }
 
-/** The password of a known address. */
+/** The form for the password of a known e-mail address. */
 export function PasswordForm({ email, submission, submitLabel, forgot }: PasswordFormProps) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [empty, setEmpty] = useState(false)
+  const { sessionStorage } = useWorld()
+  const go = useGo()
+  const offer = organizationOffers(sessionStorage).of(email)
   const { busy, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => form.current?.reset())
 
@@ -35,6 +45,7 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
   return (
     <AuthForm
       ref={form}
+      className="auth-steady"
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,23 +70,17 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
           setEmpty(false)
           edited()
         }}
-        labels={{
-          show: texts.password.show,
-          hide: texts.password.hide,
-          shown: texts.password.shown,
-          hidden: texts.password.hidden,
-        }}
+        texts={texts.password}
       />
       <ProblemAlert problem={problem} words={{ refused: texts.errors.invalidCredentials }} />
-      <Button
-        type="submit"
-        block
-        disabled={throttled}
-        loading={busy}
-        loadingText={texts.app.pleaseWait}
-      >
+      <BusyButton type="submit" disabled={throttled} busy={busy}>
         {submitLabel}
-      </Button>
+      </BusyButton>
+      {offer && safeNext(offer.url) === offer.url && (
+        <Button variant="secondary" block onClick={() => go(offer.url)}>
+          {fill(organizationTexts.signIn, { organization: offer.name })}
+        </Button>
+      )}
     </AuthForm>
   )
 }

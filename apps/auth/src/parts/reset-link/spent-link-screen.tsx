@@ -5,7 +5,7 @@ import { ProblemAlert } from '../problem-alert.tsx'
 import { Screen } from '../screen/screen.tsx'
 import { useHandover } from '../use-handover.ts'
 
-/** In place of the form: the mailed link is spent, and there is a way to another one. */
+/** Shown instead of the form if the mailed link was used or has expired, with a button for a new link. */
 export function SpentLinkScreen() {
   const { errors, legacyReset } = useTexts()
   const { to } = useHandover()

@@ -3,15 +3,18 @@ import { useWorld } from '../../boot/world.ts'
 import { useQuery } from '../../routing/address.ts'
 import { useLoad } from '../load/use-load.ts'
 
-/** What a mailed link carries in the page's address. */
+/** What a mailed link has in its URL. */
 export interface ResetLink {
   readonly uid: string
   readonly token: string
-  /** It can set no password, and the server says so before anything is typed. */
+  /** It was used or has expired, so it can set no password. */
   readonly isSpent: boolean
 }
 
-/** The mailed link by which a page was opened. Only a clear refusal closes its form: anything else is told on saving. */
+/**
+ * The mailed link that opened the page. The form is closed only if the server refuses the link; any other failure is
+ * shown when the form is sent.
+ */
 export function useResetLink(): ResetLink {
   const { client } = useWorld()
   const query = useQuery()
@@ -25,7 +28,7 @@ export function useResetLink(): ResetLink {
   return { uid, token, isSpent: usable.status === 'loaded' && !usable.value }
 }
 
-/** Empty, `.` and `..` are no segments of a path. */
+/** An empty segment, `.` and `..` change the path of a request. */
 function canBeSent(part: string): boolean {
   return !/^\.{0,2}$/.test(part)
 }

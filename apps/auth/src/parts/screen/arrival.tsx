@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react'
 
 interface Arrival {
-  /** Whether the screen of this id is the first one shown on its route; the first to ask is. */
+  /** Whether the screen with this id is the first one on its route. The first screen that asks is. */
   readonly isFirst: (screenId: string) => boolean
 }
 
 const ArrivalContext = createContext<Arrival>({ isFirst: () => true })
 
-/** Stands around each route, to tell arriving at it from going on to its next step. */
+/** Surrounds each route, to tell the first screen of a route from its next steps. */
 export function ArrivalScope({ children }: { children: ReactNode }) {
   const first = useRef<string>(undefined)
   const arrival = useMemo<Arrival>(

@@ -5,44 +5,53 @@ import { Link } from '@vestibule/ui/link'
 import { PageShell, type PageShellProps } from '@vestibule/ui/page-shell'
 import { StepDoors } from '@vestibule/ui/step-doors'
 import { useMemo, type ReactNode } from 'react'
+import { Lockup } from '@vestibule/ui/lockup'
+import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { paths } from '../../paths.ts'
 import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useHandover } from '../use-handover.ts'
-import { Brand } from './brand.tsx'
 import { ScreenHeadingContext } from './screen-intro.tsx'
 import { useScreenFocus } from './use-screen-focus.ts'
-import { useTitle } from './use-title.ts'
+import { useWorld } from '../../boot/world.ts'
 
 export interface ScreenStep {
   readonly step: number
   readonly steps: number
-  /** With the slots `step` and `steps`; 'Step 1 of 3' unless said otherwise. */
+  /** Has the slots `step` and `steps`. Default: 'Step 1 of 3'. */
   readonly label?: string
 }
 
 export interface ScreenFrameProps {
-  /** What the title of the page says before the name of the app. */
+  /** The first part of the page's title; the name of the app follows. */
   readonly title: string
   readonly step?: ScreenStep | undefined
-  /** Something was refused: the title says so. */
+  /** Something was refused, and the title says so. */
   readonly failed?: boolean
   readonly width?: PageShellProps['width']
+  /** The card is as high as the window, and its content takes what is left. */
+  readonly isTall?: boolean
   readonly onBack?: (() => void) | undefined
-  /** At the end of the footer; the way to another account where `showsAccount`. */
+  /** Shown at the start of the footer. Default: a button for `onBack`, if there is one. */
+  readonly footerStart?: ReactNode
+  /** Shown at the end of the footer. Default: if `showsAccount`, a link to sign in with another account. */
   readonly help?: ReactNode
   readonly showsAccount?: boolean
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What all screens have in common: card, place in the flow, footer, title and focus. Holds a `ScreenIntro`. */
+/**
+ * What all screens have in common: card, number of the step, footer, title and focus. It contains a `ScreenIntro`.
+ */
 export function ScreenFrame({
   title,
   step,
   failed = false,
   width = 500,
+  isTall = false,
   onBack,
+  footerStart,
   help,
   showsAccount = false,
   aside,
@@ -62,20 +71,21 @@ export function ScreenFrame({
   )
 
   return (
-    <PageShell width={width}>
+    <PageShell width={width} className={isTall ? 'auth-tall' : undefined}>
       <AuthCard
         ref={mainRef}
         brand={<Brand />}
         aside={aside}
         steps={
-          step && <StepDoors current={step.step} total={step.steps} labels={{ step: stepLabel }} />
+          step && <StepDoors current={step.step} total={step.steps} texts={{ step: stepLabel }} />
         }
         back={
-          onBack && (
+          footerStart ??
+          (onBack && (
             <Button variant="link" size="sm" startIcon={<ArrowLeftIcon />} onClick={onBack}>
               {texts.app.back}
             </Button>
-          )
+          ))
         }
         help={help ?? (showsAccount && <DifferentAccount />)}
       >
@@ -89,4 +99,18 @@ function DifferentAccount() {
   const texts = useTexts()
   const { to } = useHandover()
   return <Link href={to(paths.start, { email: '' })}>{texts.app.differentAccount}</Link>
+}
+
+function Brand() {
+  const texts = useTexts()
+  const { appName, providerName } = useWorld().settings
+  return <Lockup name={appName} sub={fill(texts.app.poweredBy, { provider: providerName })} />
+}
+
+/** Names the page after its heading, with 'Error: ' before it after a failure. */
+function useTitle(heading: string, failed: boolean): void {
+  const texts = useTexts()
+  const { appName } = useWorld().settings
+  const title = fill(texts.app.title, { heading, app: appName })
+  useDocumentTitle(failed ? fill(texts.app.errorTitle, { title }) : title)
 }

@@ -12,7 +12,7 @@ interface ScreenHeading {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Ties the heading to the frame that moves the focus to it. */
+/** Connects the heading with the frame, which moves the focus to it. */
 export const ScreenHeadingContext = createContext<ScreenHeading | null>(null)
 
 export interface ScreenIntroProps {

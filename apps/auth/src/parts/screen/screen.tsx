@@ -3,7 +3,7 @@ import { ScreenIntro, type ScreenIntroProps } from './screen-intro.tsx'
 
 export type ScreenProps = Omit<ScreenFrameProps, 'title'> & ScreenIntroProps
 
-/** A screen: its heading, the line below it, and what there is to do. */
+/** A screen: heading, lead and content. */
 export function Screen({ heading, lead, size, children, ...frame }: ScreenProps) {
   return (
     <ScreenFrame title={heading} {...frame}>

@@ -13,14 +13,14 @@ import { useArrival } from './arrival.tsx'
 interface ScreenFocus {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly mainRef: RefObject<HTMLElement | null>
-  /** Typing or pasting while the heading has the focus goes to the screen's field. */
+  /** Moves the focus to the screen's field when the user types or pastes while the heading has the focus. */
   readonly onHeadingKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 /**
- * Moves the focus when a screen appears: to the field marked `data-first-field` when its route is opened, to the
- * heading in every other case, also when what had the focus goes away. The step, where there is one, is announced,
- * and the title where the heading is passed over.
+ * Moves the focus when a screen appears: to the field marked `data-first-field` if its route was just opened,
+ * otherwise to the heading. It also moves to the heading when the focused element disappears. Announces the step, and
+ * the title if the heading does not get the focus.
  */
 export function useScreenFocus(title: string, stepText: string | undefined): ScreenFocus {
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -42,14 +42,14 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   useEffect(() => {
     const main = mainRef.current
     const field = isFirst(id) ? firstField(main) : undefined
-    // Whoever types before the code of the page arrives keeps their place.
+    // Users who typed before the code of the page arrived keep the focus where it is.
     if (main?.contains(document.activeElement)) return
     const target = field ?? headingRef.current
     target?.focus()
     setPassesOver(target !== headingRef.current)
   }, [id, isFirst])
 
-  // After every change of the screen: what had the focus may be gone, or disabled.
+  // After every change of the screen, because the focused element may be removed or disabled.
   useEffect(() => {
     const had = focused.current
     const { activeElement, body } = document

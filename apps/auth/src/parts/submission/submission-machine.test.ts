@@ -23,15 +23,16 @@ const events = {
   refused: { type: 'refused', problem: refused },
   throttled: { type: 'refused', problem: throttled },
   edited: { type: 'edited' },
+  givenUp: { type: 'givenUp' },
   throttleEnded: { type: 'throttleEnded' },
 } satisfies Record<string, SubmissionEvent<string, number>>
 
 const submit = {
   state: states.submitting,
-  commands: [{ type: 'submit', input: 'typed' }],
+  effects: [{ type: 'submit', input: 'typed' }],
 } as const
 
-it('moves as the table says, and not otherwise', () => {
+it('has the transitions of the table, and no others', () => {
   const machine = submissionMachine<string, number>()
   expect(machine.initial).toEqual({ state: states.open })
   expect(
@@ -40,11 +41,12 @@ it('moves as the table says, and not otherwise', () => {
       refused: { submitted: submit, edited: { state: states.open } },
       throttled: { throttleEnded: { state: states.open } },
       submitting: {
-        accepted: { state: states.accepted, commands: [{ type: 'report', result: 1 }] },
+        accepted: { state: states.accepted, effects: [{ type: 'report', result: 1 }] },
         refused: { state: states.refused },
+        givenUp: { state: states.open },
         throttled: {
           state: states.throttled,
-          commands: [{ type: 'awaitThrottle', until: 60_000 }],
+          effects: [{ type: 'awaitThrottle', until: 60_000 }],
         },
       },
     }),

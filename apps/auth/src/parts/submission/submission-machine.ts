@@ -1,68 +1,68 @@
-import type { Machine } from '../../flow/create-flow.ts'
-import type { Problem } from '../problem.ts'
+import type { Machine, Next } from '../../flow/create-flow.ts'
+import { awaitThrottle, type AwaitThrottle, type Problem } from '../problem.ts'
 
-/** One form and its answer. */
+/** A form or a code that is sent, and its answer. */
 export type SubmissionState =
   | { readonly status: 'open'; readonly problem?: Problem }
   | { readonly status: 'submitting' }
-  /** Accepted. The form stays busy until what follows has taken its place. */
+  /** Accepted. The form stays busy until the next screen replaces it. */
   | { readonly status: 'accepted' }
 
 export type SubmissionEvent<Input, Result> =
   | { readonly type: 'submitted'; readonly input: Input }
   | { readonly type: 'accepted'; readonly result: Result }
   | { readonly type: 'refused'; readonly problem: Problem }
-  /** What was refused is no longer what stands there. */
+  /** The user was asked for a proof and closed the question. */
+  | { readonly type: 'givenUp' }
+  /** The user changed what was refused. */
   | { readonly type: 'edited' }
   | { readonly type: 'throttleEnded' }
 
-export type SubmissionCommand<Input, Result> =
+export type SubmissionEffect<Input, Result> =
   | { readonly type: 'submit'; readonly input: Input }
   | { readonly type: 'report'; readonly result: Result }
-  | { readonly type: 'awaitThrottle'; readonly until: number }
+  | AwaitThrottle
 
-/** A submit while one is under way, after it was accepted, or during a throttle is ignored. */
 export function submissionMachine<Input, Result>(): Machine<
   SubmissionState,
   SubmissionEvent<Input, Result>,
-  SubmissionCommand<Input, Result>
+  SubmissionEffect<Input, Result>
 > {
-  return {
-    initial: { state: { status: 'open' } },
-    transition(state, event) {
-      switch (event.type) {
-        case 'submitted':
-          return state.status === 'open' && state.problem?.kind !== 'throttled'
-            ? {
-                state: { status: 'submitting' },
-                commands: [{ type: 'submit', input: event.input }],
-              }
-            : { state }
-        case 'accepted':
-          return state.status === 'submitting'
-            ? {
-                state: { status: 'accepted' },
-                commands: [{ type: 'report', result: event.result }],
-              }
-            : { state }
-        case 'refused':
-          if (state.status !== 'submitting') return { state }
-          return {
-            state: { status: 'open', problem: event.problem },
-            commands:
-              event.problem.kind === 'throttled'
-                ? [{ type: 'awaitThrottle', until: event.problem.until }]
-                : [],
-          }
-        case 'edited':
-          return state.status === 'open' && state.problem?.kind !== 'throttled'
-            ? { state: { status: 'open' } }
-            : { state }
-        case 'throttleEnded':
-          return state.status === 'open' && state.problem?.kind === 'throttled'
-            ? { state: { status: 'open' } }
-            : { state }
+  return { initial: { state: { status: 'open' } }, transition: onSubmission }
+}
+
+/** Ignores a submit while another one is under way, after one was accepted, and until a rate limit ends. */
+export function onSubmission<Input, Result>(
+  state: SubmissionState,
+  event: SubmissionEvent<Input, Result>,
+): Next<SubmissionState, SubmissionEffect<Input, Result>> {
+  switch (state.status) {
+    case 'open': {
+      const isThrottled = state.problem?.kind === 'throttled'
+      if (event.type === 'submitted' && !isThrottled) {
+        return {
+          state: { status: 'submitting' },
+          effects: [{ type: 'submit', input: event.input }],
+        }
       }
-    },
+      const isOver = event.type === (isThrottled ? 'throttleEnded' : 'edited')
+      return { state: isOver ? { status: 'open' } : state }
+    }
+    case 'submitting':
+      if (event.type === 'accepted') {
+        return {
+          state: { status: 'accepted' },
+          effects: [{ type: 'report', result: event.result }],
+        }
+      }
+      if (event.type === 'givenUp') return { state: { status: 'open' } }
+      return event.type === 'refused'
+        ? {
+            state: { status: 'open', problem: event.problem },
+            effects: awaitThrottle(event.problem),
+          }
+        : { state }
+    case 'accepted':
+      return { state }
   }
 }

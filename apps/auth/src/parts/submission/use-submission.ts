@@ -1,48 +1,44 @@
 import { useWorld } from '../../boot/world.ts'
-import { createFlow } from '../../flow/create-flow.ts'
+import { afterWait, createFlow } from '../../flow/create-flow.ts'
 import { useFlow } from '../../flow/use-flow.ts'
-import type { Problem } from '../problem.ts'
+import { problemOf, type Failure, type Problem } from '../problem.ts'
 import { submissionMachine, type SubmissionEvent } from './submission-machine.ts'
 
-export type SubmissionOutcome<Result> =
-  | { readonly kind: 'accepted'; readonly result: Result }
-  | { readonly kind: 'refused'; readonly problem: Problem }
-
 export interface Submission<Input> {
-  /** Nothing is taken until the answer came; after it was accepted, until the next screen stands there. */
+  /** A request is under way, or one was accepted: nothing else is sent. */
   readonly busy: boolean
   readonly accepted: boolean
   readonly problem: Problem | undefined
-  /** Nothing is taken before a rate limit ends. */
+  /** Nothing is sent until a rate limit ends. */
   readonly throttled: boolean
-  /** Takes back what was said of the last input. */
+  /** Removes the problem of the last input. */
   readonly edited: () => void
   readonly submit: (input: Input) => void
 }
 
-/** Sends a form once at a time. Both functions are those of the first render. */
-export function useSubmission<Input, Result>(
-  send: (input: Input) => Promise<SubmissionOutcome<Result>>,
-  onAccepted: (result: Result) => void,
+/** What is left of an outcome once it is neither refused nor given up. */
+type Accepted<Outcome> = Exclude<Outcome, Failure | { readonly kind: 'proofGivenUp' }>
+
+/**
+ * Sends a form or a code, one request at a time. `send` returns the outcome of its call; `onAccepted` gets an outcome
+ * without an error. Both functions are those of the first render.
+ */
+export function useSubmission<Outcome extends { readonly kind: string }, Input = void>(
+  send: (input: Input) => Promise<Outcome>,
+  onAccepted: (outcome: Accepted<Outcome>) => void = () => {},
 ): Submission<Input> {
-  type Event = SubmissionEvent<Input, Result>
   const { clock } = useWorld()
   const [state, dispatch] = useFlow(() =>
-    createFlow(submissionMachine<Input, Result>(), {
-      async submit({ input }): Promise<Event> {
-        const outcome = await send(input)
-        return outcome.kind === 'accepted'
-          ? { type: 'accepted', result: outcome.result }
-          : { type: 'refused', problem: outcome.problem }
+    createFlow(submissionMachine<Input, Accepted<Outcome>>(), {
+      async submit({ input }): Promise<SubmissionEvent<Input, Accepted<Outcome>>> {
+        const outcome: Outcome | Failure = await send(input)
+        if (outcome.kind === 'proofGivenUp') return { type: 'givenUp' }
+        return 'error' in outcome
+          ? { type: 'refused', problem: problemOf(outcome as Failure, clock.now()) }
+          : { type: 'accepted', result: outcome as Accepted<Outcome> }
       },
-      report({ result }) {
-        onAccepted(result)
-        return undefined
-      },
-      async awaitThrottle({ until }, signal): Promise<Event> {
-        await clock.wait(until - clock.now(), signal)
-        return { type: 'throttleEnded' }
-      },
+      report: ({ result }) => onAccepted(result),
+      awaitThrottle: afterWait(clock, { type: 'throttleEnded' }),
     }),
   )
   const problem = state.status === 'open' ? state.problem : undefined

@@ -1,6 +1,6 @@
 import { Switch } from '@vestibule/ui/switch'
 import { Text } from '@vestibule/ui/text'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import { noteCoverage } from '../../core/note-coverage.ts'
 import { useDocsContext } from '../docs-context.ts'
 import { useDocs } from '../use-docs.ts'
@@ -10,16 +10,16 @@ import { ViewAs } from './view-as.tsx'
 /** What those who write documentation see of a page beside its notes. */
 export function AdminTools() {
   const { docs } = useDocsContext()
-  const { isCoverageShown, showCoverage } = useDocs()
+  const { isCoverageShown, setCoverageShown } = useDocs()
   const { admin } = useDocsTexts()
-  const noted = useStore(docs.state, (state) => noteCoverage(state).noted)
-  const known = useStore(docs.state, (state) => noteCoverage(state).known)
+  const noted = useStore(docs.store, (state) => noteCoverage(state).noted)
+  const known = useStore(docs.store, (state) => noteCoverage(state).known)
   return (
     <div className="vb-docs-tools">
       <Switch
         label={admin.coverage}
         checked={isCoverageShown}
-        onChange={({ target }) => showCoverage(target.checked)}
+        onChange={({ target }) => setCoverageShown(target.checked)}
       />
       <Text as="span" size="xs" tone="muted" role="status">
         {isCoverageShown && admin.covered(noted, known)}

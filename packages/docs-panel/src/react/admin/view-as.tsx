@@ -1,6 +1,6 @@
 import { Select } from '@vestibule/ui/select'
 import { Text } from '@vestibule/ui/text'
-import { audiences, type Audience } from '../../core/aim.ts'
+import { audiences, type Audience } from '../../core/audience.ts'
 import { useDocs } from '../use-docs.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
@@ -14,14 +14,14 @@ export function ViewAs() {
     <div className="vb-docs-view-as">
       <Select<typeof oneself | Audience>
         size="sm"
-        labels={editor.chooser}
+        texts={editor.chooser}
         label={admin.viewAs}
         options={[
           { value: oneself, label: admin.oneself },
           ...audiences.map((value) => ({ value, label: editor.audiences[value] })),
         ]}
         value={viewedAs?.audience ?? oneself}
-        onChange={(value) => viewAs(value === oneself ? null : { audience: value })}
+        onValueChange={(value) => viewAs(value === oneself ? null : { audience: value })}
       />
       <Text as="span" size="xs" tone="muted" role="status">
         {viewedAs?.audience === 'external' && admin.externalGate}

@@ -17,7 +17,7 @@ export function DeleteQuestion({ isOpen, onKeep, onDelete }: DeleteQuestionProps
       width={450}
       open={isOpen}
       onClose={onKeep}
-      labels={{ close: panel.close }}
+      texts={{ close: panel.close }}
       title={removing.title}
       description={removing.body}
       footer={
@@ -25,7 +25,7 @@ export function DeleteQuestion({ isOpen, onKeep, onDelete }: DeleteQuestionProps
           <Button size="md" variant="danger" onClick={onDelete}>
             {removing.confirm}
           </Button>
-          <Button size="md" variant="secondary" onClick={onKeep} data-autofocus>
+          <Button size="md" onClick={onKeep} data-autofocus>
             {removing.keep}
           </Button>
         </>

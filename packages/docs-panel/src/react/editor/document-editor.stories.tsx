@@ -93,7 +93,7 @@ export const Restored: Story = {
       },
       base: draftOf(inclusion),
       version: inclusion.version,
-      keptAt: Date.UTC(2026, 10, 20, 9, 30),
+      keptAtMs: Date.UTC(2026, 10, 20, 9, 30),
     },
   },
   play: () => waitFor(() => expect(screen.getByText(/Your unsaved changes of/)).toBeVisible()),

@@ -79,7 +79,10 @@ describe('writing', () => {
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(await source()).toHaveValue('# Size of it')
-    await user.click(await button('Close'))
+    // The question is gone for good once the focus is back where it came from.
+    const close = await button('Close')
+    await waitFor(() => expect(close).toHaveFocus())
+    await user.click(close)
     await user.click(await button('Discard changes'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
@@ -147,9 +150,7 @@ describe('writing', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await notice('Document deleted successfully')
     expect(documentation.find('size')).toBeUndefined()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
-      timeout: 2000,
-    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'About Cohort size' })).not.toBeInTheDocument()
   })
 
@@ -195,9 +196,9 @@ describe('the form', () => {
       (await field('Sellers')).matches(':disabled'),
       (await field('Data partners')).matches(':disabled'),
     ]
-    const settingsAnd = (settings: boolean, aim: boolean) => [
+    const settingsAnd = (settings: boolean, audience: boolean) => [
       ...Array.from({ length: 4 }, () => settings),
-      ...Array.from({ length: 4 }, () => aim),
+      ...Array.from({ length: 4 }, () => audience),
     ]
     expect(await states()).toEqual(settingsAnd(true, true))
     await user.type(await screen.findByRole('textbox', { name: 'Full note' }), 'x')

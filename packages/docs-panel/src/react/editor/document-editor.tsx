@@ -1,11 +1,14 @@
 import type { FormEvent } from 'react'
-import { AimFields } from './aim-fields.tsx'
-import { ConflictMerge } from './conflict-merge.tsx'
+import { Alert } from '@vestibule/ui/alert'
+import { AudienceFields } from './audience-fields.tsx'
 import { formId } from './editor-actions.tsx'
-import { EditorNotices } from './editor-notices.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { FullNoteFields } from './full-note-fields.tsx'
 import { ShortNoteFields } from './short-note-fields.tsx'
+import { draftOf, type DraftField } from '../../core/document-draft.ts'
+import type { Conflict } from '../../core/panel-state.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import { ConflictField } from './conflict-field.tsx'
 
 export { EditorActions } from './editor-actions.tsx'
 
@@ -28,7 +31,55 @@ export function DocumentEditor(props: EditorProps) {
       {editing.conflict && <ConflictMerge {...props} conflict={editing.conflict} />}
       <ShortNoteFields {...props} />
       <FullNoteFields {...props} />
-      <AimFields {...props} />
+      <AudienceFields {...props} />
     </form>
+  )
+}
+
+/** Sellers and data partners are decided as one. */
+const together: ReadonlySet<DraftField> = new Set(['sellers', 'dataPartners'])
+
+/** Both texts, where someone else has saved first, to be merged by hand. */
+function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
+  const { conflict: texts } = useDocsTexts()
+  const { theirs, undecided } = props.conflict
+  const alone = undecided.filter((field) => !together.has(field)).map((field) => [field])
+  const pair = undecided.filter((field) => together.has(field))
+  const groups = pair.length > 0 ? [...alone, pair] : alone
+  return (
+    <section className="vb-docs-conflict" aria-label={texts.title}>
+      <Alert tone="warning" role="alert" title={texts.title}>
+        {undecided.length > 0 ? texts.undecided(undecided.length) : texts.merged}
+      </Alert>
+      {groups.map((fields) => (
+        <ConflictField key={fields.join()} {...props} fields={fields} theirs={draftOf(theirs)} />
+      ))}
+    </section>
+  )
+}
+
+/** What is to be known before going on: text that came back, a save that was refused. */
+function EditorNotices({ editing }: EditorProps) {
+  const { editor, problems } = useDocsTexts()
+  const { restoredFromMs, problem } = editing
+  return (
+    <>
+      {problem?.kind === 'signedInAgain' && (
+        <Alert tone="info" role="status">
+          {problems.signedInAgain}
+        </Alert>
+      )}
+      {problem && problem.kind !== 'signedInAgain' && (
+        <Alert tone="danger" role="alert" title={problem.message}>
+          {problem.details && <p className="vb-docs-problem">{problem.details.join(' ')}</p>}
+          <p className="vb-docs-problem">{problems[problem.kind]}</p>
+        </Alert>
+      )}
+      {restoredFromMs !== null && (
+        <Alert tone="info" role="status">
+          {editor.restored(new Date(restoredFromMs))}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seller } from '@vestibule/api-client/contract'
-import { audiences } from '../../core/aim.ts'
+import { audiences } from '../../core/audience.ts'
 import { partnerOptions, type Option } from '../../core/partner-options.ts'
 import type { DocumentDraft, DraftField } from '../../core/document-draft.ts'
 import type { DocsTexts } from '../../core/texts.ts'

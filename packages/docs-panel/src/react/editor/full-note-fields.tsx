@@ -2,7 +2,7 @@ import { Text } from '@vestibule/ui/text'
 import { TextArea } from '@vestibule/ui/text-area'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
-import { EditorPart } from './editor-part.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { LivePreview } from './live-preview.tsx'
 
 /** Pixels; the specification's field for the full note. */
@@ -12,11 +12,11 @@ const height = 400
 export function FullNoteFields({ editing, change, calls }: EditorProps) {
   const { editor } = useDocsTexts()
   return (
-    <EditorPart
+    <EditorSection
       title={editor.fullNote}
       hint={editor.fullNoteHint}
       end={
-        <Text as="span" size="xs" tone="muted" className="vb-docs-part-end">
+        <Text as="span" size="xs" tone="muted" className="vb-docs-section-end">
           {editor.preview}
         </Text>
       }
@@ -33,6 +33,6 @@ export function FullNoteFields({ editing, change, calls }: EditorProps) {
         />
         <LivePreview content={editing.draft.mainContent} calls={calls} />
       </div>
-    </EditorPart>
+    </EditorSection>
   )
 }

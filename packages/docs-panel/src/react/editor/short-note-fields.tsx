@@ -1,8 +1,8 @@
 import { TextArea } from '@vestibule/ui/text-area'
-import { openParts } from '../../core/document-draft.ts'
+import { enabledSections } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
-import { EditorPart } from './editor-part.tsx'
+import { EditorSection } from './editor-section.tsx'
 import { TooltipSettings } from './tooltip-settings.tsx'
 import { TooltipStage } from './tooltip-stage.tsx'
 
@@ -10,9 +10,9 @@ import { TooltipStage } from './tooltip-stage.tsx'
 export function ShortNoteFields(props: EditorProps) {
   const { editing, change } = props
   const { editor } = useDocsTexts()
-  const isOpen = openParts(editing.draft).tooltipSettings
+  const isOpen = enabledSections(editing.draft).tooltipSettings
   return (
-    <EditorPart title={editor.shortNote} hint={editor.shortNoteHint}>
+    <EditorSection title={editor.shortNote} hint={editor.shortNoteHint}>
       <div className="vb-docs-note-grid">
         <div className="vb-docs-note-fields">
           <TextArea
@@ -30,6 +30,6 @@ export function ShortNoteFields(props: EditorProps) {
         </div>
         <TooltipStage {...props} />
       </div>
-    </EditorPart>
+    </EditorSection>
   )
 }

@@ -1,9 +1,9 @@
-import { iconTypes, tooltipPlacements, tooltipWidths } from '@vestibule/api-client/contract'
+import { noteIcons, notePlacements, noteWidths } from '@vestibule/api-client/contract'
 import { Select } from '@vestibule/ui/select'
 import { Switch } from '@vestibule/ui/switch'
 import { Text } from '@vestibule/ui/text'
 import { TextField } from '@vestibule/ui/text-field'
-import { openParts } from '../../core/document-draft.ts'
+import { enabledSections } from '../../core/document-draft.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
 
@@ -15,13 +15,13 @@ export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isO
   const { editor } = useDocsTexts()
   const { draft } = editing
   const common = { disabled: !isOpen || editing.work !== 'idle', size: 'md' } as const
-  const chooser = { ...common, labels: editor.chooser }
+  const chooser = { ...common, texts: editor.chooser }
   return (
     <>
       <TextField
         {...common}
         // A full note has a title too: it names the document in the panel.
-        disabled={!openParts(draft).aim || editing.work !== 'idle'}
+        disabled={!enabledSections(draft).audience || editing.work !== 'idle'}
         label={editor.fields.title}
         value={draft.title}
         maxLength={300}
@@ -36,23 +36,23 @@ export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isO
         <Select
           {...chooser}
           label={editor.fields.variant}
-          options={optionsOf(iconTypes, editor.variants)}
+          options={optionsOf(noteIcons, editor.variants)}
           value={draft.variant}
-          onChange={(variant) => change({ variant })}
+          onValueChange={(variant) => change({ variant })}
         />
         <Select
           {...chooser}
           label={editor.fields.tooltipWidth}
-          options={optionsOf(tooltipWidths, editor.widths)}
+          options={optionsOf(noteWidths, editor.widths)}
           value={draft.tooltipWidth}
-          onChange={(tooltipWidth) => change({ tooltipWidth })}
+          onValueChange={(tooltipWidth) => change({ tooltipWidth })}
         />
         <Select
           {...chooser}
           label={editor.fields.tooltipPosition}
-          options={optionsOf(tooltipPlacements, editor.positions)}
+          options={optionsOf(notePlacements, editor.positions)}
           value={draft.tooltipPosition}
-          onChange={(tooltipPosition) => change({ tooltipPosition })}
+          onValueChange={(tooltipPosition) => change({ tooltipPosition })}
         />
         <Switch
           stacked

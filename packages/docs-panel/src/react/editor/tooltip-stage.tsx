@@ -19,7 +19,7 @@ export function TooltipStage({ editing, calls }: EditorProps) {
       <div className="vb-docs-stage-set" data-side={draft.tooltipPosition.split('-')[0]}>
         <span className="vb-docs-stage-element" aria-hidden="true">
           {isWords ? null : words}
-          <InfoIcon type={draft.variant} label={about(words)} tabIndex={-1}>
+          <InfoIcon variant={draft.variant} label={about(words)} tabIndex={-1}>
             {isWords ? words : null}
           </InfoIcon>
         </span>

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import type { DocumentCalls } from '../../core/document-calls.ts'
 import { createPreview, type PreviewState } from '../../core/preview.ts'
 import { useDocsContext } from '../docs-context.ts'
+
+/** What {@link useDocumentPreview} returns. */
+export interface UseDocumentPreviewResult {
+  readonly preview: PreviewState
+  /** Renders the same text again after a failure. */
+  readonly retry: () => void
+}
 
 /** Renders Markdown while it is written, as its readers will see it. */
 export function useDocumentPreview(
   content: string,
   { render }: Pick<DocumentCalls, 'render'>,
-): { preview: PreviewState; retry: () => void } {
+): UseDocumentPreviewResult {
   const { clock } = useDocsContext()
-  const [{ state, show, retry, stop }] = useState(() => createPreview({ render, clock }))
+  const [{ store, show, retry, stop }] = useState(() => createPreview({ render, clock }))
   useEffect(() => show(content), [show, content])
   useEffect(() => stop, [stop])
-  return { preview: useStore(state), retry }
+  return { preview: useStore(store), retry }
 }

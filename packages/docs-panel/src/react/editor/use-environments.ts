@@ -7,7 +7,7 @@ const knownEnvironments: readonly Option[] = [
   { id: 'premium', name: 'Premium' },
 ]
 
-/** The environments that a document can be aimed at. */
+/** The environments that a document can be for. */
 export function useEnvironments(): readonly Option[] {
   return useDocsContext().environments ?? knownEnvironments
 }

@@ -37,7 +37,7 @@ function Attempt(props: DocumentFrameProps & { onRetry: () => void }) {
     return (
       <ErrorState
         title={texts.panel.failedTitle}
-        labels={{ retry: texts.panel.retry }}
+        texts={{ retry: texts.panel.retry }}
         onRetry={onRetry}
       >
         {texts.panel.failed}
@@ -76,7 +76,7 @@ function usePageCheck(url: string, calls: DocumentCalls) {
   const [page, setPage] = useState<'asked' | 'there' | 'failed'>('asked')
   useEffect(() => {
     const stopping = new AbortController()
-    calls.checkPage(url, stopping.signal).then(
+    calls.checkPage(url, { signal: stopping.signal }).then(
       () => setPage('there'),
       (error: unknown) => {
         if (stopping.signal.aborted) return

@@ -1,14 +1,14 @@
-import type { Document } from '@vestibule/api-client/contract'
+import type { DocsDocument } from '@vestibule/api-client/contract'
 import { EmptyState } from '@vestibule/ui/empty-state'
-import { isAimedAt } from '../../core/aim.ts'
+import { isMeantFor } from '../../core/audience.ts'
 import { ViewAs } from '../admin/view-as.tsx'
 import { useDocs } from '../use-docs.ts'
-import type { UseDocsPanel } from '../use-docs-panel.ts'
+import type { UseDocsPanelResult } from '../use-docs-panel.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { DocumentFrame } from './document-frame.tsx'
 
-interface DocumentViewProps extends UseDocsPanel {
-  document: Document
+interface DocumentViewProps extends UseDocsPanelResult {
+  document: DocsDocument
 }
 
 /** A document as its readers see it; an admin may choose as which of them. */
@@ -37,7 +37,7 @@ export function DocumentView(props: DocumentViewProps) {
 function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   const { viewedAs } = useDocs()
   const texts = useDocsTexts()
-  if (viewedAs && !isAimedAt(document, viewedAs)) {
+  if (viewedAs && !isMeantFor(document, viewedAs)) {
     const audience = texts.editor.audiences[viewedAs.audience ?? 'internal']
     return (
       <EmptyState title={texts.admin.hidden(audience)} level={3}>
@@ -47,7 +47,7 @@ function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   }
   if (!frameUrl) return null
   const name = texts.panel.frameTitle(document.additional_meta.title ?? document.element_id)
-  // A version of its own is a page of its own, at the same address.
+  // A new version is at the same address: the key makes the frame load it.
   const version = `${document.id} ${document.version}`
   return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} close={close} />
 }

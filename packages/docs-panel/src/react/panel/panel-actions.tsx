@@ -2,18 +2,18 @@ import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
 import { EditIcon } from '@vestibule/ui/icons'
 import { useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
+import { useStore } from '@vestibule/base/react/use-read'
 import type { PanelState } from '../../core/panel-state.ts'
 import { useDocsContext } from '../docs-context.ts'
-import type { UseDocsPanel } from '../use-docs-panel.ts'
+import type { UseDocsPanelResult } from '../use-docs-panel.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
 /** What stands beside the title: the way into the form, or that it holds unsaved text. */
-export function PanelActions({ panel, canEdit, edit }: UseDocsPanel) {
+export function PanelActions({ panel, canEdit, edit }: UseDocsPanelResult) {
   const { docs } = useDocsContext()
   const texts = useDocsTexts()
   const editButton = useFocusAfterEditing(panel.status)
-  const hasUnsavedText = useStore(docs.state, ({ hasUnsavedText }) => hasUnsavedText)
+  const hasUnsavedText = useStore(docs.store, ({ hasUnsavedText }) => hasUnsavedText)
   if (hasUnsavedText) return <Badge tone="outline">{texts.panel.unsaved}</Badge>
   if (!canEdit || panel.status !== 'viewing') return null
   return (
@@ -23,7 +23,7 @@ export function PanelActions({ panel, canEdit, edit }: UseDocsPanel) {
   )
 }
 
-/** The form goes with the button that ended it: the focus goes on where the form was opened. */
+/** Closing the form removes the focused button, so that the focus moves to the button that opened the form. */
 function useFocusAfterEditing(status: PanelState['status']) {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)

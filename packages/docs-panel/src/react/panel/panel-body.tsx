@@ -1,12 +1,12 @@
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { ErrorState } from '@vestibule/ui/error-state'
 import type { PanelState } from '../../core/panel-state.ts'
-import type { UseDocsPanel } from '../use-docs-panel.ts'
+import type { UseDocsPanelResult } from '../use-docs-panel.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { DocumentView } from './document-view.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 
-interface PanelBodyProps extends UseDocsPanel {
+interface PanelBodyProps extends UseDocsPanelResult {
   shown: PanelState
   isEditorUnloadable: boolean
   onLoadEditor: () => void
@@ -20,7 +20,7 @@ export function PanelBody(props: PanelBodyProps) {
     return (
       <ErrorState
         title={texts.panel.failedTitle}
-        labels={{ retry: texts.panel.retry }}
+        texts={{ retry: texts.panel.retry }}
         onRetry={onLoadEditor}
       >
         {texts.panel.editorUnloadable}
@@ -31,7 +31,7 @@ export function PanelBody(props: PanelBodyProps) {
       return (
         <ErrorState
           title={texts.panel.failedTitle}
-          labels={{ retry: texts.panel.retry }}
+          texts={{ retry: texts.panel.retry }}
           onRetry={retry}
         >
           {texts.panel.failed}

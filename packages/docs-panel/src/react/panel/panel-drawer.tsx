@@ -1,35 +1,37 @@
+import { createCodeRead } from '@vestibule/base/code'
+import { useStore } from '@vestibule/base/react/use-read'
 import { Drawer } from '@vestibule/ui/drawer'
 import { useEffect, useState } from 'react'
+import { Button } from '@vestibule/ui/button'
+import { Modal } from '@vestibule/ui/modal'
+import { useToast } from '@vestibule/ui/toast'
 import type { PanelState } from '../../core/panel-state.ts'
-import { onDemand, useOnDemand } from '../on-demand.ts'
-import { useDocsPanel } from '../use-docs-panel.ts'
+import { useDocsPanel, type UseDocsPanelResult } from '../use-docs-panel.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
-import { LeaveQuestion } from './leave-question.tsx'
 import { PanelActions } from './panel-actions.tsx'
 import { PanelBody } from './panel-body.tsx'
-import { ReturnFocus } from './return-focus.tsx'
-import { useNotices } from './use-notices.ts'
+import type { Notice } from '../../core/panel-writes.ts'
 
-/** Pixels; the specification's documentation drawer. */
+/** Pixels. */
 const drawerWidth = 900
 
-const editorCode = /* @__PURE__ */ onDemand(() => import('../editor/document-editor.tsx'))
+const editorCode = /* @__PURE__ */ createCodeRead(() => import('../editor/document-editor.tsx'))
 
-/** The drawer around whatever the panel does. */
+/** The drawer with the document or its form. */
 export function PanelDrawer() {
   const docsPanel = useDocsPanel()
   const { panel, isFullScreen, toggleFullScreen, close } = docsPanel
   const texts = useDocsTexts()
-  const editor = useOnDemand(editorCode)
+  const editor = useStore(editorCode)
   useNotices(docsPanel)
   const isEditing = panel.status === 'editing'
   useEffect(() => {
-    if (isEditing) void editorCode.request()
+    if (isEditing) void editorCode.load()
   }, [isEditing])
   const shown = useLastOpen(panel)
   if (shown.status === 'closed') return null
 
-  const form = isEditing && editor.status === 'ready' ? editor.part : null
+  const form = isEditing && editor.status === 'loaded' ? editor.value : null
   return (
     <Drawer
       className="vb-docs-panel"
@@ -45,7 +47,7 @@ export function PanelDrawer() {
       footer={
         form && panel.status === 'editing' && <form.EditorActions {...docsPanel} editing={panel} />
       }
-      labels={{
+      texts={{
         close: texts.panel.close,
         fullScreen: texts.panel.enterFullScreen,
         exitFullScreen: texts.panel.exitFullScreen,
@@ -58,7 +60,7 @@ export function PanelDrawer() {
           {...docsPanel}
           shown={shown}
           isEditorUnloadable={isEditing && editor.status === 'failed'}
-          onLoadEditor={() => void editorCode.request()}
+          onLoadEditor={() => void editorCode.load()}
         />
       )}
       <LeaveQuestion {...docsPanel} />
@@ -72,4 +74,76 @@ function useLastOpen(panel: PanelState): PanelState {
   const [last, setLast] = useState(panel)
   if (panel.status !== 'closed' && panel !== last) setLast(panel)
   return panel.status === 'closed' ? last : panel
+}
+
+/**
+ * Gives the focus back to what opened the panel. The drawer does so itself, but only from the second
+ * time on: its code is fetched after the first press, and so has not seen it.
+ */
+function ReturnFocus({ elementId }: { elementId: string }) {
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener === null || opener === document.body) return
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        // When the tooltip's code arrives, the icon of the note is replaced by a new element.
+        const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
+        const target = opener.isConnected ? opener : icon
+        if (target instanceof HTMLElement) target.focus()
+      })
+    }
+    // Only on unmount: the element that opened the drawer, even if it shows another document by now.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return null
+}
+
+/** Asks before unsaved text is dropped. */
+function LeaveQuestion({ panel, stay, discard }: UseDocsPanelResult) {
+  const { leaving, panel: panelTexts } = useDocsTexts()
+  return (
+    <Modal
+      role="alertdialog"
+      width={450}
+      open={panel.status === 'editing' && panel.leaving !== null}
+      onClose={stay}
+      texts={{ close: panelTexts.close }}
+      title={leaving.title}
+      description={leaving.body}
+      footer={
+        <>
+          <Button size="md" variant="danger" onClick={discard}>
+            {leaving.discard}
+          </Button>
+          <Button size="md" onClick={stay} data-autofocus>
+            {leaving.stay}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** How long a notice is shown, in milliseconds. */
+const noticeDuration = 6000
+
+const tones = {
+  saved: 'success',
+  deleted: 'success',
+  saveFailed: 'error',
+  deleteFailed: 'error',
+} as const satisfies Record<Notice, string>
+
+/** Tells what became of a save or delete in a toast. */
+function useNotices({ onNotice }: UseDocsPanelResult) {
+  const toast = useToast()
+  const { notices } = useDocsTexts()
+  useEffect(
+    () =>
+      onNotice((notice) => {
+        toast[tones[notice]](notices[notice], { durationMs: noticeDuration, id: 'vestibule.docs' })
+      }),
+    [onNotice, toast, notices],
+  )
 }

@@ -1,14 +1,41 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
+import type { EmailKey } from '../../users/email-key.ts'
 
 export const organizations = pgTable('organizations', {
   id: text().primaryKey(),
   name: text().notNull(),
   isInternal: boolean().notNull(),
   tier: text().$type<'premium' | 'explore'>().notNull(),
+  /** How its new people sign in, unless somebody says otherwise. Null: nobody has said. */
+  signInMethod: text().$type<SignInMethod>(),
+  /** The import owns it: what it says is changed in its file. */
+  imported: boolean().notNull().default(false),
 })
+
+/** As people are listed and sorted. Of lists and indexes: both have to say the same. */
+export const sortName = (table: {
+  readonly lastName: SQLWrapper
+  readonly firstName: SQLWrapper
+}) => sql`lower(${table.lastName} || ', ' || ${table.firstName})`
+/** When somebody has signed in last, so that nobody is missing in a list that is sorted by it. */
+export const lastSignIn = (table: { readonly lastSignedInAt: SQLWrapper }) =>
+  sql`coalesce(${table.lastSignedInAt}, 'epoch')`
+/** What a search for a person looks at. */
+export const searchedName = (table: {
+  readonly lastName: SQLWrapper
+  readonly firstName: SQLWrapper
+  readonly email: SQLWrapper
+}) => sql`(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})`
+
+/** Whether somebody may not have set up yet how to sign in: a short index holds these. */
+export const mayLackFactors = (table: {
+  readonly passwordHash: SQLWrapper
+  readonly signInMethod: SQLWrapper
+}) =>
+  sql`(${table.passwordHash} is null or ${table.signInMethod} = 'email_otp_and_authenticator_based')`
 
 export const users = pgTable(
   'users',
@@ -16,8 +43,7 @@ export const users = pgTable(
     id: text().primaryKey(),
     /** The one address to which mails go, exactly as the administrator wrote it. */
     email: text().notNull(),
-    /** The address as it is looked up: see `emailKey` in users/email-key.ts. */
-    emailKey: text().notNull().unique(),
+    emailKey: text().$type<EmailKey>().notNull().unique(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     organizationId: text()
@@ -26,14 +52,43 @@ export const users = pgTable(
     signInMethod: text().$type<SignInMethod>().notNull(),
     /** Argon2id in PHC form. Null: no password yet. */
     passwordHash: text(),
+    /** Null: not since it was made, or since this is recorded. */
+    passwordChangedAt: moment(),
     canImpersonate: boolean().notNull(),
     /** Where this account signs in instead, such as its organisation's own identity provider. */
     redirectUrl: text(),
+    /** The name by which authenticators know the account: random bytes. Null: no passkey was ever begun. */
+    webauthnHandle: bytea().unique(),
+    /** A language tag that the user has chosen. Null: that of the browser. */
+    language: text(),
     createdAt: moment().notNull(),
     disabledAt: moment(),
+    /** Null: never. */
+    lastSignedInAt: moment(),
+    /** The import owns names, address, organisation and way to sign in: they are changed in its file. */
+    imported: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.organizationId)],
+  (table) => [
+    index('users_organization_name_index').on(table.organizationId, sortName(table), table.id),
+    index('users_last_sign_in_index').on(lastSignIn(table), table.id),
+    index('users_name_index').on(sortName(table), table.id),
+    index('users_search_index').using('gin', sql`${searchedName(table)} gin_trgm_ops`),
+    index('users_disabled_index')
+      .on(sortName(table), table.id)
+      .where(sql`${table.disabledAt} is not null`),
+    index('users_perhaps_invited_index').on(sortName(table), table.id).where(mayLackFactors(table)),
+  ],
 )
+
+/** Who gave somebody something, and when. */
+export const given = () => ({
+  /** The import gave it, and takes it back when its file no longer names it. */
+  imported: boolean().notNull().default(false),
+  /** Null: the import, or the server's own operator. */
+  givenById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+  /** Null: before this was recorded. */
+  givenAt: moment(),
+})
 
 export const userRoles = pgTable(
   'user_roles',
@@ -46,6 +101,7 @@ export const userRoles = pgTable(
     appName: text().notNull().default(''),
     /** Empty: for every data partner. */
     dataPartnerId: text().notNull().default(''),
+    ...given(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.role, table.appName, table.dataPartnerId] }),
@@ -61,8 +117,8 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What it is for, in the words of whoever made it. */
     name: text().notNull().default(''),
-    /** `once`: the first sign-in ends it. */
-    use: text().$type<'many' | 'once'>().notNull().default('many'),
+    /** `once`: the first sign-in ends it. `link`: so does it, and the operator has made it for staff. */
+    use: text().$type<'many' | 'once' | 'link'>().notNull().default('many'),
     createdAt: moment().notNull(),
     expiresAt: moment()
       .notNull()

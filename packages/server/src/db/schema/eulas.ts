@@ -1,17 +1,38 @@
-import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-export const eulas = pgTable('eulas', {
-  id: text().primaryKey(),
-  /** Counts the changes of the content; each asks for a new acceptance. */
-  version: integer().notNull(),
-  name: text().notNull(),
-  /** Sanitised HTML. */
-  content: text().notNull(),
-  /** Order in which they are shown. */
-  position: integer().notNull(),
-})
+export const eulas = pgTable(
+  'eulas',
+  {
+    id: text().primaryKey(),
+    /** Counts the changes of the content; each asks for a new acceptance. */
+    version: integer().notNull(),
+    name: text().notNull(),
+    /** Sanitised HTML. */
+    content: text().notNull(),
+    /** Order in which they are shown. */
+    position: integer().notNull(),
+    /** Asked for from then on. Null: always. */
+    validFrom: moment(),
+    /** From `validFrom` on these are asked for in place of those. */
+    replacesId: text().references((): AnyPgColumn => eulas.id),
+    /** The import owns them: they are changed in its file. */
+    imported: boolean().notNull().default(false),
+    publishedAt: moment(),
+    publishedById: text().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.replacesId)],
+)
 
 export const eulaAcceptances = pgTable(
   'eula_acceptances',
@@ -25,5 +46,6 @@ export const eulaAcceptances = pgTable(
     primaryKey({ columns: [table.userId, table.eulaId, table.version] }),
     foreignKey({ columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.eulaId], foreignColumns: [eulas.id] }),
+    index().on(table.eulaId, table.version, table.userId),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -8,7 +9,9 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -52,9 +55,71 @@ export const auditEvents = pgTable(
     ip: text().notNull(),
     requestId: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What an administrator has changed, as it was and as it became. Never a secret. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    /** Why, in the words of whoever did it: at most 200 characters. */
+    reason: text(),
+    /** The handle of the session, never its id. Null: there was none yet. */
+    session: uuid(),
+    /** What a screen has shown to the person, if the event is about a failure of it. */
+    supportCode: text(),
   },
-  (table) => [index().on(table.userId, table.at), index().on(table.at)],
+  (table) => [
+    index().on(table.userId, table.id),
+    // What is opened is recorded once an hour for the same person, customer, app and dataset.
+    uniqueIndex('audit_events_opened_index')
+      .on(
+        table.event,
+        table.userId,
+        sql`coalesce(${table.actingForId}, '')`,
+        sql`coalesce(${table.detail}->>'app', '')`,
+        sql`coalesce(${table.detail}->>'dataset', '')`,
+        sql`date_trunc('hour', ${table.at} at time zone 'UTC')`,
+      )
+      .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
+    index().on(table.at, table.id),
+    index().on(table.event, table.at, table.id),
+    // Who has failed to sign in lately, without a look at the rows.
+    index('audit_events_failed_index')
+      .on(table.at, table.userId)
+      .where(sql`${table.event} in ('sign_in_failed', 'proof_failed')`),
+    index().on(table.requestId),
+    index().on(table.ip),
+    index('audit_events_by_index')
+      .on(byWhom(table))
+      .where(sql`${byWhom(table)} is not null`),
+    index('audit_events_about_index')
+      .on(aboutWhat(table), table.at, table.id)
+      .where(sql`${aboutWhat(table)} is not null`),
+    index()
+      .on(table.actingForId)
+      .where(sql`${table.actingForId} is not null`),
+    index('audit_events_organization_index')
+      .on(aboutOrganization(table))
+      .where(sql`${aboutOrganization(table)} is not null`),
+    index()
+      .on(table.session)
+      .where(sql`${table.session} is not null`),
+    index()
+      .on(table.supportCode)
+      .where(sql`${table.supportCode} is not null`),
+  ],
 )
+
+/** The app or dataset that it concerns. */
+export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
+  sql<
+    string | null
+  >`coalesce(${events.detail} ->> 'resource', ${events.detail} ->> 'app', ${events.detail} ->> 'dataset')`
+
+/** The organisation that a change concerns, where it concerns one. */
+export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
+  sql<string | null>`(${events.detail} ->> 'organization')`
+
+/** Who did it, where that is not the one whom the event concerns. */
+export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
+  sql<string | null>`(${events.detail} ->> 'by')`
 
 export const tickets = pgTable(
   'tickets',
@@ -67,15 +132,41 @@ export const tickets = pgTable(
     description: text().notNull(),
     category: text().notNull(),
     pageUrl: text(),
+    /** `open`, `answered` or `solved`. */
     status: text().notNull(),
     createdAt: moment().notNull(),
+    /** Short enough to be spoken. */
+    number: integer().generatedAlwaysAsIdentity(),
+    /** What a screen has shown to the person. */
+    supportCode: text(),
     /** Made by the page that sent it: the ticket that comes again with the same one is this one. */
     clientKey: uuid(),
   },
   (table) => [
     index().on(table.userId, table.createdAt),
     unique().on(table.userId, table.clientKey),
+    unique().on(table.number),
+    index().on(table.createdAt, table.id),
+    index()
+      .on(table.supportCode)
+      .where(sql`${table.supportCode} is not null`),
   ],
+)
+
+/** What was written to a ticket after it was filed, by its owner or by the support. */
+export const ticketAnswers = pgTable(
+  'ticket_answers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    isFromSupport: boolean().notNull(),
+    authorId: text().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.ticketId, table.id)],
 )
 
 export const errorReports = pgTable(
@@ -90,8 +181,11 @@ export const errorReports = pgTable(
     supportCode: text().notNull(),
     createdAt: moment().notNull(),
     forwardedAt: moment(),
+    /** Who was signed in, and the handle of the session. Null: nobody. */
+    userId: text(),
+    session: uuid(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), index().on(table.supportCode)],
 )
 
 export const shortUrls = pgTable(

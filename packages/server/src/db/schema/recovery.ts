@@ -2,6 +2,7 @@ import type { SignInMethod } from '@vestibule/api-client/contract'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { users } from './accounts.ts'
+import type { EmailKey } from '../../users/email-key.ts'
 
 /** Mailed links that reset a password. */
 export const resetTokens = pgTable(
@@ -23,7 +24,7 @@ export const registrationRequests = pgTable(
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    emailKey: text().notNull(),
+    emailKey: text().$type<EmailKey>().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     description: text().notNull(),
@@ -32,6 +33,37 @@ export const registrationRequests = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     verifiedAt: moment(),
+    decision: text().$type<'approved' | 'refused'>(),
+    decidedAt: moment(),
+    decidedById: text().references(() => users.id, { onDelete: 'set null' }),
+    /** What whoever refused it has written to the one who asked. */
+    note: text(),
   },
-  (table) => [index().on(table.emailKey), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.emailKey),
+    index().on(table.expiresAt),
+    index().on(table.decision, table.verifiedAt, table.id),
+  ],
+)
+
+/** Changes of address, asked for and confirmed. The links of their mails are stored as hashes. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    confirmHash: bytea().primaryKey(),
+    undoHash: bytea().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    emailKey: text().$type<EmailKey>().notNull(),
+    oldEmail: text().notNull(),
+    oldEmailKey: text().$type<EmailKey>().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    confirmedAt: moment(),
+    /** Cancelled, undone, or replaced by a newer one. */
+    endedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
 )

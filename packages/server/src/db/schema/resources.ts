@@ -1,6 +1,6 @@
 import type { ResourceType } from '@vestibule/api-client/contract'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { organizations, users } from './accounts.ts'
+import { given, organizations, users } from './accounts.ts'
 
 export const resources = pgTable('resources', {
   /** The type and the app's `url` or the dataset's `name`: `AppResource:signals`. */
@@ -11,7 +11,12 @@ export const resources = pgTable('resources', {
   isAggregate: boolean().notNull(),
   /** Order in which they are listed. */
   position: integer().notNull(),
+  /** From where this server serves an app. Never in an answer: it names folders and hosts behind the server. */
+  serve: jsonb().$type<ServedFrom>(),
 })
+
+/** What stands behind an app that this server serves. */
+export type ServedFrom = { readonly folder: string } | { readonly upstream: string }
 
 /** Which organisations a resource is open to. */
 export const resourceGrants = pgTable(
@@ -23,6 +28,7 @@ export const resourceGrants = pgTable(
     organizationId: text()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
+    ...given(),
   },
   (table) => [
     primaryKey({ columns: [table.resourceId, table.organizationId] }),
@@ -40,6 +46,7 @@ export const resourceUserGrants = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    ...given(),
   },
   (table) => [primaryKey({ columns: [table.resourceId, table.userId] }), index().on(table.userId)],
 )

@@ -1,6 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { organizations, users } from './accounts.ts'
+import { identityProviders } from './identity-providers.ts'
+import type { EmailKey } from '../../users/email-key.ts'
 
 /** A browser's session. Without a user it holds only a sign-in attempt. */
 export const sessions = pgTable(
@@ -18,8 +21,22 @@ export const sessions = pgTable(
     userAgent: text().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** Names the session to its user. It stays when the id changes, and opens nothing. */
+    handle: uuid().notNull().defaultRandom(),
+    /** Null: since it was opened. Written every five minutes at most. */
+    lastSeenAt: moment(),
+    /** The organisation's own provider that signed the user in. Null: none. */
+    providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
+    /** The provider's name for its own session. */
+    idpSid: text(),
   },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.expiresAt),
+    index('sessions_provider_index')
+      .on(table.providerId, table.idpSid)
+      .where(sql`${table.providerId} is not null`),
+  ],
 )
 
 export const signInAttempts = pgTable('sign_in_attempts', {
@@ -29,7 +46,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
     .notNull()
     .unique()
     .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-  emailKey: text().notNull(),
+  emailKey: text().$type<EmailKey>().notNull(),
   /** Null for a decoy. No reference: checking it would take longer for an account than for a decoy. */
   userId: text(),
   flow: text().notNull(),

@@ -9,28 +9,31 @@ import {
   type ReadOutcome,
 } from '@vestibule/api-client'
 import type { AppRole, CurrentDataset, VirtualCohort } from '@vestibule/api-client/contract'
+import { createRead, readFailure, type Read } from '@vestibule/base/read'
 import type { Session } from '../session.ts'
 import { datasetIdIn } from './dataset-path.ts'
 import { createDeparture, type Departure } from './departure.ts'
 import { keepFresh } from './keep-fresh.ts'
-import { createPart, type Part } from './part.ts'
 import { profileOf, type Profile } from './profile.ts'
 import { resourcesOf, type Resources } from './resources.ts'
 
-/** Who the user is, and what they may reach. A part that nobody wants costs no call. */
+/** One thing that is known about the user. Pass `{ cache: false }` to ask the server whatever the client's cache holds. */
+export type Fetched<T> = Read<T, ReadOptions>
+
+/** Who the user is, and what they may reach. What nobody asks for costs no call. */
 export interface Access {
-  readonly profile: Part<Profile>
+  readonly profile: Fetched<Profile>
   /** Roles in this app. */
-  readonly roles: Part<readonly AppRole[]>
-  readonly resources: Part<Resources>
+  readonly roles: Fetched<readonly AppRole[]>
+  readonly resources: Fetched<Resources>
   /** The dataset of the address with its data partner; null where the address names none. */
-  readonly currentDataset: Part<CurrentDataset | null>
+  readonly currentDataset: Fetched<CurrentDataset | null>
   /** Whether the environment is restricted; undefined where the platform does not say. */
-  readonly restricted: Part<boolean | undefined>
-  readonly virtualCohorts: Part<readonly VirtualCohort[]>
-  /** Whether the user has left a dataset to come here. */
+  readonly restricted: Fetched<boolean | undefined>
+  readonly virtualCohorts: Fetched<readonly VirtualCohort[]>
+  /** Whether the user came here by leaving a dataset. */
   readonly departure: Departure
-  /** Tells at which page the user is: on another one than before an old list of resources is asked for again. */
+  /** Call it with the path of each page that the user opens. A list of resources that is old by then is fetched again. */
   readonly pageChanged: (path: string) => void
 }
 
@@ -51,70 +54,77 @@ function createAccess(session: Session): Access {
   const datasetId = datasetIdIn(session.path())
   client.setScope({ datasetId })
 
-  // Terms come before everything else, unless the page would lose work.
+  // Terms must be accepted before anything else, but leaving now must not lose unsaved work.
   const leaveForTerms = () => {
     if (!session.hasUnsavedWork()) session.leaveFor('/auth/eula')
   }
 
-  function part<Value, Kind extends string, T>(
+  function fetched<Value, Kind extends string, T>(
     name: string,
-    read: (options: ReadOptions) => Promise<ReadOutcome<Value, Kind>>,
+    read: (options?: ReadOptions) => Promise<ReadOutcome<Value, Kind>>,
     view: (value: Value) => T,
-  ): Part<T> {
-    const onFailure = ({ kind, error }: { readonly kind: string; readonly error: Error }) => {
-      if (kind === 'eulaRequired') leaveForTerms()
-      log(kind === 'notSignedIn' ? 'User is not authenticated' : `Failed to load ${name}`, error)
-    }
-    return createPart({ read, view, onFailure })
+    onLoaded?: (value: T) => void,
+  ): Fetched<T> {
+    return createRead(async (options, isLatest) => {
+      const outcome = await read(options)
+      if ('value' in outcome) {
+        const value = view(outcome.value)
+        // The answer to an earlier request may be about another user.
+        if (isLatest()) onLoaded?.(value)
+        return { status: 'loaded', value }
+      }
+      const { kind, error } = outcome
+      if (isLatest()) {
+        if (kind === 'eulaRequired') leaveForTerms()
+        log(kind === 'notSignedIn' ? 'User is not authenticated' : `Failed to load ${name}`, error)
+      }
+      return readFailure(error)
+    })
   }
 
   const onLeftOut = (entry: unknown, reason: string) =>
     log(`Left out of the list of resources, ${reason}`, entry)
-  const parts = {
-    profile: part(
+  const reads = {
+    profile: fetched(
       'profile',
       (options) => getProfile(client, options),
-      (answer) => {
-        const profile = profileOf(answer)
-        if (profile.pendingEulas.length > 0) leaveForTerms()
-        return profile
-      },
+      profileOf,
+      ({ pendingEulas }) => pendingEulas.length > 0 && leaveForTerms(),
     ),
-    roles: part(
+    roles: fetched(
       'roles',
       (options) => getRoles(client, { appName }, options),
       (roles) => roles,
     ),
-    resources: part(
+    resources: fetched(
       'resources',
       (options) => listResources(client, { onLeftOut }, options),
       resourcesOf,
     ),
-    currentDataset: part(
+    currentDataset: fetched(
       'dataset',
       async (options): Promise<ReadOutcome<CurrentDataset | null>> =>
         datasetId === null
           ? { kind: 'loaded', value: null }
           : getDataset(client, { datasetId }, options),
-      (dataset) => {
-        client.setScope({ dataPartnerId: dataset?.resource.data_partner?.id ?? null })
-        return dataset
-      },
+      (dataset) => dataset,
+      (dataset) => client.setScope({ dataPartnerId: dataset?.resource.data_partner?.id ?? null }),
     ),
-    restricted: part(
+    restricted: fetched(
       'environment flags',
       (options) => getEnvironment(client, { datasetId }, options),
       (environment) => environment.restricted,
     ),
-    virtualCohorts: part(
+    virtualCohorts: fetched(
       'virtual cohorts',
       (options) => listVirtualCohorts(client, options),
       (cohorts) => cohorts,
     ),
   } satisfies Omit<Access, 'departure' | 'pageChanged'>
   session.onSignedInAgain(() => {
-    for (const { refresh } of Object.values(parts) as Part<unknown>[]) refresh()
+    for (const read of Object.values(reads) as Fetched<unknown>[])
+      if (read.getSnapshot().status !== 'idle') void read.reload()
   })
-  const { pageChanged } = keepFresh(parts.resources, session)
-  return { ...parts, pageChanged, departure: createDeparture(session.options.window) }
+  const { pageChanged } = keepFresh(reads.resources, session)
+  return { ...reads, pageChanged, departure: createDeparture(session.options.window) }
 }

@@ -4,16 +4,16 @@ import {
   resourcesOf,
   withDataset,
   withoutDataset,
-  type Loaded,
+  type ReadState,
   type Resources,
 } from '@vestibule/session'
 import { assert as assertProperty, property, string, webPath } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { appEntry, datasetEntry } from '../../internal/resource-entries.ts'
 
-const resources: Loaded<Resources> = {
-  status: 'ready',
-  data: resourcesOf([
+const resources: ReadState<Resources> = {
+  status: 'loaded',
+  value: resourcesOf([
     datasetEntry('lung', { datatypes: ['Aggregate'] }),
     datasetEntry('skin v2', { datatypes: ['Imaging'] }),
     appEntry('notes', { dataset_dependent: true }),
@@ -25,7 +25,7 @@ const resources: Loaded<Resources> = {
 const gate = (
   path: string,
   appId: string | null,
-  list: Loaded<Resources> = resources,
+  list: ReadState<Resources> = resources,
   hasLeft = false,
 ) => datasetScope({ path, appId, hasLeft }, list).gate
 
@@ -64,8 +64,8 @@ describe('a page that needs a dataset', () => {
   })
 
   test('does not take a list that failed, or is on its way, for an empty one', () => {
-    const failed = { status: 'failed', message: 'Server Error' } as const
-    expect(gate('/notes', 'notes', failed)).toEqual(failed)
+    const failed = { status: 'failed', message: 'Server Error', error: null } as const
+    expect(gate('/notes', 'notes', failed)).toEqual({ status: 'failed', message: 'Server Error' })
     expect(gate('/notes', 'notes', { status: 'loading' })).toEqual({ status: 'loading' })
   })
 })

@@ -1,5 +1,5 @@
+import { loadedValue, type ReadState } from '@vestibule/base/read'
 import { datasetIdIn, datasetSegmentIn, withDataset } from './dataset-path.ts'
-import { dataOf, type Loaded } from './loaded.ts'
 import {
   noResources,
   supportsDataset,
@@ -8,7 +8,7 @@ import {
   type Resources,
 } from './resources.ts'
 
-/** What a page that may need a dataset does now (the specification of the shell, section 4). */
+/** What a page that may need a dataset does now. */
 export type DatasetGate =
   | { readonly status: 'loading' }
   /** Open the page: with its dataset, or without one where it needs none. */
@@ -18,8 +18,8 @@ export type DatasetGate =
   /** The user has left the dataset of an app that needs one: offer those that it supports. */
   | { readonly status: 'left' }
   /**
-   * The dataset that the address names is not to be had here: it is not in the list, or not for this
-   * app. No other one is opened in its place without a word.
+   * The user may not open the dataset that the address names, or the app does not take it. Say so: do not open
+   * another dataset instead.
    */
   | {
       readonly status: 'unavailable'
@@ -29,7 +29,7 @@ export type DatasetGate =
     }
   /** No dataset of this user suits the app. */
   | { readonly status: 'none' }
-  /** The list could not be had, which is not the same as an empty one. */
+  /** The list could not be fetched. Do not treat it as empty. */
   | { readonly status: 'failed'; readonly message: string }
 
 /** A page that may need a dataset. */
@@ -42,7 +42,7 @@ export interface GatedPage {
   readonly hasLeft?: boolean
 }
 
-/** What is logged where no dataset of the user suits the app (specification of the shell, section 8). */
+/** What is logged where no dataset of the user suits the app. */
 export const noSupportedDataset = 'No supported data versions found for this app'
 
 /** Which app and which datasets a page is about, and what the page does about them. */
@@ -60,8 +60,8 @@ export interface DatasetScope {
 }
 
 /** The scope of a page, derived from its address and the list of resources. */
-export function datasetScope(page: GatedPage, loaded: Loaded<Resources>): DatasetScope {
-  const resources = dataOf(loaded) ?? noResources
+export function datasetScope(page: GatedPage, list: ReadState<Resources>): DatasetScope {
+  const resources = loadedValue(list) ?? noResources
   const app = resources.allApps.find((candidate) => candidate.id === page.appId) ?? null
   const supported = resources.datasets.filter((dataset) => supportsDataset(app, dataset))
   const id = datasetIdIn(page.path)
@@ -74,23 +74,24 @@ export function datasetScope(page: GatedPage, loaded: Loaded<Resources>): Datase
     app,
     isRegisteredApp: app !== null,
   }
-  return { gate: gateOf(page, loaded, scope), ...scope }
+  return { gate: gateOf(page, list, scope), ...scope }
 }
 
 function gateOf(
   { path, appId, hasLeft }: GatedPage,
-  loaded: Loaded<Resources>,
+  list: ReadState<Resources>,
   { app, dataset, defaultDataset }: Omit<DatasetScope, 'gate'>,
 ): DatasetGate {
   if (path.startsWith('/auth/')) return { status: 'open', dataset: null }
-  if (loaded.status !== 'ready') return loaded
+  if (list.status === 'failed') return { status: 'failed', message: list.message }
+  if (list.status !== 'loaded') return { status: 'loading' }
   if (dataset) return { status: 'open', dataset }
   const needed = appId !== null && (app === null || app.datasetDependent)
   if (needed && !defaultDataset) return { status: 'none' }
   const segment = datasetSegmentIn(path)
   if (segment) {
     const id = datasetIdIn(path) ?? segment
-    const isListed = loaded.data.datasets.some((candidate) => candidate.id === id)
+    const isListed = list.value.datasets.some((candidate) => candidate.id === id)
     return { status: 'unavailable', reason: isListed ? 'notSupported' : 'notListed', id }
   }
   if (!needed || !defaultDataset) return { status: 'open', dataset: null }

@@ -1,6 +1,7 @@
+import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { browserWindow, pathOf, type SessionWindow } from '../session-window.ts'
 
-/** What the user has left on purpose, kept over the navigation that leaving is. */
+/** Remembers that the user has left a dataset on purpose, across the navigation to the next page. */
 export interface Departure {
   /** The user is about to go to an address without the dataset of this page. */
   readonly begin: (to: string) => void
@@ -11,37 +12,26 @@ export interface Departure {
 const key = 'vestibule.dataset-left'
 
 /**
- * Tells a page that was reached by leaving a dataset from one whose address never named any: only the
- * second is taken to a dataset. Session storage carries the path over the navigation; then the entry
- * of the history holds it, so that Reload and Back show the same page again.
+ * A page whose address names no dataset is redirected to one, but not when the user has just left a dataset to get
+ * there. Session storage carries the path to the next page, which copies it into its history entry, so that Reload
+ * and Back do not redirect either.
  */
 export function createDeparture(window: SessionWindow | undefined = browserWindow()): Departure {
+  const storage = createSafeStorage(() => window?.sessionStorage)
   let left: string | null = null
   if (window) {
     const { pathname } = window.location
     const state = window.history.state as Record<string, unknown> | null
-    if (
-      attempt(() => window.sessionStorage?.getItem(key)) === pathname ||
-      state?.[key] === pathname
-    ) {
+    if (storage.getItem(key) === pathname || state?.[key] === pathname) {
       left = pathname
       window.history.replaceState({ ...state, [key]: pathname }, '', pathOf(window))
     }
-    attempt(() => window.sessionStorage?.removeItem(key))
+    storage.removeItem(key)
   }
   return {
-    begin: (to) => attempt(() => window?.sessionStorage?.setItem(key, pathnameOf(to))),
+    begin: (to) => storage.setItem(key, pathnameOf(to)),
     ledTo: (path) => left !== null && pathnameOf(path) === left,
   }
 }
 
 const pathnameOf = (address: string) => address.replace(/[?#].*$/s, '')
-
-/** Storage may be blocked or full, and then throws at every touch. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
-}

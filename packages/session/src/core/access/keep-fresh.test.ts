@@ -11,7 +11,7 @@ async function setUp() {
   const tab = await open('/dv/lung/notes')
   const session = sessionOf(tab)
   const { resources, pageChanged } = accessOf(session)
-  resources.ensureLoaded()
+  void resources.load()
   await browser.settled()
   const away = async (ms: number) => {
     tab.hide()
@@ -20,8 +20,8 @@ async function setUp() {
     await browser.settled()
   }
   const listed = () => {
-    const state = resources.store.getState()
-    return state.status === 'ready' ? state.data.datasets.map(({ id }) => id) : state.status
+    const state = resources.getSnapshot()
+    return state.status === 'loaded' ? state.value.datasets.map(({ id }) => id) : state.status
   }
   const asked = () => browser.platform.counts['listResources']
   return { browser, session, pageChanged, away, listed, asked }

@@ -1,38 +1,42 @@
+import type { ReadOptions } from '@vestibule/api-client'
+import type { Read } from '@vestibule/base/read'
 import type { Session } from '../session.ts'
-import type { Part } from './part.ts'
 
-/** From this age on, in milliseconds, a list is asked for again when the user comes back to the tab or goes on. */
+/** Age in milliseconds from which a list is fetched again when the user comes back to the tab or opens another page. */
 export const staleAfterMs = 300_000
-/** Several refusals at one time are one reason to ask. In milliseconds. */
+/** Refusals within this time, in milliseconds, cause one fetch together. */
 const refusalGapMs = 1000
 
-/** What {@link keepFresh} is told. */
+/** What {@link keepFresh} returns. */
 export interface Freshness {
-  /** The user is at this page of the app. */
+  /** Call it with the path of each page that the user opens. */
   readonly pageChanged: (path: string) => void
 }
 
 /**
- * Asks again for what the user may reach when that may have changed: on coming back to the tab and on
- * going on to another page after {@link staleAfterMs}, and after a call was refused. So a grant that is
- * withdrawn is noticed in an open page.
+ * Fetches what the user may reach again when it may have changed: when the user comes back to the tab or opens another
+ * page after {@link staleAfterMs}, and after a call was refused. Without it an open page would not notice that a grant
+ * was withdrawn.
  */
-export function keepFresh(part: Part<unknown>, { store, client, clock }: Session): Freshness {
+export function keepFresh(
+  read: Read<unknown, ReadOptions>,
+  { store, client, clock }: Session,
+): Freshness {
   let askedAt = -Infinity
   let isAsking = false
   const recheck = async () => {
-    if (isAsking) return
+    // It was never fetched: there is nothing to keep fresh.
+    if (isAsking || askedAt < 0) return
     isAsking = true
     askedAt = clock.now()
-    await part.recheck()
+    await read.refresh({ cache: false })
     isAsking = false
   }
-  part.store.subscribe(() => {
+  read.subscribe(() => {
     askedAt = clock.now()
   })
-  // Before its first answer a list is being asked for.
   const recheckIfStale = () => {
-    if (Number.isFinite(askedAt) && clock.now() - askedAt >= staleAfterMs) void recheck()
+    if (clock.now() - askedAt >= staleAfterMs) void recheck()
   }
   store.subscribe(({ visible }, before) => {
     if (visible && !before.visible) recheckIfStale()

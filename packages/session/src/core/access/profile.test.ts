@@ -3,8 +3,8 @@ import {
   isExternal,
   partnersOfRole,
   profileOf,
-  type Loaded,
   type Profile,
+  type ReadState,
 } from '@vestibule/session'
 import { expect, test } from 'vitest'
 
@@ -21,7 +21,7 @@ const profile = (names: { first_name?: string; last_name?: string } = {}, isInte
     can_impersonate: false,
     ...names,
   })
-const ready = (data: Profile): Loaded<Profile> => ({ status: 'ready', data })
+const loaded = (value: Profile): ReadState<Profile> => ({ status: 'loaded', value })
 
 test.each([
   ['Inès', 'Okafor', 'Inès Okafor'],
@@ -34,21 +34,21 @@ test.each([
 
 test('everyone is external until the profile says internal', () => {
   expect(isExternal({ status: 'loading' })).toBe(true)
-  expect(isExternal({ status: 'failed', message: 'Server Error' })).toBe(true)
-  expect(isExternal(ready(profile({}, false)))).toBe(true)
-  expect(isExternal(ready(profile()))).toBe(false)
+  expect(isExternal({ status: 'failed', message: 'Server Error', error: null })).toBe(true)
+  expect(isExternal(loaded(profile({}, false)))).toBe(true)
+  expect(isExternal(loaded(profile()))).toBe(false)
 })
 
 test('a role counts only for internal users, and only once it is known', () => {
   const roles = {
-    status: 'ready',
-    data: [{ role: 'docs-admin', data_partner_info: null }],
+    status: 'loaded',
+    value: [{ role: 'docs-admin', data_partner_info: null }],
   } as const
-  expect(holdsRole(ready(profile()), roles, 'docs-admin')).toBe(true)
-  expect(holdsRole(ready(profile()), roles, 'other')).toBe(false)
-  expect(holdsRole(ready(profile({}, false)), roles, 'docs-admin')).toBe(false)
+  expect(holdsRole(loaded(profile()), roles, 'docs-admin')).toBe(true)
+  expect(holdsRole(loaded(profile()), roles, 'other')).toBe(false)
+  expect(holdsRole(loaded(profile({}, false)), roles, 'docs-admin')).toBe(false)
   expect(holdsRole({ status: 'loading' }, roles, 'docs-admin')).toBe(false)
-  expect(holdsRole(ready(profile()), { status: 'loading' }, 'docs-admin')).toBe(false)
+  expect(holdsRole(loaded(profile()), { status: 'loading' }, 'docs-admin')).toBe(false)
 })
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
   ['roles for one partner and another', ['p1', 'p2'], ['p1', 'p2']],
   ['a role for one partner, and one for all', ['p1', null], 'all'],
 ])('a docs-admin with %s writes for %j: %j', (_, partners, expected) => {
-  const data = [
+  const value = [
     { role: 'other', data_partner_info: null },
     ...partners.map((id) => ({
       role: 'docs-admin',
       data_partner_info: id === null ? null : { id },
     })),
   ]
-  const roles = { status: 'ready', data } as const
-  expect(partnersOfRole(ready(profile()), roles, 'docs-admin')).toEqual(expected)
-  expect(partnersOfRole(ready(profile({}, false)), roles, 'docs-admin')).toEqual([])
+  const roles = { status: 'loaded', value } as const
+  expect(partnersOfRole(loaded(profile()), roles, 'docs-admin')).toEqual(expected)
+  expect(partnersOfRole(loaded(profile({}, false)), roles, 'docs-admin')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { AppRole, UserProfile } from '@vestibule/api-client/contract'
-import { dataOf, type Loaded } from './loaded.ts'
+import { loadedValue, type ReadState } from '@vestibule/base/read'
 
 /** The role that may edit the documentation of an app. */
 export const docsAdminRole = 'docs-admin'
@@ -42,18 +42,18 @@ export function profileOf(answer: UserProfile): Profile {
   }
 }
 
-/** External until the profile says internal: while it loads, when it fails, and for whoever is not signed in. */
-export function isExternal(profile: Loaded<Profile>): boolean {
-  return dataOf(profile)?.isInternal !== true
+/** True unless the profile is loaded and says internal: also while it loads, after a failure, and without a session. */
+export function isExternal(profile: ReadState<Profile>): boolean {
+  return loadedValue(profile)?.isInternal !== true
 }
 
-/** A role counts for internal users only, whatever the list of roles says. */
+/** Whether the user holds a role. Always false for external users, even if the list names the role. */
 export function holdsRole(
-  profile: Loaded<Profile>,
-  roles: Loaded<readonly AppRole[]>,
+  profile: ReadState<Profile>,
+  roles: ReadState<readonly AppRole[]>,
   role: string,
 ): boolean {
-  return !isExternal(profile) && (dataOf(roles)?.some((held) => held.role === role) ?? false)
+  return !isExternal(profile) && (loadedValue(roles)?.some((held) => held.role === role) ?? false)
 }
 
 /**
@@ -61,12 +61,12 @@ export function holdsRole(
  * and `all` where one names none.
  */
 export function partnersOfRole(
-  profile: Loaded<Profile>,
-  roles: Loaded<readonly AppRole[]>,
+  profile: ReadState<Profile>,
+  roles: ReadState<readonly AppRole[]>,
   role: string,
 ): 'all' | readonly string[] {
   if (isExternal(profile)) return []
-  const held = dataOf(roles)?.filter((entry) => entry.role === role) ?? []
+  const held = loadedValue(roles)?.filter((entry) => entry.role === role) ?? []
   const partners = held.flatMap(({ data_partner_info: partner }) => partner?.id ?? [])
   return partners.length < held.length ? 'all' : partners
 }

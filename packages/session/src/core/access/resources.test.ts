@@ -69,8 +69,50 @@ test('a dataset is known by the name of its resource', () => {
       isAggregateOnly: true,
       datatypes: [],
       members: [],
+      description: null,
+      releasedAt: null,
+      size: { patients: null, samples: null },
     },
   ])
+})
+
+test('an app says what it is for and how it is reached', () => {
+  const mount = { kind: 'frame', src: 'https://x.example/', allow: [] } as const
+  const said = {
+    description: 'Curves',
+    mount: { ...mount, allow: [] },
+    gate: { origin: 'https://x.example' },
+  }
+  const [full, bare] = resourcesOf([app('x', said), app('y')]).apps
+  expect(full).toMatchObject({ ...said, mount })
+  expect(bare).toMatchObject({ description: null, mount: null, gate: null })
+})
+
+test('a dataset carries what the platform says of it', () => {
+  const entry = federatedEntry('All', ['North'])
+  if (entry.resourcetype !== 'FederatedDatasetResource') throw new Error('not federated')
+  Object.assign(entry.resource, {
+    description: 'Registries',
+    version: '2026.1',
+    released_at: '2026-03-31',
+    size: { patients: 12 },
+    datasets: [{ name: 'north', display_name: 'North', version: '2025.4', size: { patients: 40 } }],
+  })
+  expect(resourcesOf([entry]).datasets[0]).toMatchObject({
+    id: 'All',
+    version: '2026.1',
+    description: 'Registries',
+    releasedAt: '2026-03-31',
+    size: { patients: 12, samples: null },
+    members: [
+      {
+        id: 'north',
+        displayName: 'North',
+        version: '2025.4',
+        size: { patients: 40, samples: null },
+      },
+    ],
+  })
 })
 
 test('a federated dataset names its members, and is an aggregate unless it says more', () => {

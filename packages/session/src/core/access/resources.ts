@@ -1,4 +1,4 @@
-import type { ResourceEntry } from '@vestibule/api-client/contract'
+import type { AppMount, ResourceEntry } from '@vestibule/api-client/contract'
 
 /** Where an app stands in the list of apps. */
 export interface Placement {
@@ -12,6 +12,12 @@ export interface App {
   readonly id: string
   readonly url: string
   readonly name: string
+  /** What the app is for, in one line. */
+  readonly description: string | null
+  /** How the shell opens the app; null where it has no page of its own yet. */
+  readonly mount: AppMount | null
+  /** The other origin on which the platform's gate lets people into the app. */
+  readonly gate: { readonly origin: string } | null
   /** A file name under the static path of app icons. */
   readonly icon: string | null
   readonly productLines: readonly string[]
@@ -26,9 +32,26 @@ export interface App {
   readonly premiumOnly: boolean
 }
 
-/** A dataset of the current user's list. `id`, `version` and `name` are all the name of the resource. */
+/** One of the datasets that a federated dataset joins. */
+export interface DatasetMember {
+  /** The name of its resource, where it is known. */
+  readonly id: string | null
+  readonly displayName: string
+  readonly version: string | null
+  /** What it contributes, as far as it is known. */
+  readonly size: DatasetSize
+}
+
+/** How much a dataset holds, as far as it is known. */
+export interface DatasetSize {
+  readonly patients: number | null
+  readonly samples: number | null
+}
+
+/** A dataset of the current user's list. `id` and `name` are both the name of the resource. */
 export interface Dataset {
   readonly id: string
+  /** The name of the resource where the platform gives no version. */
   readonly version: string
   readonly name: string
   /** A federated dataset names its members in parentheses. */
@@ -37,8 +60,13 @@ export interface Dataset {
   readonly isAggregateOnly: boolean
   /** `Aggregate` for a federated dataset that declares none. */
   readonly datatypes: readonly string[]
-  /** Display names of the datasets that a federated one joins. */
-  readonly members: readonly string[]
+  readonly members: readonly DatasetMember[]
+  /** What the dataset holds, in one line. */
+  readonly description: string | null
+  /** The day of the release, such as `2026-03-31`. */
+  readonly releasedAt: string | null
+  /** How much it holds, as far as it is known. */
+  readonly size: DatasetSize
 }
 
 /** Everything that the current user may open. */
@@ -67,6 +95,9 @@ function appOf({ resource }: Entry<'AppResource'>): App {
     id,
     url: resource.url,
     name: resource.display_name || nameFrom(id),
+    description: resource.description ?? null,
+    mount: resource.mount ?? null,
+    gate: resource.gate ?? null,
     icon: resource.icon,
     productLines: placements.map((placement) => placement.productLine),
     category: placements.find((placement) => placement.category)?.category ?? null,
@@ -78,7 +109,7 @@ function appOf({ resource }: Entry<'AppResource'>): App {
   }
 }
 
-/** `cohort-explorer` reads `Cohort Explorer`. */
+/** A name for an app that has none: `cohort-explorer` becomes `Cohort Explorer`. */
 function nameFrom(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/(^|[ /])\p{Ll}/gu, (start) => start.toUpperCase())
 }
@@ -86,21 +117,36 @@ function nameFrom(id: string): string {
 function datasetOf(entry: Entry<'DatasetResource'> | Entry<'FederatedDatasetResource'>): Dataset {
   const { resource } = entry
   const isFederated = entry.resourcetype === 'FederatedDatasetResource'
-  const members = resource.datasets.map((member) => member.display_name)
+  const members = resource.datasets.map((member) => ({
+    id: member.name ?? null,
+    displayName: member.display_name,
+    version: member.version ?? null,
+    size: sizeOf(member.size),
+  }))
+  const memberNames = members.map((member) => member.displayName)
   const named = isFederated && members.length > 0
   return {
     id: resource.name,
-    version: resource.name,
+    version: resource.version || resource.name,
     name: resource.name,
-    displayName: named ? `${resource.display_name} (${members.join(', ')})` : resource.display_name,
+    displayName: named
+      ? `${resource.display_name} (${memberNames.join(', ')})`
+      : resource.display_name,
     isFederated,
     isAggregateOnly: isFederated || entry.is_aggregate,
     datatypes: isFederated && entry.datatypes.length === 0 ? ['Aggregate'] : entry.datatypes,
     members,
+    description: resource.description ?? null,
+    releasedAt: resource.released_at ?? null,
+    size: sizeOf(resource.size),
   }
 }
 
-/** The derived views of the list of resources (the specification of the shell, section 3). */
+function sizeOf(size: Entry<'DatasetResource'>['resource']['size']): DatasetSize {
+  return { patients: size?.patients ?? null, samples: size?.samples ?? null }
+}
+
+/** The derived views of the list of resources. */
 export function resourcesOf(entries: readonly ResourceEntry[]): Resources {
   const allApps: App[] = []
   const datasets: Dataset[] = []

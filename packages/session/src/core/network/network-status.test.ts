@@ -23,9 +23,9 @@ test('it follows the browser until it is stopped', () => {
   const navigator = { onLine: true, connection }
   const window = Object.assign(new EventTarget(), { navigator })
   const status = createNetworkStatus(window)
-  expect(status.store.getState()).toEqual(state)
+  expect(status.store.getSnapshot()).toEqual(state)
   const stop = status.start()
-  expect(status.store.getState()).toEqual({
+  expect(status.store.getSnapshot()).toEqual({
     isOnline: true,
     type: 'cellular',
     effectiveType: '3g',
@@ -33,19 +33,19 @@ test('it follows the browser until it is stopped', () => {
   })
   connection.downlink = 8
   connection.dispatchEvent(new Event('change'))
-  expect(status.store.getState().downlink).toBe(8)
+  expect(status.store.getSnapshot().downlink).toBe(8)
   navigator.onLine = false
   window.dispatchEvent(new Event('offline'))
-  expect(status.store.getState().isOnline).toBe(false)
+  expect(status.store.getSnapshot().isOnline).toBe(false)
   stop()
   navigator.onLine = true
   window.dispatchEvent(new Event('online'))
-  expect(status.store.getState().isOnline).toBe(false)
+  expect(status.store.getSnapshot().isOnline).toBe(false)
 })
 
 test('a browser that tells nothing of its network is online', () => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true } })
   const status = createNetworkStatus(window)
   status.start()
-  expect(networkQuality(status.store.getState())).toBe('online')
+  expect(networkQuality(status.store.getSnapshot())).toBe('online')
 })

@@ -1,5 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { browserWindow, type EventSource } from '../session-window.ts'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
+import { browserWindow, type EventTargetLike } from '../session-window.ts'
 
 /** The network as the browser describes it; null for what it does not say. */
 export interface NetworkState {
@@ -15,32 +16,32 @@ export interface NetworkState {
 /** What the user is told of the network. */
 export type NetworkQuality = 'online' | 'slow' | 'offline'
 
-/** Downlink below which a connection is slow, in megabits per second (specification of the shell, section 9). */
+/** Downlink below which a connection is slow, in megabits per second. */
 export const slowDownlink = 1
 
-/** A browser that does not tell its bandwidth is not slow. */
+/** What to tell the user. `online` where the browser does not say how fast the network is. */
 export function networkQuality({ isOnline, downlink }: NetworkState): NetworkQuality {
   if (!isOnline) return 'offline'
   return downlink !== null && downlink < slowDownlink ? 'slow' : 'online'
 }
 
 /** `navigator.connection`, which not every browser has. */
-interface NetworkInformation extends EventSource {
+interface NetworkInformation extends EventTargetLike {
   readonly type?: string
   readonly effectiveType?: string
   readonly downlink?: number
 }
 
 /** What the network status uses of a window. */
-export interface NetworkWindow extends EventSource {
+export interface NetworkWindow extends EventTargetLike {
   readonly navigator: { readonly onLine: boolean; readonly connection?: NetworkInformation }
 }
 
 /** Follows the network of a page. */
 export interface NetworkStatus {
   /** Online until the browser has been asked. */
-  readonly store: StoreApi<NetworkState>
-  /** Returns the way to stop. */
+  readonly store: ReadonlyStore<NetworkState>
+  /** Returns a function that stops. */
   readonly start: () => () => void
 }
 
@@ -50,31 +51,30 @@ export interface NetworkStatus {
  * @param window Default: the page's; on a server there is none, and nothing starts.
  */
 export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
-  const store = createStore<NetworkState>()(() => ({
-    isOnline: true,
-    type: null,
-    effectiveType: null,
-    downlink: null,
-  }))
+  const store = createStore<NetworkState>(() => stateOf(true))
 
   function start() {
     const source = window ?? (browserWindow() as NetworkWindow | undefined)
     if (!source) return () => {}
     const stopping = new AbortController()
+    const { signal } = stopping
     const { connection } = source.navigator
-    const read = () =>
-      store.setState({
-        isOnline: source.navigator.onLine,
-        type: connection?.type ?? null,
-        effectiveType: connection?.effectiveType ?? null,
-        downlink: connection?.downlink ?? null,
-      })
-    source.addEventListener('online', read, { signal: stopping.signal })
-    source.addEventListener('offline', read, { signal: stopping.signal })
-    if (connection) connection.addEventListener('change', read, { signal: stopping.signal })
+    const read = () => store.setState(stateOf(source.navigator.onLine, connection))
+    source.addEventListener('online', read, { signal })
+    source.addEventListener('offline', read, { signal })
+    connection?.addEventListener('change', read, { signal })
     read()
     return () => stopping.abort()
   }
 
-  return { store, start }
+  return { store: readonlyStore(store), start }
+}
+
+function stateOf(isOnline: boolean, connection?: NetworkInformation): NetworkState {
+  return {
+    isOnline,
+    type: connection?.type ?? null,
+    effectiveType: connection?.effectiveType ?? null,
+    downlink: connection?.downlink ?? null,
+  }
 }

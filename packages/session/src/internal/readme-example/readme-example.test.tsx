@@ -1,4 +1,4 @@
-import { fakeTransport } from '@vestibule/api-client/testing'
+import { createFakeTransport } from '@vestibule/api-client/testing'
 import { act, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ test('they make the module of this folder, which is compiled with the rest', () 
 })
 
 test('they run, and warn of a session that ends in half an hour', async () => {
-  const { fetch, problems } = fakeTransport({
+  const { fetch, problems } = createFakeTransport({
     getProfile: {
       id: 'ines',
       email: 'ines@northfield.example',

@@ -2,34 +2,89 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../../text/text.tsx'
 import { ContrastSample } from './contrast-sample.tsx'
+import { Palette } from './palette.tsx'
 import './foundations.css'
 
-const text = ['--fg', '--fg-muted', '--fg-link', '--danger-fg', '--success-fg', '--warning-fg']
-const surfaces = ['--bg-app', '--bg-card', '--bg-subtle', '--bg-field-filled', '--bg-overlay']
+const text = [
+  '--vb-fg',
+  '--vb-fg-muted',
+  '--vb-fg-link',
+  '--vb-danger-fg',
+  '--vb-success-fg',
+  '--vb-warning-fg',
+]
+const surfaces = [
+  '--vb-bg-app',
+  '--vb-bg-card',
+  '--vb-bg-subtle',
+  '--vb-bg-field-filled',
+  '--vb-bg-overlay',
+]
 const pairs: [string, string][] = [
-  ['--primary-fg', '--primary'],
-  ['--primary-fg', '--primary-hover'],
-  ['--primary-fg', '--primary-active'],
-  ['--fg-link', '--primary-tint'],
-  ['--danger-fg', '--danger-bg'],
-  ['--success-fg', '--success-bg'],
-  ['--warning-fg', '--warning-bg'],
+  ['--vb-primary-fg', '--vb-primary'],
+  ['--vb-primary-fg', '--vb-primary-hover'],
+  ['--vb-primary-fg', '--vb-primary-active'],
+  ['--vb-fg-link', '--vb-primary-tint'],
+  ['--vb-danger-fg', '--vb-danger-bg'],
+  ['--vb-success-fg', '--vb-success-bg'],
+  ['--vb-warning-fg', '--vb-warning-bg'],
 ]
 /** Signs and lines that carry meaning: 3 is enough. */
 const signs: [string, string][] = [
-  ['--border-control', '--bg-app'],
-  ['--border-control', '--bg-field-filled'],
-  ['--ring', '--bg-app'],
-  ['--ring-on-page', '--bg-page'],
-  ['--danger', '--bg-app'],
-  ['--success', '--bg-app'],
-  ['--warning', '--bg-app'],
+  ['--vb-border-control', '--vb-bg-app'],
+  ['--vb-border-control', '--vb-bg-field-filled'],
+  ['--vb-ring', '--vb-bg-app'],
+  ['--vb-ring-on-page', '--vb-bg-page'],
+  ['--vb-danger', '--vb-bg-app'],
+  ['--vb-success', '--vb-bg-app'],
+  ['--vb-warning', '--vb-bg-app'],
 ]
-const collections = ['--collection-1', '--collection-2', '--collection-3', '--collection-4']
-
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
 type Story = StoryObj
+
+/** What the roles are made of, the same in both themes. Components use roles, never these. */
+export const Palettes: Story = {
+  render: () => (
+    <>
+      <Palette title="Brand" tokens={/^--vb-brand-\d+$/u}>
+        The blue of the door: buttons, links, selection, focus.
+      </Palette>
+      <Palette title="Neutral" tokens={/^--vb-neutral-\d+$/u}>
+        Text, lines and surfaces.
+      </Palette>
+      <Palette title="Red, green, amber" tokens={/^--vb-(?:red|green|amber)-\d+$/u}>
+        What went wrong, what went right, and what needs care.
+      </Palette>
+    </>
+  ),
+}
+
+/** What a colour is for. Its value follows the theme: switch it in the toolbar. */
+export const Roles: Story = {
+  render: () => (
+    <>
+      <Palette title="Surfaces" tokens={/^--vb-(?:bg|scrim)/u}>
+        From the page to what lies over it.
+      </Palette>
+      <Palette title="Text" tokens={/^--vb-fg/u}>
+        Text, quiet text, placeholders, links.
+      </Palette>
+      <Palette title="Lines and rings" tokens={/^--vb-(?:border|ring|threshold)/u}>
+        Edges that part, edges of what is operated, and the focus.
+      </Palette>
+      <Palette title="Primary" tokens={/^--vb-primary/u}>
+        One primary button in a view, and what is chosen.
+      </Palette>
+      <Palette title="States" tokens={/^--vb-(?:danger|success|warning)/u}>
+        A sign, a surface, words, and a line for each.
+      </Palette>
+      <Palette title="Product lines" tokens={/^--vb-collection/u}>
+        Product lines only, never a state.
+      </Palette>
+    </>
+  ),
+}
 
 /** Every colour of text on every surface it may stand on, with its contrast as the page has it now. */
 export const TextOnSurfaces: Story = {
@@ -99,19 +154,4 @@ export const Signs: Story = {
   },
 }
 
-/** Product lines only, never a state. */
-export const ProductLines: Story = {
-  render: () => (
-    <div className="foundation-grid">
-      {collections.map((colour) => (
-        <div key={colour}>
-          <div className="foundation-swatch" style={{ background: `var(${colour})` }} />
-          <Text size="xs" tone="muted">
-            {colour}
-          </Text>
-        </div>
-      ))}
-    </div>
-  ),
-}
-export const Dark: Story = { ...TextOnSurfaces, globals: { theme: 'dark' }, tags: ['!test'] }
+export const Dark: Story = { ...Roles, globals: { theme: 'dark' }, tags: ['!test'] }

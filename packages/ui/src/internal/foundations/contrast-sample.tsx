@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { contrastOf, verdictOf } from './contrast.ts'
+import { useMeasured } from './use-measured.ts'
 
 type ContrastSampleProps = {
   /** Custom properties: the colour of the words, and of what is behind them. */
@@ -11,26 +11,12 @@ type ContrastSampleProps = {
 
 /** A colour on a surface, with their contrast as this page has it now. */
 export function ContrastSample({ colour, surface, sign = false }: ContrastSampleProps) {
-  const sample = useRef<HTMLDivElement>(null)
-  const [ratio, setRatio] = useState<number>()
-
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (!sample.current) return
-      const { color, backgroundColor } = getComputedStyle(sample.current)
-      setRatio(contrastOf(color, backgroundColor))
-    }
-    measure()
-    // The theme and the colours of an organisation are attributes of the page or of a part of it.
-    const observer = new MutationObserver(measure)
-    for (let at: Element | null | undefined = sample.current; at; at = at.parentElement) {
-      observer.observe(at, { attributeFilter: ['data-theme', 'style'] })
-    }
-    return () => observer.disconnect()
-  }, [])
-
+  const [sample, ratio] = useMeasured((element: HTMLDivElement) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return contrastOf(color, backgroundColor)
+  })
   const figure = ratio !== undefined && (
-    <span className="vb-tnum" title={`Enough for ${verdictOf(ratio)}`}>
+    <span className="vb-tnum" style={{ color: 'inherit' }} title={`Enough for ${verdictOf(ratio)}`}>
       {ratio.toFixed(2)}
     </span>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastOf, verdictOf } from './contrast.ts'
+import { contrastOf, hexOf, isOpaque, verdictOf } from './contrast.ts'
 
 describe('contrast', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('contrast', () => {
     expect(verdictOf(4.5)).toBe('text')
     expect(verdictOf(4.33)).toBe('large text and signs')
     expect(verdictOf(1.2)).toBe('nothing')
+  })
+
+  it('writes a colour as designers do', () => {
+    expect(hexOf('rgb(51, 103, 214)')).toBe('#3367d6')
+    expect(hexOf('rgba(14, 33, 70, 0.44)')).toBe('#0e2146 44 %')
+    expect(isOpaque('rgba(14, 33, 70, 0.44)')).toBe(false)
   })
 
   it('refuses what the browser has not computed', () => {

@@ -6,6 +6,22 @@ export function contrastOf(one: string, other: string): number {
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
 }
 
+/** A computed colour as designers write it; with its opacity, if it has one. */
+export function hexOf(colour: string): string {
+  const hex = parse(colour).map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+  const alpha = alphaOf(colour)
+  return `#${hex.join('')}${alpha === 1 ? '' : ` ${Math.round(alpha * 100)} %`}`
+}
+
+/** Whether a computed colour lets nothing through: only then it has a contrast of its own. */
+export function isOpaque(colour: string): boolean {
+  return alphaOf(colour) === 1
+}
+
+function alphaOf(colour: string): number {
+  return Number(colour.match(/[\d.]+/gu)?.[3] ?? 1)
+}
+
 /** What a ratio is enough for. */
 export function verdictOf(ratio: number): 'text' | 'large text and signs' | 'nothing' {
   if (ratio >= 4.5) return 'text'

@@ -4,14 +4,34 @@ import { Button } from '../../button/button.tsx'
 import { Heading } from '../../heading/heading.tsx'
 import { Stack } from '../../stack/stack.tsx'
 import { Text } from '../../text/text.tsx'
+import { TokenValue } from './token-value.tsx'
+import { tokensLike } from './token-values.ts'
 import './foundations.css'
 
 const meta = { title: 'Foundations/Scale' } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** Inter alone. 400 for text, 500 for labels and buttons, 600 for headings; nothing bolder. */
+const sizes = tokensLike(/^--vb-t-/u)
+
+/** Size and line height of each step, with how to name it. */
 export const Type: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((name) => (
+        <div key={name}>
+          <span style={{ font: `400 var(${name}) var(--vb-font-sans)` }}>
+            The door stands on its threshold
+          </span>
+          <TokenValue name={name} />
+        </div>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Inter alone. 400 for text, 500 for labels and buttons, 600 for headings; nothing bolder. */
+export const Headings: Story = {
   render: () => (
     <Stack>
       {(['xl', 'lg', 'md', 'sm', 'xs'] as const).map((size) => (
@@ -40,7 +60,8 @@ export const Space: Story = {
           <Text size="xs" tone="muted" style={{ width: 96 }}>
             --space-{name}
           </Text>
-          <span className="foundation-bar" style={{ width: `var(--space-${name})` }} />
+          <span className="foundation-bar" style={{ width: `var(--vb-space-${name})` }} />
+          <TokenValue name={`--vb-space-${name}`} />
         </Stack>
       ))}
     </Stack>
@@ -51,16 +72,37 @@ export const Space: Story = {
 export const Radius: Story = {
   render: () => (
     <div className="foundation-grid">
-      {['--radius', '--radius-sm', '--radius-full'].map((name) => (
+      {['--vb-radius', '--vb-radius-sm', '--vb-radius-full'].map((name) => (
         <div
           key={name}
           className="foundation-swatch"
-          style={{ borderRadius: `var(${name})`, background: 'var(--bg-field-filled)' }}
+          style={{ borderRadius: `var(${name})`, background: 'var(--vb-bg-field-filled)' }}
         >
-          {name}
+          <TokenValue name={name} />
         </div>
       ))}
     </div>
+  ),
+}
+
+/** Heights of what is operated: filters, the shell, sign-in. */
+export const Controls: Story = {
+  render: () => (
+    <Stack direction="row" align="end" wrap>
+      {tokensLike(/^--vb-control-/u).map((name) => (
+        <div key={name}>
+          <div
+            className="foundation-swatch"
+            style={{
+              height: `var(${name})`,
+              minHeight: 0,
+              background: 'var(--vb-bg-field-filled)',
+            }}
+          />
+          <TokenValue name={name} />
+        </div>
+      ))}
+    </Stack>
   ),
 }
 
@@ -104,7 +146,7 @@ export const Elevation: Story = {
         <div
           key={level}
           className="foundation-swatch"
-          style={{ background: 'var(--bg-overlay)', boxShadow: `var(--shadow-${level})` }}
+          style={{ background: 'var(--vb-bg-overlay)', boxShadow: `var(--vb-shadow-${level})` }}
         >
           --shadow-{level}
         </div>
@@ -132,9 +174,10 @@ function MotionExample() {
             style={{
               width: 24,
               translate: moved ? 160 : 0,
-              transition: `translate var(--duration-${name}) var(--ease-out)`,
+              transition: `translate var(--vb-duration-${name}) var(--vb-ease-out)`,
             }}
           />
+          <TokenValue name={`--vb-duration-${name}`} />
         </Stack>
       ))}
     </Stack>

@@ -54,20 +54,20 @@ function FilteredApps() {
           label="Search apps"
           placeholder="Search apps"
           value={query}
-          onChange={setQuery}
+          onValueChange={setQuery}
         />
         <FilterPopover
           label="Product line"
           options={lines}
           value={chosenLines}
-          onChange={setLines}
+          onValueChange={setLines}
           result={result}
         />
         <FilterPopover
           label="Data type"
           options={types}
           value={chosenTypes}
-          onChange={setTypes}
+          onValueChange={setTypes}
           result={result}
         />
       </Stack>

@@ -123,7 +123,7 @@ export const WrongCode: Story = {
           <CodeInput
             label="Verification code"
             value=""
-            onChange={nothing}
+            onValueChange={nothing}
             error="You have entered an incorrect code"
           />
           <Button type="submit" block disabled>

@@ -26,8 +26,8 @@ export type Treatment = {
   classOn?: 'ref' | 'around'
   /** What opens it, if it is closed at first: a press on the button of this role, or the focus. */
   openedBy?: 'button' | 'combobox' | 'focus'
-  /** Each of its labels, and the props with which the label is in the page. */
-  labels?: Record<string, Props>
+  /** Each of its texts, and the props with which the label is in the page. */
+  texts?: Record<string, Props>
 }
 
 // Each component has props of its own; the suite only adds those that all of them take.

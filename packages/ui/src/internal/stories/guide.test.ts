@@ -35,18 +35,18 @@ describe('the text of a guide', () => {
   }
 
   test('has a section for what there is, and none for what there is not', () => {
-    const text = guideText(guide, { tokens: ['--fg'], weight: undefined })
+    const text = guideText(guide, { tokens: ['--vb-fg'], weight: undefined })
     expect(text).toContain('## When not to\n\n- Going elsewhere.')
     expect(text).toContain('1. Icon\n2. Label')
     expect(text).toContain('| Enter | Presses it |')
-    expect(text).toContain('## Tokens\n\n`--fg`')
+    expect(text).toContain('## Tokens\n\n`--vb-fg`')
     expect(text).not.toContain('## Constants')
     expect(text).not.toContain('## Weight')
   })
 
   test('finds the tokens a stylesheet reads, without private ones', () => {
-    const css = 'a { color: var(--fg); height: var(--_h); width: var(--vb-w); margin: var(--bg) }'
-    expect(tokensOf(css)).toEqual(['--bg', '--fg'])
+    const css = 'a { color: var(--vb-fg); height: var(--vb-_h); margin: var(--vb-bg) }'
+    expect(tokensOf(css)).toEqual(['--vb-bg', '--vb-fg'])
   })
 
   test('finds the weight in the table of sizes', () => {

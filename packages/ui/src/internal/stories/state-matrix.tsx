@@ -23,7 +23,9 @@ type Props<Row> = {
 
 /** Only one element has the focus; this makes others look as if they had it. */
 function showFocus(cell: HTMLElement | null) {
-  const control = cell?.querySelector('a, button, input, textarea, [tabindex]')
+  const control = [
+    ...(cell?.querySelectorAll('a, button, input, textarea, [tabindex]') ?? []),
+  ].find((element) => element.getAttribute('tabindex') !== '-1')
   control?.classList.add('pseudo-focus', 'pseudo-focus-visible')
 }
 

@@ -20,7 +20,7 @@ const asIs = (element: ReactElement) => element
 
 /** What every component promises, checked for one. */
 export function checkConformance(Component: AnyComponent, treatment: Treatment): void {
-  const { args: props = {}, wrap = asIs, bare, classOn, openedBy, labels = {} } = treatment
+  const { args: props = {}, wrap = asIs, bare, classOn, openedBy, texts = {} } = treatment
   const name = Component.displayName ?? Component.name
 
   const renderOpen = async (extra: Record<string, unknown> = {}) => {
@@ -62,8 +62,8 @@ export function checkConformance(Component: AnyComponent, treatment: Treatment):
       expect(others).toEqual([])
     })
 
-    test.each(Object.entries(labels))('label "%s" can be replaced', async (label, extra) => {
-      const { baseElement } = await renderOpen({ ...extra, labels: { [label]: 'Ersetzt' } })
+    test.each(Object.entries(texts))('label "%s" can be replaced', async (label, extra) => {
+      const { baseElement } = await renderOpen({ ...extra, texts: { [label]: 'Ersetzt' } })
       expect(allText(baseElement)).toContain('Ersetzt')
     })
   })

@@ -4,26 +4,20 @@ import {
   NewPasswordForm,
   type NewPassword,
 } from '../../../parts/new-password/new-password-form.tsx'
-import { problemOf } from '../../../parts/problem.ts'
 import { Screen } from '../../../parts/screen/screen.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../../parts/submission/use-submission.ts'
+import { useSubmission } from '../../../parts/submission/use-submission.ts'
 import { FilledText } from '../../../texts/filled-text.tsx'
 import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../password-otp-machine.ts'
 
-/** The first password of an account whose address was just proven. */
+/** The first password of an account, after its owner entered the mailed code. */
 export function CreatePasswordStep({ email, dispatch }: StepProps) {
   const texts = useTexts()
   const praise = usePraise()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
 
-  async function save(typed: NewPassword): Promise<SubmissionOutcome<void>> {
-    const outcome = await setPassword(client, typed)
-    return outcome.kind === 'saved'
-      ? { kind: 'accepted', result: undefined }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
-  }
+  const save = (typed: NewPassword) => setPassword(client, typed)
   const submission = useSubmission(save, () => {
     praise(texts.newPassword.created)
     dispatch({ type: 'passwordCreated' })

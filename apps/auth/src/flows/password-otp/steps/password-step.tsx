@@ -2,25 +2,19 @@ import { verifyPassword } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
 import { useWorld } from '../../../boot/world.ts'
 import { PasswordForm } from '../../../parts/password-form/password-form.tsx'
-import { problemOf } from '../../../parts/problem.ts'
 import { Screen } from '../../../parts/screen/screen.tsx'
-import { useSubmission, type SubmissionOutcome } from '../../../parts/submission/use-submission.ts'
+import { useSubmission } from '../../../parts/submission/use-submission.ts'
 import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../password-otp-machine.ts'
 
 /** The password as the first of two factors. */
 export function PasswordStep({ email, dispatch }: StepProps) {
   const texts = useTexts()
   const praise = usePraise()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
 
-  async function verify(password: string): Promise<SubmissionOutcome<void>> {
-    const outcome = await verifyPassword(client, { email, password })
-    return outcome.kind === 'verified'
-      ? { kind: 'accepted', result: undefined }
-      : { kind: 'refused', problem: problemOf(outcome, clock.now()) }
-  }
+  const verify = (password: string) => verifyPassword(client, { email, password })
   const submission = useSubmission(verify, () => {
     praise(texts.password.verified)
     dispatch({ type: 'passwordVerified' })

@@ -1,8 +1,8 @@
 import { AuthForm } from '@vestibule/ui/auth-card'
-import { Button } from '@vestibule/ui/button'
 import { Text } from '@vestibule/ui/text'
 import { TextField } from '@vestibule/ui/text-field'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { BusyButton } from '../../../parts/busy-button.tsx'
 import { formText } from '../../../parts/form-text.ts'
 import { useDropOnPageHide } from '../../../parts/use-drop-on-page-hide.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -10,9 +10,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 export interface SecurityAnswerFormProps {
   readonly question: string
   readonly busy: boolean
-  /** Why the answer was not taken. */
+  /** Why the answer was refused. */
   readonly problem: ReactNode
-  /** Nothing is taken before a rate limit ends. */
+  /** Nothing is sent until a rate limit ends. */
   readonly throttled: boolean
   readonly onEdited: () => void
   readonly onAnswer: (answer: string) => void
@@ -35,6 +35,7 @@ export function SecurityAnswerForm({
   return (
     <AuthForm
       ref={form}
+      className="auth-steady"
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,15 +63,9 @@ export function SecurityAnswerForm({
         }}
       />
       {problem}
-      <Button
-        type="submit"
-        block
-        disabled={throttled}
-        loading={busy}
-        loadingText={texts.app.pleaseWait}
-      >
+      <BusyButton type="submit" disabled={throttled} busy={busy}>
         {texts.securityQuestion.submit}
-      </Button>
+      </BusyButton>
     </AuthForm>
   )
 }

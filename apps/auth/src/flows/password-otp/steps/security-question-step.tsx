@@ -1,20 +1,22 @@
 import { getSecurityQuestion, validateSecurityAnswer } from '@vestibule/api-client'
-import { Text } from '@vestibule/ui/text'
 import { useWorld } from '../../../boot/world.ts'
-import { LinkProblemAlert } from '../../../parts/link-request/link-problem-alert.tsx'
+import { LinkSent } from '../../../parts/link-request/link-sent.tsx'
 import { ResendLink } from '../../../parts/link-request/resend-link.tsx'
 import { useLinkRequest, type LinkOutcome } from '../../../parts/link-request/use-link-request.ts'
 import { LoadFailure } from '../../../parts/load/load-failure.tsx'
 import { useLoad } from '../../../parts/load/use-load.ts'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
 import { problemOf } from '../../../parts/problem.ts'
 import { Screen } from '../../../parts/screen/screen.tsx'
 import { useHandover } from '../../../parts/use-handover.ts'
-import { FilledText } from '../../../texts/filled-text.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../password-otp-machine.ts'
 import { SecurityAnswerForm } from './security-answer-form.tsx'
 
-/** For who forgot the password: a right answer mails the link that resets it. Without a question, the link is mailed on request. */
+/**
+ * For users who forgot the password: the right answer has the reset link mailed. Users without a question go to the
+ * screen that mails the link on request.
+ */
 export function SecurityQuestionStep({ email, dispatch }: StepProps) {
   const texts = useTexts()
   const { client, clock } = useWorld()
@@ -29,8 +31,9 @@ export function SecurityQuestionStep({ email, dispatch }: StepProps) {
   async function answer(typed: string): Promise<LinkOutcome> {
     const outcome = await validateSecurityAnswer(client, { email, answer: typed, next })
     if (outcome.kind === 'verified') return 'mailed'
-    if (outcome.kind === 'wrongAnswer') return { kind: 'wrongAnswer' }
-    if (outcome.kind === 'mailFailed') return { kind: 'linkNotSent' }
+    if (outcome.kind === 'wrongAnswer')
+      return { kind: 'refused', message: texts.securityQuestion.wrong }
+    if (outcome.kind === 'mailFailed') return { kind: 'refused', message: texts.resetLink.failed }
     if (outcome.kind === 'notFound') dispatch({ type: 'noQuestionFound' })
     return problemOf(outcome, clock.now())
   }
@@ -44,14 +47,11 @@ export function SecurityQuestionStep({ email, dispatch }: StepProps) {
       <Screen
         key="mailed"
         heading={texts.resetLink.sentHeading}
-        lead={
-          <FilledText text={texts.resetLink.sent} values={{ email: <strong>{email}</strong> }} />
-        }
         failed={problem !== undefined}
         {...frame}
       >
-        <LinkProblemAlert problem={problem} words={words} />
-        <Text tone="muted">{texts.resetLink.onlyNewest}</Text>
+        <LinkSent message={texts.resetLink.sent} email={email} />
+        <ProblemAlert problem={problem} words={words} />
         <ResendLink mailed={state} onResend={link.resend} />
       </Screen>
     )
@@ -70,7 +70,7 @@ export function SecurityQuestionStep({ email, dispatch }: StepProps) {
         <SecurityAnswerForm
           question={question.value}
           busy={state.status === 'asking'}
-          problem={<LinkProblemAlert problem={problem} words={words} />}
+          problem={<ProblemAlert problem={problem} words={words} />}
           throttled={link.throttled}
           onEdited={link.edited}
           onAnswer={link.submit}

@@ -1,10 +1,11 @@
 import { Button } from '@vestibule/ui/button'
 import { Stack } from '@vestibule/ui/stack'
+import { BusyButton } from '../../../parts/busy-button.tsx'
 import { Screen } from '../../../parts/screen/screen.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../two-factor-machine.ts'
 
-/** After a recovery code: the way to a new device, or on without one. */
+/** After a recovery code: set up a new device, or go on without one. */
 export function LostDeviceStep({ finishing, dispatch }: StepProps) {
   const texts = useTexts()
   return (
@@ -17,15 +18,13 @@ export function LostDeviceStep({ finishing, dispatch }: StepProps) {
         <Button block disabled={finishing} onClick={() => dispatch({ type: 'newDeviceWanted' })}>
           {texts.twoFactor.setUpDevice}
         </Button>
-        <Button
+        <BusyButton
           variant="ghost"
-          block
-          loading={finishing}
-          loadingText={texts.app.pleaseWait}
+          busy={finishing}
           onClick={() => dispatch({ type: 'newDeviceDeclined' })}
         >
           {texts.twoFactor.continue}
-        </Button>
+        </BusyButton>
       </Stack>
     </Screen>
   )

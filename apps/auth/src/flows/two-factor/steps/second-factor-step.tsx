@@ -1,12 +1,13 @@
-import type { Client, OutcomeOf, verifyRecoveryCode, verifyTotp } from '@vestibule/api-client'
+import { verifyRecoveryCode, verifyTotp, type Client, type OutcomeOf } from '@vestibule/api-client'
 import { Button } from '@vestibule/ui/button'
 import { useWorld } from '../../../boot/world.ts'
 import { CodeForm, type CodeFormProps } from '../../../parts/code-entry/code-form.tsx'
-import { useCodeEntry, type CodeVerdict } from '../../../parts/code-entry/use-code-entry.ts'
-import { codeProblemOf } from '../../../parts/problem.ts'
+import { usePasskeySignIn } from '../../../parts/passkey/use-passkey-sign-in.ts'
 import { Screen } from '../../../parts/screen/screen.tsx'
+import { useSubmission } from '../../../parts/submission/use-submission.ts'
 import { usePraise } from '../../../parts/use-praise.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import type { StepProps } from '../two-factor-machine.ts'
 
 export interface SecondFactorStepProps extends Pick<
   CodeFormProps,
@@ -19,57 +20,110 @@ export interface SecondFactorStepProps extends Pick<
     input: { email: string; code: string },
   ) => Promise<OutcomeOf<typeof verifyTotp | typeof verifyRecoveryCode>>
   readonly onVerified: () => void
-  /** What the button to the other kind of code says. */
+  /** The text of the button that switches to the other kind of code. */
   readonly otherWay: string
   readonly onOtherWay: () => void
+  /** Signed in by a passkey. Without it none is asked for. */
+  readonly onPasskey?: () => void
   readonly onBack: () => void
 }
 
-/** A code of the authenticator, or a recovery code in its place. */
+/** A code of the authenticator, or a recovery code. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
-  const { email, lead, verify, onVerified, otherWay, onOtherWay, onBack, ...boxes } = props
+  const { email, lead, verify, onVerified, otherWay, onOtherWay, onPasskey, onBack, ...boxes } =
+    props
   const texts = useTexts()
   const praise = usePraise()
-  const { client, clock } = useWorld()
+  const { client } = useWorld()
 
-  async function check(code: string): Promise<CodeVerdict<void>> {
-    const outcome = await verify(client, { email, code })
-    return outcome.kind === 'verified'
-      ? { kind: 'accepted', outcome: undefined }
-      : { kind: 'refused', problem: codeProblemOf(outcome, clock.now()) }
+  const passkey = usePasskeySignIn(() => onPasskey?.())
+  const check = (code: string) => {
+    passkey.edited()
+    return verify(client, { email, code })
   }
-  const entry = useCodeEntry(check, () => {
+  const entry = useSubmission(check, () => {
     praise(texts.twoFactor.verified)
     onVerified()
   })
 
+  const problem = passkey.problem ?? entry.problem
   return (
     <Screen
       heading={texts.twoFactor.heading}
       lead={lead}
       step={{ step: 2, steps: 3 }}
-      failed={entry.problem !== undefined}
+      failed={problem !== undefined}
       onBack={onBack}
       showsAccount
     >
       <CodeForm
         {...boxes}
         submitLabel={texts.twoFactor.submit}
-        busy={entry.busy}
-        problem={entry.problem}
-        onCodeEntered={entry.enter}
+        busy={entry.busy || passkey.busy}
+        problem={problem}
+        onCodeEntered={entry.submit}
       >
-        {/* Where a problem vanishes it moves up, under the second half of a double click. */}
+        {/*
+         * Disabled while busy: when a problem disappears, this button moves up to where a double click may hit it.
+         */}
         <Button
           variant="ghost"
           size="sm"
           className="auth-other-way"
-          disabled={entry.busy}
+          disabled={entry.busy || passkey.busy}
           onClick={onOtherWay}
         >
           {otherWay}
         </Button>
+        {onPasskey && passkey.isOffered && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="auth-other-way"
+            disabled={entry.busy}
+            loading={passkey.busy}
+            onClick={() => passkey.ask()}
+          >
+            {texts.twoFactor.usePasskey}
+          </Button>
+        )}
       </CodeForm>
     </Screen>
+  )
+}
+
+export function AuthenticatorCodeStep({ email, dispatch }: StepProps) {
+  const { twoFactor } = useTexts()
+  return (
+    <SecondFactorStep
+      email={email}
+      lead={twoFactor.authenticatorIntro}
+      label={twoFactor.authenticatorLabel}
+      length={6}
+      verify={verifyTotp}
+      onVerified={() => dispatch({ type: 'authenticatorVerified' })}
+      otherWay={twoFactor.useRecovery}
+      onOtherWay={() => dispatch({ type: 'recoveryCodeChosen' })}
+      onPasskey={() => dispatch({ type: 'authenticatorVerified' })}
+      onBack={() => dispatch({ type: 'wentBack' })}
+    />
+  )
+}
+
+export function RecoveryCodeStep({ email, dispatch }: StepProps) {
+  const { twoFactor } = useTexts()
+  return (
+    <SecondFactorStep
+      email={email}
+      lead={twoFactor.recoveryIntro}
+      label={twoFactor.recoveryLabel}
+      length={8}
+      inputProps={{ autoComplete: 'off', inputMode: 'text' }}
+      verify={verifyRecoveryCode}
+      onVerified={() => dispatch({ type: 'recoveryCodeVerified' })}
+      otherWay={twoFactor.useAuthenticator}
+      onOtherWay={() => dispatch({ type: 'authenticatorChosen' })}
+      onBack={() => dispatch({ type: 'wentBack' })}
+    />
   )
 }

@@ -1,0 +1,124 @@
+import './account.css'
+import './rows.css'
+import '@vestibule/ui/skeleton.css'
+import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
+import { Heading } from '@vestibule/ui/heading'
+import { ArrowLeftIcon, ClockIcon, DeviceIcon, LockIcon, UserIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import { Lockup } from '@vestibule/ui/lockup'
+import { PageShell } from '@vestibule/ui/page-shell'
+import { Text } from '@vestibule/ui/text'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { useScreenFocus } from '../parts/screen/use-screen-focus.ts'
+import { basePath, paths, pathTo } from '../paths.ts'
+import { usePath } from '../routing/address.ts'
+import { fill } from '../texts/fill.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { accountPaths } from './account-paths.ts'
+import { AccountProof } from './account-proof.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+export interface AccountFrameProps {
+  readonly heading: string
+  readonly lead: string
+  /** Something could not be loaded, and the title says so. */
+  readonly failed?: boolean
+  /** At the end of the heading's line. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What the pages of the account have in common: card, navigation, heading, title, focus, and the question for a proof. */
+export function AccountFrame({
+  heading,
+  lead,
+  failed = false,
+  action,
+  children,
+}: AccountFrameProps) {
+  const { app } = useTexts()
+  const texts = useAccountTexts()
+  const { settings } = useWorld()
+  const { headingRef, mainRef } = useScreenFocus(heading, undefined)
+  const title = fill(texts.title, { heading })
+  useDocumentTitle(failed ? fill(app.errorTitle, { title }) : title)
+  const signInHref = basePath + useSignInPath()
+  return (
+    <PageShell width={920} className="auth-account-shell">
+      <div className="vb-auth-card auth-account">
+        <div className="auth-account-side">
+          <Lockup
+            name={texts.name}
+            sub={fill(app.poweredBy, { provider: settings.providerName })}
+          />
+          <AccountLinks />
+          <BackToPlatform />
+        </div>
+        <main ref={mainRef} className="auth-account-main">
+          <div className="auth-account-head">
+            <div>
+              <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
+                {heading}
+              </Heading>
+              <Text tone="muted">{lead}</Text>
+            </div>
+            {action}
+          </div>
+          <AccountProof signInHref={signInHref}>{children}</AccountProof>
+          <BackToPlatform />
+        </main>
+      </div>
+    </PageShell>
+  )
+}
+
+/** The route of the start screen, from which a new sign-in leads back to this page. */
+export function useSignInPath(): string {
+  // While the router leads to the sign-in, the path is that of the sign-in already.
+  const [path] = useState(usePath())
+  return pathTo(paths.start, { next: basePath + path })
+}
+
+const links = [
+  { path: accountPaths.overview, page: 'overview', Icon: UserIcon },
+  { path: accountPaths.security, page: 'security', Icon: LockIcon },
+  { path: accountPaths.browsers, page: 'browsers', Icon: DeviceIcon },
+  { path: accountPaths.activity, page: 'activity', Icon: ClockIcon },
+] as const
+
+function AccountLinks() {
+  const texts = useAccountTexts()
+  const path = usePath().replace(/\/$/, '')
+  const current = useRef<HTMLAnchorElement>(null)
+  // On a narrow page the links are a line that scrolls.
+  useEffect(() => {
+    // Newer browsers return a promise, which an effect must not.
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
+  return (
+    <nav className="auth-account-links" aria-label={texts.name}>
+      {links.map(({ path: to, page, Icon }) => (
+        <Link
+          key={to}
+          ref={to === path ? current : undefined}
+          href={to}
+          aria-current={to === path ? 'page' : undefined}
+        >
+          <Icon size={18} />
+          {texts[page].heading}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function BackToPlatform() {
+  const { settings } = useWorld()
+  return (
+    <a className="vb-link auth-account-back" data-tone="quiet" href={settings.homepage}>
+      <ArrowLeftIcon size={16} />
+      {useAccountTexts().back}
+    </a>
+  )
+}

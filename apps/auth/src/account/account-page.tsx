@@ -1,0 +1,67 @@
+import { Skeleton } from '@vestibule/ui/skeleton'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { LoadFailure } from '../parts/load/load-failure.tsx'
+import { useLoad } from '../parts/load/use-load.ts'
+import { basePath, paths, pathTo } from '../paths.ts'
+import { usePath } from '../routing/address.ts'
+import { AccountFrame, useSignInPath, type AccountFrameProps } from './account-frame.tsx'
+import { useAccountWords } from './account-problem.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+export interface AccountPageProps<Value> extends Pick<AccountFrameProps, 'heading' | 'lead'> {
+  /** That of the first render. */
+  readonly load: Parameters<typeof useLoad<Value>>[0]
+  /** At the end of the heading's line. */
+  readonly renderAction?: (value: Value, refresh: () => void) => ReactNode
+  /** `refresh` reads the value anew. */
+  readonly children: (value: Value, refresh: () => void) => ReactNode
+}
+
+/** A page of the account with what it has loaded. Visitors who are not signed in are sent to the sign-in, and come back. */
+export function AccountPage<Value>({
+  heading,
+  lead,
+  load,
+  renderAction,
+  children,
+}: AccountPageProps<Value>) {
+  const texts = useAccountTexts()
+  const [state, retry, refresh] = useLoad(load)
+  const [path] = useState(usePath())
+  const signIn = useSignInPath()
+  useReturn(refresh)
+  const problem = state.status === 'failed' ? state.problem : undefined
+  const words = useAccountWords(problem)
+  if (problem?.kind === 'outOfStep') return <Navigate to={signIn} replace />
+  if (problem?.kind === 'termsWait') {
+    return <Navigate to={pathTo(paths.eula, { next: basePath + path })} replace />
+  }
+  return (
+    <AccountFrame
+      heading={heading}
+      lead={lead}
+      failed={problem !== undefined}
+      action={state.status === 'loaded' ? renderAction?.(state.value, refresh) : undefined}
+    >
+      {state.status === 'loading' && (
+        <div aria-busy="true" aria-label={texts.loading} role="group" className="auth-account-wait">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} height={36} />
+          ))}
+        </div>
+      )}
+      {problem && <LoadFailure problem={problem} words={words} onRetry={retry} />}
+      {state.status === 'loaded' && children(state.value, refresh)}
+    </AccountFrame>
+  )
+}
+
+/** Something may have changed in another tab or browser while this one was not looked at. */
+function useReturn(refresh: () => void) {
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'visible' && refresh()
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  })
+}

@@ -1,0 +1,9 @@
+import { paths } from '../paths.ts'
+
+/** The routes of the account's pages. */
+export const accountPaths = {
+  overview: paths.account,
+  security: '/account/security',
+  browsers: '/account/browsers',
+  activity: '/account/activity',
+} as const

@@ -1,0 +1,62 @@
+import { hasPasskeys } from '@vestibule/app-kit/passkeys'
+import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { usePlatform } from '../boot/platform.ts'
+import { useWorld } from '../boot/world.ts'
+import { addPasskey } from '../parts/passkey/add-passkey.ts'
+import { restPasskeyOffer } from '../parts/passkey-offer.ts'
+import { problemOf, type Problem } from '../parts/problem.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { AccountProblem } from './account-problem.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+/** Makes a passkey on this device. Absent where the platform or the browser has none. */
+export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
+  const { passkeys: texts } = useAccountTexts()
+  const { app } = useTexts()
+  const world = useWorld()
+  const { client, clock } = world
+  const { config } = usePlatform()
+  const withProof = useWithProof()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | 'failed' | 'exists'>()
+  if (config.passkeys !== true || !hasPasskeys(window)) return null
+
+  async function add() {
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await withProof(texts.purposeAdd, () => addPasskey(client))
+    setBusy(false)
+    if (outcome.kind === 'created') {
+      restPasskeyOffer(world)
+      toast.success(texts.added)
+      onAdded()
+    } else if ('error' in outcome) setProblem(problemOf(outcome, clock.now()))
+    else if (outcome.kind === 'exists') setProblem('exists')
+    else if (outcome.kind !== 'cancelled') setProblem('failed')
+  }
+  return (
+    <div className="auth-add-passkey">
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={busy}
+        loadingText={app.pleaseWait}
+        onClick={() => void add()}
+      >
+        {texts.add}
+      </Button>
+      {problem === 'failed' || problem === 'exists' ? (
+        <Alert tone="danger" role="alert">
+          {texts[problem]}
+        </Alert>
+      ) : (
+        <AccountProblem problem={problem} />
+      )}
+    </div>
+  )
+}

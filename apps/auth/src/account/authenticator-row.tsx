@@ -1,0 +1,113 @@
+import '@vestibule/ui/code-input.css'
+import { generateQrCode, verifyTotp } from '@vestibule/api-client'
+import type { TotpSetup } from '@vestibule/api-client/contract'
+import { CodeInput } from '@vestibule/ui/code-input'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { TotpKey } from '../parts/authenticator/totp-key.tsx'
+import { problemText } from '../parts/problem-text.ts'
+import { fill } from '../texts/fill.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { dayInWords } from './dates.ts'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+
+export interface AuthenticatorRowProps {
+  readonly email: string
+  /** Null: none is set up. */
+  readonly confirmedAt: string | null
+  readonly onChanged: () => void
+}
+
+/** The authenticator app, and another one in its place. */
+export function AuthenticatorRow({ email, confirmedAt, onChanged }: AuthenticatorRowProps) {
+  const { authenticator: texts } = useAccountTexts()
+  const button =
+    confirmedAt === null
+      ? { text: texts.setUp, name: texts.setUpLong }
+      : { text: texts.replace, name: texts.replaceLong }
+  return (
+    <EditableRow
+      label={texts.label}
+      button={button}
+      renderForm={(close) => <NewAuthenticator {...{ email, onChanged, close }} />}
+    >
+      <span className="auth-row-note">
+        {confirmedAt === null ? texts.none : fill(texts.since, { date: dayInWords(confirmedAt) })}
+      </span>
+    </EditableRow>
+  )
+}
+
+type FormProps = Omit<AuthenticatorRowProps, 'confirmedAt'> & { readonly close: () => void }
+
+/** First the key, which needs a proof; then a code of the new app. */
+function NewAuthenticator(props: FormProps) {
+  const { authenticator: texts } = useAccountTexts()
+  const { client } = useWorld()
+  const [setup, setSetup] = useState<TotpSetup>()
+  const { busy, problem, throttled, submit } = useProvenSubmission(
+    texts.purpose,
+    () => generateQrCode(client),
+    ({ value }) => setSetup(value),
+  )
+  if (setup !== undefined) return <ConfirmAuthenticator {...props} setup={setup} />
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.replace}
+      busy={busy}
+      disabled={throttled}
+      problem={problem}
+      onSubmit={() => submit()}
+      onCancel={props.close}
+    />
+  )
+}
+
+function ConfirmAuthenticator({
+  email,
+  setup,
+  onChanged,
+  close,
+}: FormProps & { readonly setup: TotpSetup }) {
+  const { authenticator: texts } = useAccountTexts()
+  const all = useTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const [code, setCode] = useState('')
+  const { busy, problem, throttled, submit } = useProvenSubmission(
+    texts.purpose,
+    (input: string) => verifyTotp(client, { email, code: input }),
+    () => {
+      toast.success(texts.done)
+      onChanged()
+      close()
+    },
+  )
+  const isOfCode = problem?.kind === 'wrongCode' || problem?.kind === 'expiredCode'
+  return (
+    <EditForm
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={throttled || code.length < 6}
+      problem={isOfCode ? undefined : problem}
+      onSubmit={() => submit(code)}
+      onCancel={close}
+    >
+      <TotpKey setup={setup} />
+      <CodeInput
+        label={texts.code}
+        value={code}
+        onValueChange={setCode}
+        onComplete={submit}
+        loading={busy}
+        error={isOfCode ? problemText(problem, all) : undefined}
+        autoFocus
+      />
+    </EditForm>
+  )
+}

@@ -1,0 +1,81 @@
+import '@vestibule/ui/badge.css'
+import { endSession } from '@vestibule/api-client'
+import type { BrowserSession } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { useToast } from '@vestibule/ui/toast'
+import { useWorld } from '../boot/world.ts'
+import { useSubmission } from '../parts/submission/use-submission.ts'
+import { fill } from '../texts/fill.ts'
+import { AccountProblem } from './account-problem.tsx'
+import { momentInWords } from './dates.ts'
+import type { AccountTexts } from './texts/en-account.ts'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+export interface BrowserRowProps {
+  readonly session: BrowserSession
+  readonly onEnded: () => void
+}
+
+/** A browser in which the user is signed in, and the way to sign it out. */
+export function BrowserRow({ session, onEnded }: BrowserRowProps) {
+  const { browsers: texts } = useAccountTexts()
+  const { client, clock } = useWorld()
+  const toast = useToast()
+  const name = nameOf(session.user_agent, texts)
+  const { busy, problem, throttled, submit } = useSubmission(
+    async () => {
+      const outcome = await endSession(client, { id: session.id })
+      // Somebody else was faster: what was wanted is so.
+      return outcome.kind === 'notFound' ? ({ kind: 'ended' } as const) : outcome
+    },
+    () => {
+      toast.success(fill(texts.ended, { name }))
+      onEnded()
+    },
+  )
+  const signedIn = signedInText(session, texts, clock.now())
+  const seen = fill(texts.lastUsed, { date: momentInWords(session.last_seen_at, clock.now()) })
+  return (
+    <div className="auth-row auth-row-wide">
+      <div className="auth-row-value">
+        <span className="auth-row-label">{name}</span>
+        {session.current && (
+          <>
+            {' '}
+            <Badge tone="brand">{texts.current}</Badge>
+          </>
+        )}
+        <p className="auth-row-note">{session.current ? signedIn : `${signedIn} · ${seen}`}</p>
+        <AccountProblem problem={problem} />
+      </div>
+      {!session.current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={fill(texts.endLong, { name })}
+          loading={busy}
+          disabled={throttled}
+          onClick={() => submit()}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Words = AccountTexts['browsers']
+
+function nameOf({ browser, system }: BrowserSession['user_agent'], texts: Words): string {
+  if (browser === null) return system ?? texts.unknown
+  return system === null ? browser : fill(texts.onSystem, { browser, system })
+}
+
+function signedInText(session: BrowserSession, texts: Words, now: number): string {
+  const date = momentInWords(session.signed_in_at, now)
+  const factors = [...new Set(session.factors.map((factor) => texts.factors[factor] ?? factor))]
+  return factors.length === 0
+    ? fill(texts.signedInPlain, { date })
+    : fill(texts.signedIn, { date, factors: factors.join(` ${texts.and} `) })
+}

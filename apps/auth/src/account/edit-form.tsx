@@ -1,0 +1,54 @@
+import { AuthForm } from '@vestibule/ui/auth-card'
+import { Button } from '@vestibule/ui/button'
+import type { ReactNode } from 'react'
+import type { Problem } from '../parts/problem.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { AccountProblem } from './account-problem.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+export interface EditFormProps {
+  /** What happens beside the change. */
+  readonly consequence?: string
+  readonly submitLabel: string
+  readonly busy: boolean
+  readonly disabled?: boolean
+  /** What is shown below the fields; a field shows what is of it alone. */
+  readonly problem: Problem | undefined
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+  readonly children?: ReactNode
+}
+
+/** The form in the place of a row: fields, what follows from it, and two buttons. */
+export function EditForm(props: EditFormProps) {
+  const { app } = useTexts()
+  const { cancel } = useAccountTexts()
+  return (
+    <AuthForm
+      className="auth-edit"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!props.disabled && !props.busy) props.onSubmit()
+      }}
+    >
+      {props.children}
+      {props.consequence !== undefined && <p className="auth-row-note">{props.consequence}</p>}
+      <AccountProblem problem={props.problem} />
+      <div className="auth-edit-buttons">
+        <Button
+          type="submit"
+          size="md"
+          loading={props.busy}
+          loadingText={app.pleaseWait}
+          disabled={props.disabled}
+          data-first-field={props.children === undefined || undefined}
+        >
+          {props.submitLabel}
+        </Button>
+        <Button variant="quiet" size="md" onClick={props.onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </AuthForm>
+  )
+}

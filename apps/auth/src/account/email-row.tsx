@@ -1,0 +1,134 @@
+import { cancelEmailChange, changeEmail } from '@vestibule/api-client'
+import type { AccountSecurity } from '@vestibule/api-client/contract'
+import { emailPattern } from '@vestibule/api-client/contract'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { TextField } from '@vestibule/ui/text-field'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { useSubmission } from '../parts/submission/use-submission.ts'
+import { fill } from '../texts/fill.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { AccountProblem } from './account-problem.tsx'
+import { dayInWords } from './dates.ts'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+
+export interface EmailRowProps {
+  readonly email: string
+  /** A change that waits for its link to be followed. */
+  readonly change: AccountSecurity['email_change']
+  readonly onChanged: () => void
+}
+
+/** The user's address. A new one holds once its mailed link was followed. */
+export function EmailRow({ email, change, onChanged }: EmailRowProps) {
+  const texts = useAccountTexts()
+  return (
+    <EditableRow
+      label={texts.email.label}
+      button={{ text: texts.change, name: texts.email.change }}
+      renderForm={(close) => <EmailForm {...{ email, onChanged, close }} />}
+    >
+      <span dir="ltr">{email}</span>
+      <p className="auth-row-note">{texts.email.how}</p>
+      {change && <Waiting key={change.email} change={change} onWithdrawn={onChanged} />}
+    </EditableRow>
+  )
+}
+
+interface WaitingProps {
+  readonly change: NonNullable<AccountSecurity['email_change']>
+  readonly onWithdrawn: () => void
+}
+
+function Waiting({ change, onWithdrawn }: WaitingProps) {
+  const { email: texts } = useAccountTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const { busy, problem, throttled, submit } = useSubmission(
+    () => cancelEmailChange(client),
+    () => {
+      toast.success(texts.withdrawn)
+      onWithdrawn()
+    },
+  )
+  const date = dayInWords(change.expires_at)
+  return (
+    <>
+      <Alert
+        tone="info"
+        action={
+          <Button variant="link" loading={busy} disabled={throttled} onClick={() => submit()}>
+            {texts.withdraw}
+          </Button>
+        }
+      >
+        {fill(texts.waits, { email: change.email, date })}
+      </Alert>
+      <AccountProblem problem={problem} />
+    </>
+  )
+}
+
+function EmailForm({
+  email,
+  onChanged,
+  close,
+}: Omit<EmailRowProps, 'change'> & { readonly close: () => void }) {
+  const { email: texts } = useAccountTexts()
+  const { errors } = useTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
+    texts.purpose,
+    async (input: { readonly email: string }) => ({
+      ...(await changeEmail(client, input)),
+      email: input.email,
+    }),
+    (done) => {
+      toast.success(fill(texts.sent, { email: done.email }))
+      onChanged()
+      close()
+    },
+  )
+  const refused = problem?.kind === 'refused' ? problem.fields?.['email']?.[0] : undefined
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={throttled || typed.trim() === ''}
+      problem={refused === undefined ? problem : undefined}
+      onSubmit={() => {
+        const address = typed.trim()
+        if (!emailPattern.test(address)) setFault(errors.emailInvalid)
+        else if (address.toLowerCase() === email.toLowerCase()) setFault(texts.same)
+        else submit({ email: address })
+      }}
+      onCancel={close}
+    >
+      <TextField
+        label={texts.field}
+        type="email"
+        autoComplete="email"
+        size="md"
+        dir="ltr"
+        data-first-field
+        value={typed}
+        readOnly={busy}
+        error={fault ?? refused}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setFault(undefined)
+          edited()
+        }}
+      />
+    </EditForm>
+  )
+}

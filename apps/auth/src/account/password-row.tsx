@@ -1,0 +1,113 @@
+import '@vestibule/ui/password-checklist.css'
+import '@vestibule/ui/password-field.css'
+import { changePassword } from '@vestibule/api-client'
+import { PasswordField } from '@vestibule/ui/password-field'
+import { useToast } from '@vestibule/ui/toast'
+import { useId, useState } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { HiddenUsername } from '../parts/hidden-username.tsx'
+import { NewPasswordChecklist } from '../parts/new-password/new-password-checklist.tsx'
+import {
+  newPasswordFaults,
+  passwordManagerRules,
+} from '../parts/new-password/new-password-rules.ts'
+import { useDropOnPageHide } from '../parts/use-drop-on-page-hide.ts'
+import { fill } from '../texts/fill.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { dayInWords } from './dates.ts'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+
+export interface PasswordRowProps {
+  readonly email: string
+  readonly changedAt: string
+  readonly onChanged: () => void
+}
+
+/** The password, and its change. */
+export function PasswordRow({ email, changedAt, onChanged }: PasswordRowProps) {
+  const { password, change } = useAccountTexts()
+  return (
+    <EditableRow
+      label={password.label}
+      button={{ text: change, name: password.change }}
+      renderForm={(close) => <PasswordForm {...{ email, onChanged, close }} />}
+    >
+      <span className="auth-row-note">
+        {fill(password.changedAt, { date: dayInWords(changedAt) })}
+      </span>
+    </EditableRow>
+  )
+}
+
+const none = { password: '', confirmPassword: '' }
+
+function PasswordForm({
+  email,
+  onChanged,
+  close,
+}: Omit<PasswordRowProps, 'changedAt'> & { readonly close: () => void }) {
+  const { password: texts } = useAccountTexts()
+  const { newPassword, password } = useTexts()
+  const { client } = useWorld()
+  const toast = useToast()
+  const checklist = useId()
+  const [typed, setTyped] = useState(none)
+  const [confirmLeft, setConfirmLeft] = useState(false)
+  useDropOnPageHide(() => setTyped(none))
+  const { busy, problem, throttled, edited, submit } = useProvenSubmission(
+    texts.purpose,
+    (input: typeof none) => changePassword(client, input),
+    () => {
+      toast.success(texts.done)
+      onChanged()
+      close()
+    },
+  )
+  const { unmet, mismatch } = newPasswordFaults(typed)
+  const refused = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
+  const type = (change: Partial<typeof none>) => {
+    setTyped({ ...typed, ...change })
+    edited()
+  }
+  const field = {
+    size: 'md',
+    autoComplete: 'new-password',
+    passwordrules: passwordManagerRules,
+    readOnly: busy,
+    texts: password,
+  } as const
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={unmet.length > 0 || mismatch || throttled}
+      problem={refused === undefined ? problem : undefined}
+      onSubmit={() => submit(typed)}
+      onCancel={close}
+    >
+      <HiddenUsername email={email} />
+      <PasswordField
+        {...field}
+        label={newPassword.password}
+        aria-describedby={checklist}
+        data-first-field
+        value={typed.password}
+        onChange={(event) => type({ password: event.target.value })}
+        error={refused}
+      />
+      <NewPasswordChecklist id={checklist} password={typed.password} />
+      <PasswordField
+        {...field}
+        label={newPassword.confirm}
+        value={typed.confirmPassword}
+        onChange={(event) => type({ confirmPassword: event.target.value })}
+        onBlur={() => setConfirmLeft(typed.confirmPassword !== '')}
+        error={confirmLeft && mismatch ? newPassword.mismatch : undefined}
+      />
+    </EditForm>
+  )
+}

@@ -1,0 +1,99 @@
+import '@vestibule/ui/radio-group.css'
+import { updateProfile } from '@vestibule/api-client'
+import type { UserProfile } from '@vestibule/api-client/contract'
+import { readTheme, themeKey, themeToShow } from '@vestibule/app-kit/theme-choice'
+import { Heading } from '@vestibule/ui/heading'
+import { RadioGroup } from '@vestibule/ui/radio-group'
+import { applyTheme } from '@vestibule/ui/theme'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { usePlatform } from '../boot/platform.ts'
+import { useWorld } from '../boot/world.ts'
+import { problemOf, type Problem } from '../parts/problem.ts'
+import { AccountProblem } from './account-problem.tsx'
+import { Row, Rows } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+
+/** The languages of the platform, in their own tongue. */
+const languages = { en: 'English' } as const
+
+/** What the user has chosen for this platform: it holds at once. */
+export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
+  const { overview } = useAccountTexts()
+  return (
+    <section className="auth-account-section">
+      <Heading level={2} size="sm">
+        {overview.platform}
+      </Heading>
+      <Rows>
+        <LanguageRow chosen={profile.language ?? null} />
+        <ThemeRow />
+      </Rows>
+    </section>
+  )
+}
+
+function LanguageRow({ chosen }: { readonly chosen: string | null }) {
+  const texts = useAccountTexts()
+  const { client, clock } = useWorld()
+  const toast = useToast()
+  const [language, setLanguage] = useState(chosen ?? '')
+  const [problem, setProblem] = useState<Problem>()
+  async function choose(value: string) {
+    setLanguage(value)
+    setProblem(undefined)
+    const outcome = await updateProfile(client, { language: value === '' ? null : value })
+    if (outcome.kind === 'saved') toast.success(texts.saved)
+    else {
+      setLanguage(language)
+      setProblem(problemOf(outcome, clock.now()))
+    }
+  }
+  return (
+    <Row label={texts.overview.language}>
+      <div className="auth-native-select">
+        <select
+          aria-label={texts.overview.language}
+          value={language}
+          onChange={(event) => void choose(event.target.value)}
+        >
+          <option value="">{texts.overview.languageOfBrowser}</option>
+          {Object.entries(languages).map(([tag, name]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <AccountProblem problem={problem} />
+    </Row>
+  )
+}
+
+const themes = ['light', 'dark', 'system'] as const
+
+function ThemeRow() {
+  const { overview } = useAccountTexts()
+  const { localStorage } = useWorld()
+  const pinned = usePlatform().branding?.theme
+  const [theme, setTheme] = useState(() => readTheme(localStorage.getItem(themeKey)))
+  return (
+    <Row label={overview.theme}>
+      <RadioGroup
+        variant="segmented"
+        label={overview.theme}
+        labelHidden
+        description={pinned && overview.themePinned}
+        disabled={pinned !== undefined}
+        options={themes.map((value) => ({ value, label: overview.themes[value] }))}
+        value={pinned ?? theme}
+        onValueChange={(choice) => {
+          if (choice === 'system') localStorage.removeItem(themeKey)
+          else localStorage.setItem(themeKey, choice)
+          setTheme(choice)
+          applyTheme(document.documentElement, { theme: themeToShow(localStorage, pinned) })
+        }}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,79 @@
+import { generateRecoveryCodes } from '@vestibule/api-client'
+import { Button } from '@vestibule/ui/button'
+import { useState } from 'react'
+import { useWorld } from '../boot/world.ts'
+import { CodesToKeep } from '../parts/authenticator/codes-to-keep.tsx'
+import { fill } from '../texts/fill.ts'
+import { EditForm } from './edit-form.tsx'
+import { EditableRow } from './rows.tsx'
+import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useProvenSubmission } from './use-proven-submission.ts'
+
+/** At so few the row warns. */
+const few = 3
+
+export interface RecoveryCodesRowProps {
+  readonly left: number
+  readonly onChanged: () => void
+}
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
+  const { recoveryCodes: texts } = useAccountTexts()
+  const count = fill(left === 1 ? texts.left.one : texts.left.many, { count: left })
+  return (
+    <EditableRow
+      label={texts.label}
+      button={{ text: texts.renew, name: texts.renewLong }}
+      renderForm={(close) => <NewCodes onMade={onChanged} close={close} />}
+    >
+      <span className="auth-row-note">
+        {left > few && count}
+        {left > 0 && left <= few && (
+          <>
+            <span className="auth-row-warning">{count}</span> {texts.few}
+          </>
+        )}
+        {left === 0 && <span className="auth-row-warning">{texts.none}</span>}
+      </span>
+    </EditableRow>
+  )
+}
+
+function NewCodes({ onMade, close }: { readonly onMade: () => void; readonly close: () => void }) {
+  const { recoveryCodes: texts } = useAccountTexts()
+  const { client } = useWorld()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { busy, problem, throttled, submit } = useProvenSubmission(
+    texts.purpose,
+    () => generateRecoveryCodes(client),
+    ({ value }) => {
+      setCodes(value)
+      onMade()
+    },
+  )
+  if (codes !== undefined) {
+    return (
+      <div className="auth-edit">
+        <p role="status">{texts.shown}</p>
+        <CodesToKeep codes={codes} onKept={() => {}} />
+        <div className="auth-edit-buttons">
+          <Button size="md" onClick={close}>
+            {texts.kept}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <EditForm
+      consequence={texts.consequence}
+      submitLabel={texts.submit}
+      busy={busy}
+      disabled={throttled}
+      problem={problem}
+      onSubmit={() => submit()}
+      onCancel={close}
+    />
+  )
+}

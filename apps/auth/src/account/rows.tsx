@@ -1,0 +1,75 @@
+import { Button } from '@vestibule/ui/button'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEscape } from './use-escape.ts'
+
+/** Rows of the account, a line between each. */
+export function Rows({ children }: { readonly children: ReactNode }) {
+  return <div className="auth-rows">{children}</div>
+}
+
+export interface RowProps {
+  readonly label: string
+  readonly children: ReactNode
+  /** At the end of the row. */
+  readonly action?: ReactNode
+}
+
+/** What something is called, its value, and what can be done about it. */
+export function Row({ label, children, action }: RowProps) {
+  return (
+    <div className="auth-row">
+      <div className="auth-row-label">{label}</div>
+      <div className="auth-row-value">{children}</div>
+      {action}
+    </div>
+  )
+}
+
+export interface EditableRowProps extends Omit<RowProps, 'action'> {
+  /** The words on the button, and its whole name. */
+  readonly button: { readonly text: string; readonly name: string }
+  /** Takes the place of the row while it is edited. `close` shows the row again. */
+  readonly renderForm: (close: () => void) => ReactNode
+}
+
+/**
+ * A row that a form replaces. Its first field (`data-first-field`) gets the focus; Escape and Cancel give it back to the
+ * button.
+ */
+export function EditableRow({ button, renderForm, ...row }: EditableRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector<HTMLElement>('[data-first-field]')?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const close = () => setOpen(false)
+  useEscape(place, isOpen, close)
+  if (!isOpen) {
+    return (
+      <Row
+        {...row}
+        action={
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="sm"
+            aria-label={button.name}
+            onClick={() => setOpen(true)}
+          >
+            {button.text}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div ref={place} className="auth-row auth-row-open" role="group" aria-label={button.name}>
+      <div className="auth-row-label">{row.label}</div>
+      <div className="auth-row-form">{renderForm(close)}</div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
+import { useSubmission, type Submission } from '../parts/submission/use-submission.ts'
+
+/**
+ * A form whose call may want a proof of who the user is: it is asked for, and the same is sent again. The functions are
+ * those of the first render.
+ */
+export function useProvenSubmission<Outcome extends { readonly kind: string }, Input = void>(
+  purpose: string,
+  send: (input: Input) => Promise<Outcome>,
+  onDone: Parameters<typeof useSubmission<Outcome, Input>>[1],
+): Submission<Input> {
+  const withProof = useWithProof()
+  return useSubmission<Outcome, Input>(
+    async (input) => (await withProof(purpose, () => send(input))) as Outcome,
+    onDone,
+  )
+}

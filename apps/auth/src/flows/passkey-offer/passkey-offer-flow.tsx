@@ -1,0 +1,114 @@
+import './passkey-offer.css'
+import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
+import { Alert } from '@vestibule/ui/alert'
+import { AuthForm } from '@vestibule/ui/auth-card'
+import { Button } from '@vestibule/ui/button'
+import { CheckIcon, KeyIcon } from '@vestibule/ui/icons'
+import { Stack } from '@vestibule/ui/stack'
+import { useEffect, useState } from 'react'
+import { AccountProof } from '../../account/account-proof.tsx'
+import { useAccountTexts } from '../../account/texts/use-account-texts.ts'
+import { useWorld } from '../../boot/world.ts'
+import { BusyButton } from '../../parts/busy-button.tsx'
+import { addPasskey } from '../../parts/passkey/add-passkey.ts'
+import { restPasskeyOffer } from '../../parts/passkey-offer.ts'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { problemOf, type Problem } from '../../parts/problem.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { useGo } from '../../parts/use-go.ts'
+import { useHandover } from '../../parts/use-handover.ts'
+import { usePraise } from '../../parts/use-praise.ts'
+import { basePath, paths } from '../../paths.ts'
+import { passkeyOfferTexts as texts } from '../../texts/en-passkey-offer.ts'
+
+/** After a sign-in without a passkey: offers to make one, and goes on. */
+export default function PasskeyOfferFlow() {
+  const { to } = useHandover()
+  return (
+    <AccountProof signInHref={basePath + to(paths.start)}>
+      <PasskeyOffer />
+    </AccountProof>
+  )
+}
+
+function PasskeyOffer() {
+  const { passkeys } = useAccountTexts()
+  const world = useWorld()
+  const { client, clock } = world
+  const go = useGo()
+  const { next } = useHandover()
+  const praise = usePraise()
+  const withProof = useWithProof()
+  const [busy, setBusy] = useState(false)
+  const [ended, setEnded] = useState<Problem | 'notMade' | 'failed'>()
+  useEffect(() => restPasskeyOffer(world), [world])
+
+  async function create() {
+    setBusy(true)
+    setEnded(undefined)
+    const outcome = await withProof(passkeys.purposeAdd, () => addPasskey(client))
+    if (outcome.kind === 'created' || outcome.kind === 'exists') {
+      praise(outcome.kind === 'created' ? passkeys.added : passkeys.exists)
+      go(next)
+      return
+    }
+    setBusy(false)
+    if (outcome.kind === 'cancelled') setEnded('notMade')
+    else if ('error' in outcome) setEnded(problemOf(outcome, clock.now()))
+    else if (outcome.kind !== 'proofGivenUp') setEnded('failed')
+  }
+
+  return (
+    <Screen
+      heading={texts.heading}
+      lead={texts.lead}
+      failed={ended !== undefined}
+      footerStart={texts.later}
+    >
+      <AuthForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void create()
+        }}
+      >
+        {ended === undefined ? <Reasons /> : <Failure ended={ended} />}
+        <Stack gap="xs">
+          <BusyButton
+            type="submit"
+            busy={busy}
+            startIcon={<KeyIcon />}
+            disabled={typeof ended === 'object' && ended.kind === 'throttled'}
+          >
+            {ended === undefined ? texts.submit : texts.again}
+          </BusyButton>
+          <Button variant="ghost" block disabled={busy} onClick={() => go(next)}>
+            {texts.notNow}
+          </Button>
+        </Stack>
+      </AuthForm>
+    </Screen>
+  )
+}
+
+function Reasons() {
+  return (
+    <ul className="auth-reasons">
+      {texts.reasons.map((reason) => (
+        <li key={reason}>
+          <CheckIcon size={20} />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Failure({ ended }: { readonly ended: Problem | 'notMade' | 'failed' }) {
+  const { passkeys } = useAccountTexts()
+  if (typeof ended === 'object') return <ProblemAlert problem={ended} />
+  return (
+    <Alert tone="danger" role="alert">
+      {ended === 'failed' ? passkeys.failed : texts.notMade}
+    </Alert>
+  )
+}

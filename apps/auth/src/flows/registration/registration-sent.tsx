@@ -1,0 +1,52 @@
+import './registration.css'
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import { ArrowLeftIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import { useWorld } from '../../boot/world.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { useHandover } from '../../parts/use-handover.ts'
+import { paths } from '../../paths.ts'
+import { fill } from '../../texts/fill.ts'
+import { FilledText } from '../../texts/filled-text.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+export interface RegistrationSentProps {
+  readonly email: string
+  /** The user mistyped the address. */
+  readonly onCorrect: () => void
+}
+
+/** The request was sent: to which address a mail has gone, and what happens next. */
+export function RegistrationSent({ email, onCorrect }: RegistrationSentProps) {
+  const { registration, forgotPassword } = useTexts()
+  const { noReplySender } = useWorld().settings
+  const { to } = useHandover()
+  return (
+    <Screen
+      key="sent"
+      heading={registration.sentHeading}
+      lead={registration.sentIntro}
+      footerStart={
+        <Link href={to(paths.start)}>
+          <ArrowLeftIcon size={16} /> {forgotPassword.toLogin}
+        </Link>
+      }
+    >
+      <Alert tone="success" role="status" title={registration.sent}>
+        <FilledText text={registration.sentTo} values={{ email: <strong>{email}</strong> }} />{' '}
+        {noReplySender === null
+          ? registration.noReply
+          : fill(registration.sender, { sender: noReplySender })}
+      </Alert>
+      <ol className="auth-next-steps">
+        <li>{registration.nextMail}</li>
+        <li>{registration.nextReview}</li>
+        <li>{registration.nextAnswer}</li>
+      </ol>
+      <Button variant="ghost" block onClick={onCorrect}>
+        {registration.correct}
+      </Button>
+    </Screen>
+  )
+}

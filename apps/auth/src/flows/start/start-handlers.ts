@@ -1,0 +1,60 @@
+import { wait } from '@vestibule/base/clock'
+import { startLogin } from '@vestibule/api-client'
+import { pastEmail } from './use-email-offer.ts'
+import type { World } from '../../boot/world.ts'
+import { afterWait, type EffectHandlers } from '../../flow/create-flow.ts'
+import { createShownCodes } from '../../parts/authenticator/shown-codes.ts'
+import { createMailLog } from '../../parts/email-code/mail-log.ts'
+import { organizationOffers } from '../../parts/organization-offer.ts'
+import { problemOf } from '../../parts/problem.ts'
+import { inAppPath } from '../../paths.ts'
+import { startDestination } from './start-destination.ts'
+import type { StartEffect, StartEvent } from './start-machine.ts'
+
+/** The wait between the message 'Email verified, proceeding to authentication' and the redirect of the server. */
+export const redirectDelayMs = 2000
+
+export interface StartInput {
+  readonly next: string
+  readonly go: (url: string) => void
+  readonly open: (path: string) => void
+  /** Fetches the code of the screen at a route of the app. */
+  readonly preload: (path: string) => Promise<void>
+}
+
+export function startHandlers(
+  world: Pick<World, 'client' | 'clock' | 'localStorage' | 'sessionStorage' | 'settings'>,
+  { next, go, open, preload }: StartInput,
+): EffectHandlers<StartEffect, StartEvent> {
+  const { client, clock, settings } = world
+  return {
+    async startLogin({ email }) {
+      const outcome = await startLogin(client, { email, next })
+      if (outcome.kind !== 'started') {
+        return { type: 'loginRefused', problem: problemOf(outcome, clock.now()) }
+      }
+      const handover = { email, next }
+      organizationOffers(world.sessionStorage).note(email, outcome.organizationSignIn)
+      return {
+        type: 'loginStarted',
+        email,
+        destination: startDestination(outcome, handover, settings.allowedRedirectOrigins),
+      }
+    },
+    rememberEmail({ email }) {
+      pastEmail(world.localStorage).remember(email)
+      createMailLog(world.sessionStorage).beginAttempt(email, clock.now())
+      createShownCodes(world.sessionStorage).clear(email)
+    },
+    async awaitRedirect({ url }, signal) {
+      // The next step's code comes during the wait. If it cannot be fetched, the step says so when it opens.
+      const path = inAppPath(url)
+      if (path !== undefined) preload(path).catch(() => {})
+      await wait(clock, redirectDelayMs, signal)
+      return { type: 'redirectDelayEnded' }
+    },
+    awaitThrottle: afterWait(clock, { type: 'throttleEnded' }),
+    leave: ({ url }) => go(url),
+    openRoute: ({ path }) => open(path),
+  }
+}

@@ -1,0 +1,75 @@
+import { Disclosure } from '@vestibule/ui/disclosure'
+import { GuideList } from '@vestibule/ui/guide-list'
+import { useWorld } from '../../boot/world.ts'
+import { createFlow } from '../../flow/create-flow.ts'
+import { useFlow } from '../../flow/use-flow.ts'
+import { Screen } from '../../parts/screen/screen.tsx'
+import { useGo } from '../../parts/use-go.ts'
+import { useHandover } from '../../parts/use-handover.ts'
+import { useOpen } from '../../routing/address.ts'
+import { preloadScreen } from '../../screens.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { StartForm } from './start-form.tsx'
+import { startHandlers } from './start-handlers.ts'
+import { StartNotice } from './start-notice.tsx'
+import { startMachine } from './start-machine.ts'
+import { fill } from '../../texts/fill.ts'
+
+/** The first screen: asks for the e-mail address and goes to the step that follows. */
+export function StartScreen({ signUp }: { signUp: boolean }) {
+  const texts = useTexts()
+  const world = useWorld()
+  const { next } = useHandover()
+  const open = useOpen()
+  const go = useGo()
+  const [state, dispatch] = useFlow(() =>
+    createFlow(startMachine, startHandlers(world, { next, go, open, preload: preloadScreen })),
+  )
+  const problem = state.status === 'open' ? state.problem : undefined
+
+  return (
+    <Screen
+      heading={texts.start.heading}
+      lead={texts.start.subheading}
+      size="xl"
+      width={920}
+      failed={problem !== undefined}
+      aside={<StartGuide />}
+      footerStart={
+        <Disclosure className="auth-trouble" summary={texts.start.trouble}>
+          <p>{texts.start.troubleInvite}</p>
+          <p>{texts.start.troubleNoInvite}</p>
+        </Disclosure>
+      }
+    >
+      <StartNotice />
+      <StartForm
+        state={state}
+        signUp={signUp}
+        onEdited={() => dispatch({ type: 'emailEdited' })}
+        onEmail={(email) => dispatch({ type: 'emailSubmitted', email })}
+      />
+    </Screen>
+  )
+}
+
+function StartGuide() {
+  const { guide } = useTexts()
+  return (
+    <GuideList
+      title={guide.heading}
+      steps={[
+        {
+          step: fill(guide.step, { step: 1 }),
+          title: guide.validate,
+          description: guide.validateHow,
+        },
+        {
+          step: fill(guide.step, { step: 2 }),
+          title: guide.authenticate,
+          description: guide.authenticateHow,
+        },
+      ]}
+    />
+  )
+}

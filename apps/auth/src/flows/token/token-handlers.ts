@@ -1,0 +1,62 @@
+import {
+  getApiTokenOwner,
+  getProfile,
+  loginWithApiToken,
+  type OutcomeOf,
+} from '@vestibule/api-client'
+import type { World } from '../../boot/world.ts'
+import { afterWait, type EffectHandlers } from '../../flow/create-flow.ts'
+import { finishSignIn } from '../../parts/finish-sign-in.ts'
+import { problemOf, type Problem } from '../../parts/problem.ts'
+import type { TokenEffect, TokenEvent } from './token-machine.ts'
+
+export interface TokenInput {
+  readonly authcode: string
+  readonly next: string
+  readonly go: (url: string) => void
+  readonly onRefused: (problem: Problem) => void
+  readonly onDeclined: () => void
+}
+
+type Refusal = Exclude<
+  OutcomeOf<typeof getApiTokenOwner | typeof loginWithApiToken>,
+  { kind: 'loaded' | 'signedIn' }
+>
+
+export function tokenHandlers(
+  { client, clock }: Pick<World, 'client' | 'clock'>,
+  { authcode, next, go, onRefused, onDeclined }: TokenInput,
+): EffectHandlers<TokenEffect, TokenEvent> {
+  const finish = () => finishSignIn({ client, clock }, { next }, go)
+  function refusal(outcome: Refusal): TokenEvent {
+    if (['tokenInvalid', 'forbidden', 'ssoRequired'].includes(outcome.kind)) {
+      // The start screen shows the reason.
+      const message = outcome.error.userMessage ?? undefined
+      return { type: 'tokenRefused', problem: { kind: 'refused', message } }
+    }
+    return { type: 'tokenFailed', problem: problemOf(outcome, clock.now()) }
+  }
+
+  return {
+    async check() {
+      // Another user may have signed in since the last check. The cached profile is dropped, so that the current one
+      // is read.
+      client.clear('signedOut')
+      const owner = await getApiTokenOwner(client, { apiToken: authcode })
+      if (owner.kind !== 'loaded') return refusal(owner)
+      const profile = await getProfile(client, { cache: false })
+      const { email, first_name, last_name } = owner.value
+      const name = `${first_name} ${last_name}`.trim() || email
+      const present = profile.kind === 'loaded' ? profile.value.email : undefined
+      return { type: 'ownerFound', owner: { name, email, present } }
+    },
+    async postToken() {
+      const outcome = await loginWithApiToken(client, { apiToken: authcode })
+      return outcome.kind === 'signedIn' ? finish() : refusal(outcome)
+    },
+    awaitThrottle: afterWait(clock, { type: 'throttleEnded' }),
+    finish,
+    openStart: ({ problem }) => onRefused(problem),
+    openHome: onDeclined,
+  }
+}

@@ -1,0 +1,11 @@
+import { Button, type ButtonProps } from '@vestibule/ui/button'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface BusyButtonProps extends Omit<ButtonProps, 'block' | 'loading' | 'loadingText'> {
+  readonly busy: boolean
+}
+
+/** A button as wide as its form, which asks for patience while it is busy. */
+export function BusyButton({ busy, ...rest }: BusyButtonProps) {
+  return <Button block loading={busy} loadingText={useTexts().app.pleaseWait} {...rest} />
+}

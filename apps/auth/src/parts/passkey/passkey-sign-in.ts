@@ -1,0 +1,103 @@
+import { getPasskeyRequestOptions, loginWithPasskey } from '@vestibule/api-client'
+import {
+  askPasskey,
+  forgetPasskey,
+  suggestsPasskeys,
+  type PasskeyPage,
+} from '@vestibule/app-kit/passkeys'
+import type { World } from '../../boot/world.ts'
+import { passkeyTexts } from '../../texts/en-passkey.ts'
+import { restPasskeyOffer } from '../passkey-offer.ts'
+import { problemOf, type Problem } from '../problem.ts'
+
+/** Who asks for a passkey, and is told how that goes. */
+export interface PasskeyAsk {
+  readonly world: Pick<World, 'client' | 'clock' | 'localStorage'>
+  readonly page: PasskeyPage
+  readonly next: string
+  /** The question that waits: a browser answers one at a time, so it is taken back before the next one. */
+  readonly question: { current: AbortController | null }
+  readonly onChange: (asked: { readonly busy: boolean; readonly problem?: Problem }) => void
+  readonly onSignedIn: (redirectUrl: string) => void
+}
+
+/** Asks for a passkey in a window of the browser. A question that the user closes says nothing. */
+export async function askNow(ask: PasskeyAsk): Promise<void> {
+  const { problem } = await signIn(ask, newQuestion(ask))
+  if (problem !== 'none') ask.onChange({ busy: false, ...(problem && { problem }) })
+}
+
+/** How long a question may stand among the suggestions: the server takes no answer to it after ten minutes. */
+const suggestionMs = 8 * 60_000
+
+/**
+ * Puts passkeys among the suggestions of the address field, until the signal is aborted. Asks again when the question
+ * grows old. A failure before a passkey is chosen is none of the user's business.
+ */
+export async function suggest(ask: PasskeyAsk, left: AbortSignal): Promise<void> {
+  if (!(await suggestsPasskeys(ask.page))) return
+  for (;;) {
+    if (left.aborted) return
+    const question = newQuestion(ask)
+    const onLeft = () => question.abort()
+    left.addEventListener('abort', onLeft)
+    let isOld = false
+    const cancel = ask.world.clock.after(suggestionMs, () => {
+      isOld = true
+      question.abort()
+    })
+    const { given, problem } = await signIn(ask, question, 'conditional')
+    cancel()
+    left.removeEventListener('abort', onLeft)
+    if (given && problem !== 'none') ask.onChange({ busy: false, ...(problem && { problem }) })
+    if (given || !isOld) return
+  }
+}
+
+function newQuestion({ question }: PasskeyAsk): AbortController {
+  question.current?.abort()
+  question.current = new AbortController()
+  return question.current
+}
+
+interface Ended {
+  /** The browser gave a passkey. */
+  readonly given: boolean
+  /** `none`: signed in. Undefined: the user gave up. */
+  readonly problem?: Problem | 'none'
+}
+
+async function signIn(
+  { world, page, next, onChange, onSignedIn }: PasskeyAsk,
+  { signal }: AbortController,
+  mediation?: 'conditional',
+): Promise<Ended> {
+  const { client, clock } = world
+  const options = await getPasskeyRequestOptions(client, { signal })
+  if (signal.aborted) return { given: false }
+  if (options.kind !== 'loaded') return { given: false, problem: problemOf(options, clock.now()) }
+  const asked = await askPasskey(page, options.value, { signal, ...(mediation && { mediation }) })
+  if (asked.kind === 'cancelled') return { given: false }
+  if (asked.kind !== 'signed') return { given: false, problem: refused(passkeyTexts.notUsed) }
+  // From here on the page is busy, which takes the suggestions back.
+  onChange({ busy: true })
+  const { credential } = asked
+  const outcome = await loginWithPasskey(client, { credential, next })
+  switch (outcome.kind) {
+    case 'signedIn':
+      restPasskeyOffer(world)
+      onSignedIn(outcome.redirectUrl)
+      return { given: true, problem: 'none' }
+    case 'passkeyUnknown':
+      await forgetPasskey(page, { rpId: options.value.rpId, credentialId: credential.id })
+      return { given: true, problem: refused(passkeyTexts.unknown) }
+    case 'passkeyInvalid':
+      return { given: true, problem: refused(passkeyTexts.notAccepted) }
+    default:
+      return { given: true, problem: problemOf(outcome, clock.now()) }
+  }
+}
+
+function refused(message: string): Problem {
+  return { kind: 'refused', message }
+}

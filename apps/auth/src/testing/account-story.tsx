@@ -1,0 +1,79 @@
+import type { Play } from '@vestibule/app-kit/testing/flow-story'
+import type { AccountSecurity } from '@vestibule/api-client/contract'
+import type { Handlers } from '@vestibule/api-client/testing'
+import { profile } from './profile.ts'
+import { screenStory, type ScreenName } from './screen-story.tsx'
+import { withPasskeys } from './open-platform.ts'
+
+const passkey = {
+  id: 'p1',
+  name: 'Laptop at work',
+  created_at: '2026-10-02T09:00:00Z',
+  last_used_at: '2026-11-19T08:12:00Z',
+  backed_up: true,
+}
+const here = {
+  id: 's1',
+  current: true,
+  user_agent: { browser: 'Firefox 152', system: 'Linux' },
+  signed_in_at: '2026-11-20T08:30:00Z',
+  last_seen_at: '2026-11-20T08:58:00Z',
+  factors: ['password', 'email_code'],
+}
+const away = {
+  ...here,
+  id: 's2',
+  current: false,
+  user_agent: { browser: 'Safari 27', system: 'iOS' },
+}
+/** How somebody signs in who has set up everything. */
+export const security: AccountSecurity = {
+  sign_in_method: 'email_otp_and_authenticator_based',
+  password: { changed_at: '2026-06-01T10:00:00Z' },
+  authenticator: { confirmed_at: '2026-06-01T10:05:00Z' },
+  recovery_codes_left: 3,
+  passkeys: 1,
+  email_change: null,
+  security_question: null,
+  proofs: ['password'],
+}
+/** What the server knows of an account with everything set up. */
+export const answers: Handlers = {
+  getProfile: profile,
+  getSecurity: security,
+  listPasskeys: [passkey],
+  listSessions: [here, away],
+  listAccountEvents: {
+    items: [
+      { id: '3', event: 'signed_in', at: '2026-11-20T08:30:00Z', ip: '192.0.2.7', factor: null },
+      { id: '2', event: 'sign_in_failed', at: '2026-11-19T21:04:00Z', ip: null, factor: null },
+    ],
+    next: '2',
+  },
+}
+
+/** A story of a page of the account. */
+export function account(
+  screen: Extract<ScreenName, `account${string}`>,
+  state: Parameters<typeof screenStory>[1],
+  handlers: Handlers = {},
+  play?: Play,
+) {
+  return screenStory(screen, state, {
+    platform: withPasskeys,
+    handlers: { ...answers, ...handlers },
+    ...(play && { play }),
+  })
+}
+/** Presses buttons one after another. */
+export const press =
+  (...names: readonly string[]): Play =>
+  async ({ canvas, userEvent }) => {
+    for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
+  }
+export const afterwards =
+  (first: Play, next: Play): Play =>
+  async (stage) => {
+    await first(stage)
+    return next(stage)
+  }

@@ -1,0 +1,112 @@
+import { findOverPage, findToast, ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
+import { noAnswer, refuse } from '@vestibule/api-client/testing'
+import { account, afterwards, press, security } from '../account-story.tsx'
+import { profile } from '../profile.ts'
+
+export default { title: 'Flows/Sign-in/Account', tags: ['!autodocs'], ...ofFlows }
+
+const retry: Play = ({ canvas }) => canvas.findByRole('button', { name: 'Retry' })
+const alert: Play = ({ canvas }) => canvas.findByRole('alert')
+const toast =
+  (text: RegExp): Play =>
+  () =>
+    findToast(text)
+const saveName = press('Edit your name', 'Save')
+
+export const Overview = account('account', 'idle', {}, ({ canvas }) => canvas.findByText(/^Acme/))
+export const OverviewLoading = account('account', 'busy', { getSecurity: noAnswer() })
+export const OverviewFailed = account(
+  'account',
+  'error',
+  { getSecurity: refuse('server_error') },
+  retry,
+)
+export const NameSaving = account('account', 'busy', { updateProfile: noAnswer() }, saveName)
+export const NameNotSaved = account(
+  'account',
+  'error',
+  { updateProfile: refuse('server_error') },
+  afterwards(saveName, alert),
+)
+export const NameSaved = account(
+  'account',
+  'success',
+  { updateProfile: profile },
+  afterwards(saveName, toast(/Saved/)),
+)
+
+const removePasskey = press('Remove Laptop at work', 'Remove passkey')
+
+const ownSignIn = { name: 'Acme ID', url: '/auth_api/v1/accounts/login/oidc/acme/' }
+
+export const Security = account('accountSecurity', 'idle', {}, ({ canvas }) =>
+  canvas.findByText('Laptop at work'),
+)
+export const SecurityByOrganization = account(
+  'accountSecurity',
+  'idle',
+  { getSecurity: { ...security, organization_sign_in: { ...ownSignIn, enforced: true } } },
+  ({ canvas }) => canvas.findByText('You sign in with Acme ID.'),
+)
+export const SecurityOrOrganization = account(
+  'accountSecurity',
+  'idle',
+  { getSecurity: { ...security, organization_sign_in: { ...ownSignIn, enforced: false } } },
+  ({ canvas }) => canvas.findByText('You can also sign in with Acme ID.'),
+)
+export const PasskeyRemoving = account(
+  'accountSecurity',
+  'busy',
+  { deletePasskey: noAnswer() },
+  removePasskey,
+)
+export const PasskeysNotLoaded = account(
+  'accountSecurity',
+  'error',
+  { listPasskeys: refuse('server_error') },
+  retry,
+)
+export const ProofAsked = account(
+  'accountSecurity',
+  'idle',
+  { deletePasskey: refuse('step_required') },
+  afterwards(removePasskey, () => findOverPage('dialog', 'Confirm that it is you')),
+)
+export const PasskeyRemoved = account(
+  'accountSecurity',
+  'success',
+  { deletePasskey: null },
+  afterwards(removePasskey, toast(/was removed/)),
+)
+
+const endOne = press('Sign out Safari 27 on iOS')
+
+export const Browsers = account('accountBrowsers', 'idle', {}, ({ canvas }) =>
+  canvas.findByText('Safari 27 on iOS'),
+)
+export const BrowserEnding = account('accountBrowsers', 'busy', { endSession: noAnswer() }, endOne)
+export const BrowserNotEnded = account(
+  'accountBrowsers',
+  'error',
+  { endSession: refuse('server_error') },
+  afterwards(endOne, alert),
+)
+export const BrowserEnded = account(
+  'accountBrowsers',
+  'success',
+  { endSession: null },
+  afterwards(endOne, toast(/is signed out/)),
+)
+
+export const Activity = account('accountActivity', 'idle', {}, ({ canvas }) =>
+  canvas.findByText(/A sign-in failed/),
+)
+export const ActivityLoading = account('accountActivity', 'busy', {
+  listAccountEvents: noAnswer(),
+})
+export const ActivityNotLoaded = account(
+  'accountActivity',
+  'error',
+  { listAccountEvents: refuse('server_error') },
+  retry,
+)

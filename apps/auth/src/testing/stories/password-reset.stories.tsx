@@ -1,0 +1,104 @@
+import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
+import { noAnswer, refuse, type Handlers } from '@vestibule/api-client/testing'
+import { screenStory } from '../screen-story.tsx'
+
+export default { title: 'Flows/Sign-in/Reset of the password', tags: ['!autodocs'], ...ofFlows }
+
+const email = 'ines@acme.example'
+const ask: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), email)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
+}
+
+export const Ask = screenStory('forgotPassword', 'idle')
+
+export const AskBusy = screenStory('forgotPassword', 'busy', {
+  handlers: { requestReset: noAnswer() },
+  play: ask,
+})
+
+export const AskRefused = screenStory('forgotPassword', 'error', {
+  handlers: { requestReset: refuse('server_error') },
+  async play(stage) {
+    await ask(stage)
+    await stage.canvas.findByRole('alert')
+  },
+})
+
+export const Sent = screenStory('forgotPassword', 'success', {
+  handlers: { requestReset: null },
+  async play(stage) {
+    await ask(stage)
+    await stage.canvas.findByText('Check your email for account recovery instructions.')
+  },
+})
+
+const good = 'Meridian-7-Quiet!'
+/** Types the new password into each field of the form, and sends it. */
+const reset =
+  (fields: readonly string[]): Play =>
+  async ({ canvas, userEvent }) => {
+    for (const name of fields) {
+      await userEvent.click(await canvas.findByLabelText(name))
+      await userEvent.paste(name === 'Email' ? email : good)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }))
+  }
+const then =
+  (play: Play, text: string): Play =>
+  async (stage) => {
+    await play(stage)
+    await stage.canvas.findByText(text)
+  }
+const answering = (resetPassword: Handlers['resetPassword']) => ({
+  query: `?uidb64=a&token=b&email=${encodeURIComponent(email)}`,
+  handlers: { checkResetLink: null, resetPassword },
+})
+const common = refuse('validation_failed', {
+  fields: { password: ['This password is one of the most common ones'] },
+})
+const spent = {
+  query: '?uidb64=a&token=b',
+  handlers: { checkResetLink: refuse('token_invalid') },
+  play: (({ canvas }) => canvas.findByText('Code is invalid or expired')) satisfies Play,
+}
+const byMember = reset(['Email', 'New password', 'Confirm password'])
+const byInvited = reset(['New password', 'Confirm password'])
+
+export const NewPassword = screenStory('resetPassword', 'idle', answering(null))
+
+export const NewPasswordBusy = screenStory('resetPassword', 'busy', {
+  ...answering(noAnswer()),
+  play: byMember,
+})
+
+export const NewPasswordRefused = screenStory('resetPassword', 'error', {
+  ...answering(common),
+  play: then(byMember, 'This password is one of the most common ones'),
+})
+
+export const LinkSpent = screenStory('resetPassword', 'error', spent)
+
+export const NewPasswordSet = screenStory('resetPassword', 'success', {
+  ...answering(null),
+  play: then(byMember, 'Success. Redirecting to login...'),
+})
+
+export const OfInvited = screenStory('resetPasswordOtp', 'idle', answering(null))
+
+export const OfInvitedBusy = screenStory('resetPasswordOtp', 'busy', {
+  ...answering(noAnswer()),
+  play: byInvited,
+})
+
+export const OfInvitedRefused = screenStory('resetPasswordOtp', 'error', {
+  ...answering(common),
+  play: then(byInvited, 'This password is one of the most common ones'),
+})
+
+export const OfInvitedLinkSpent = screenStory('resetPasswordOtp', 'error', spent)
+
+export const OfInvitedSet = screenStory('resetPasswordOtp', 'success', {
+  ...answering(null),
+  play: then(byInvited, 'Your password has been reset'),
+})

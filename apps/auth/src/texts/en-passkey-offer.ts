@@ -1,0 +1,15 @@
+/** The texts of the offer to make a passkey. */
+export const passkeyOfferTexts = {
+  heading: 'Sign in faster next time',
+  lead: 'A passkey uses your fingerprint, face or screen lock.',
+  reasons: [
+    'No password and no code to type.',
+    'It works on this site only, never on a fake one.',
+    'Your fingerprint or face never leaves your device.',
+  ],
+  submit: 'Create a passkey',
+  again: 'Try again',
+  notNow: 'Not now',
+  later: 'You can make one later in your account.',
+  notMade: 'No passkey was made. Your browser closed the question or it took too long.',
+}

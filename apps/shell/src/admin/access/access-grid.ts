@@ -1,0 +1,63 @@
+import type { Grant } from '@vestibule/api-client/admin'
+
+type Organization = NonNullable<Grant['organization']>
+type Person = NonNullable<Grant['user']>
+
+/** One app or dataset in the grid of an organisation. */
+export interface GridRow {
+  readonly resource: Grant['resource']
+  /** The grant to everyone. */
+  readonly everyone: (Grant & { readonly organization: Organization }) | null
+  /** The own grants, by the ids of people. */
+  readonly own: ReadonlyMap<string, Grant & { readonly user: Person }>
+  readonly imported: boolean
+  /** Who gave any of it, each once. */
+  readonly givenBy: readonly string[]
+  /** When the latest of it was given (ISO 8601); null: nobody knows. */
+  readonly since: string | null
+}
+
+/** The grid of an organisation: a row for each thing that somebody in it can open, apps after datasets. */
+export function gridOf(toAll: readonly Grant[], toPeople: readonly Grant[]) {
+  const people = new Map<string, Person>()
+  const byResource = new Map<string, Grant[]>()
+  for (const grant of [...toAll, ...toPeople]) {
+    const known = byResource.get(grant.resource.id)
+    if (known) known.push(grant)
+    else byResource.set(grant.resource.id, [grant])
+  }
+  const rows = [...byResource.values()].flatMap((grants): GridRow[] => {
+    const [first] = grants
+    if (!first) return []
+    const own = new Map<string, Grant & { user: Person }>()
+    let everyone: GridRow['everyone'] = null
+    for (const grant of grants) {
+      const { user, organization } = grant
+      if (user) {
+        people.set(user.id, user)
+        own.set(user.id, { ...grant, user })
+      } else if (organization) everyone = { ...grant, organization }
+    }
+    return [
+      {
+        resource: first.resource,
+        everyone,
+        own,
+        imported: grants.some((one) => one.imported),
+        givenBy: [...new Set(grants.flatMap(({ given_by: by }) => by ?? []))],
+        since:
+          grants
+            .flatMap(({ given_at: at }) => at ?? [])
+            .toSorted()
+            .at(-1) ?? null,
+      },
+    ]
+  })
+  const isApp = ({ resource }: GridRow) => resource.kind === 'AppResource'
+  const ordered = rows.toSorted(
+    (one, other) =>
+      Number(isApp(one)) - Number(isApp(other)) ||
+      one.resource.name.localeCompare(other.resource.name),
+  )
+  return { rows: ordered, isApp, people: [...people.values()] }
+}

@@ -1,0 +1,144 @@
+import { datasetIdIn } from '@vestibule/session'
+import { isApiError } from '@vestibule/api-client'
+import { useRead, useStore } from '@vestibule/base/react/use-read'
+import { ClosedDoor } from '@vestibule/app-kit/closed-door'
+import { DeadEnd } from '@vestibule/app-kit/dead-end'
+import { Alert } from '@vestibule/ui/alert'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useEffect, useMemo, useRef } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { supportFrom } from '../frame/support-from.ts'
+import { PageLoading } from '../frame/page-loading.tsx'
+import { useTitle } from '../frame/use-title.ts'
+import { NotFound } from '../pages/not-found.tsx'
+import { useShell } from '../shell.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { AdministratorContext, administratorOf, useAdministrator } from './administrator.ts'
+import { adminOverviewOf, marksOf } from './overview/admin-overview.ts'
+import { sectionGroups } from './sections.tsx'
+import { SectionMenu, SectionNav } from './section-nav.tsx'
+import { useAdminTexts } from './texts/use-admin-texts.ts'
+import './admin.css'
+
+/** `/admin/`: the sections that the user's role may read. */
+export default function AdminPage() {
+  const { client } = useShell()
+  const { pages, chrome } = useTexts()
+  const { pathname, search } = useLocation()
+  const read = administratorOf(client)
+  const state = useRead(read)
+  // Nothing here depends on a dataset.
+  if (datasetIdIn(pathname) !== null)
+    return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
+  if (state.status === 'loading') return <PageLoading />
+  if (state.status === 'failed') {
+    if (isApiError(state.error) && state.error.code === 'forbidden') return <NoRole />
+    return (
+      <ErrorState
+        level={1}
+        title={pages.failed.heading}
+        onRetry={() => void read.load()}
+        texts={{ retry: chrome.retry }}
+      >
+        {state.message}
+      </ErrorState>
+    )
+  }
+  return (
+    <AdministratorContext value={state.value}>
+      <Sections />
+    </AdministratorContext>
+  )
+}
+
+function Sections() {
+  const { may, read_only: readOnly } = useAdministrator()
+  const texts = useAdminTexts()
+  const groups = sectionGroups
+    .map((group) => group.filter(({ permission }) => may(permission)))
+    .filter((group) => group.length > 0)
+  const first = groups[0]?.[0]
+  const marks = useMarks(may('overview.read'))
+  return (
+    <div className="vb-admin">
+      <SectionMenu groups={groups} marks={marks} />
+      <SectionNav groups={groups} marks={marks} />
+      <div className="vb-admin-main">
+        {readOnly === 'second_factor' && (
+          <Alert
+            className="vb-admin-read-only"
+            title={texts.readOnly.secondFactor}
+            action={
+              <LinkButton size="sm" href="/auth/account/security">
+                {texts.readOnly.setUp}
+              </LinkButton>
+            }
+          >
+            {texts.readOnly.untilThen}
+          </Alert>
+        )}
+        {readOnly === 'role' && <p className="vb-admin-muted">{texts.readOnly.role}</p>}
+        <Routes>
+          {groups
+            .flat()
+            .map(({ path, List, Item, itemPages = {} }) => [
+              <Route key={path} path={path} element={<List />} />,
+              Item && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Item />} />,
+              Object.entries(itemPages).map(([name, Page]) => (
+                <Route key={name} path={`${path}/:id/${name}`} element={<Page />} />
+              )),
+            ])}
+          {first && first.path !== '' && (
+            <Route index element={<Navigate to={first.path} replace />} />
+          )}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </div>
+    </div>
+  )
+}
+
+const noMarks = {}
+
+/** What stands beside the sections. It is asked for again on the way from one section to another. */
+function useMarks(isAsked: boolean) {
+  const { client } = useShell()
+  const section = useLocation().pathname.split('/')[2] ?? ''
+  const last = useRef(section)
+  const state = useStore(adminOverviewOf(client))
+  useEffect(() => {
+    if (!isAsked) return
+    const read = adminOverviewOf(client)
+    if (read.getSnapshot().status === 'idle') void read.load()
+    else if (last.current !== section) void read.refresh()
+    last.current = section
+  }, [isAsked, client, section])
+  return useMemo(() => (state.status === 'loaded' ? marksOf(state.value) : noMarks), [state])
+}
+
+/** The user has no role here, or acts for a customer and has to stop that first. */
+function NoRole() {
+  const texts = useAdminTexts().noRole
+  const { pathname } = useLocation()
+  useTitle(texts.heading)
+  return (
+    <div className="vb-page-dead-end">
+      <DeadEnd
+        art={<ClosedDoor />}
+        heading={texts.heading}
+        text={texts.text}
+        actions={
+          <>
+            <LinkButton size="md" href="/">
+              {texts.home}
+            </LinkButton>
+            <LinkButton variant="secondary" size="md" href={supportFrom(pathname)}>
+              {texts.ask}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Client } from '@vestibule/api-client'
+import { getUser, listManagedResources, listUsers } from '@vestibule/api-client/admin'
+import { asValues, organizationSource, shownValues } from '../list/filter-sources.ts'
+import type { FilterSource, ListFilter } from '../list/list-filter.ts'
+import type { ListAddress } from '../list/list-address.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { personName } from '../person-name.ts'
+import { periods, standardPeriod } from './event-address.ts'
+
+/** The filters of the events. What is searched is asked of the server. */
+export function auditFilters(client: Client, words: AdminTexts['audit']) {
+  const person: FilterSource = {
+    search: words.filters.findPerson,
+    load: async (q) => {
+      const outcome = await listUsers(client, { limit: shownValues, ...(q && { q }) })
+      return asValues(outcome, ({ id, ...user }) => ({ value: id, label: personName(user) }))
+    },
+    nameOf: async (id) => {
+      const outcome = await getUser(client, { id })
+      return 'value' in outcome ? personName(outcome.value) : null
+    },
+  }
+  const resource: FilterSource = {
+    search: words.filters.findResource,
+    load: async (q) => {
+      const outcome = await listManagedResources(client, { limit: shownValues, ...(q && { q }) })
+      return asValues(outcome, ({ id, name }) => ({ value: id, label: name }))
+    },
+    nameOf: async (id) => {
+      const outcome = await listManagedResources(client, { q: id })
+      if (!('value' in outcome)) return null
+      return outcome.value.items.find((one) => one.id === id)?.name ?? null
+    },
+  }
+  const organization = organizationSource(client, words.filters.findOrganization)
+  const kinds = Object.entries(words.names).map(([value, label]) => ({ value, label }))
+  const what: FilterSource = {
+    search: words.filters.findWhat,
+    load: (q) => {
+      const wanted = q.toLowerCase()
+      const items = kinds.filter(({ label }) => label.toLowerCase().includes(wanted))
+      return Promise.resolve({ kind: 'loaded', value: { items, next: null } })
+    },
+    nameOf: (event) => Promise.resolve(words.names[event] ?? words.otherEvent(event)),
+  }
+  const found = { who: person, what, resource, organization, whom: person } as const
+
+  /** Those of one address: what is set from elsewhere has a filter as long as it is set. */
+  return (address: Pick<ListAddress, 'q' | 'filters'>): readonly ListFilter[] => {
+    const labels = words.filters
+    const search = (id: keyof typeof found): ListFilter => ({
+      id,
+      label: labels[id],
+      options: [],
+      source: found[id],
+    })
+    const set = (['request', 'session'] as const).flatMap((id): ListFilter[] => {
+      const value = address.filters[id]
+      return value ? [{ id, label: labels[id], options: [{ value, label: value }] }] : []
+    })
+    return [
+      {
+        id: 'period',
+        label: '',
+        options: periods.map((value) => ({ value, label: words.periods[value] })),
+        standard: standardPeriod(address),
+      },
+      search('who'),
+      search('what'),
+      search('resource'),
+      search('organization'),
+      {
+        id: 'result',
+        label: labels.result,
+        options: ['done', 'refused'].map((value) => ({
+          value,
+          label: words.results[value] ?? value,
+        })),
+      },
+      ...(address.filters['whom'] ? [search('whom')] : []),
+      ...set,
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readListAddress } from '../list/list-address.ts'
+import { eventFilterNames, eventFilters } from './event-address.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const week = '2026-11-13T12:00:00.000Z'
+
+it.each([
+  ['', { from: week }],
+  [
+    'period=30d&what=dataset_opened&resource=dataset:a',
+    {
+      from: '2026-10-21T12:00:00.000Z',
+      event: 'dataset_opened',
+      resource: 'dataset:a',
+    },
+  ],
+  [
+    'period=all&who=usr_1&whom=usr_2&organization=o',
+    {
+      who: 'usr_1',
+      whom: 'usr_2',
+      organization: 'o',
+    },
+  ],
+  // One code, request or session: it may have been at any time.
+  ['q=4KQ7-M2', { q: '4KQ7-M2' }],
+  ['request=r&session=s', { request: 'r', session: 's' }],
+  ['q=4KQ7-M2&period=7d', { q: '4KQ7-M2', from: week }],
+  // What nobody knows is left out.
+  ['period=never&result=perhaps', { from: week }],
+  ['result=refused', { result: 'refused', from: week }],
+])('%s', (query, filters) => {
+  const address = readListAddress(new URLSearchParams(query), eventFilterNames)
+  expect(eventFilters(address, now)).toEqual(filters)
+})

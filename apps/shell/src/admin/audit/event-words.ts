@@ -1,0 +1,49 @@
+import type { AuditedEvent } from '@vestibule/api-client/admin'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+
+type Words = AdminTexts['audit']
+
+/** What was done. */
+export const whatOf = ({ event }: AuditedEvent, words: Words) =>
+  words.names[event] ?? words.otherEvent(event)
+
+/** Who did it. */
+export const whoOf = ({ who }: AuditedEvent, words: Words) => who?.name ?? words.unknown
+
+/** What or whom it concerns. */
+export function onWhat(
+  { event, who, whom, detail, support_code: code }: AuditedEvent,
+  words: Words,
+) {
+  const about = (name: string) => {
+    const value = detail[name]
+    return typeof value === 'string' ? nameOfResource(value) : undefined
+  }
+  const [app, dataset, resource] = [about('app'), about('dataset'), about('resource')]
+  const organization = about('organization')
+  const person = whom !== null && whom.id !== who?.id ? whom.name : undefined
+  if (resource !== undefined) {
+    const subject = person ?? organization
+    if (subject === undefined) return resource
+    return event === 'access_taken'
+      ? words.takenFrom(resource, subject)
+      : words.to(resource, subject)
+  }
+  if (app !== undefined) return dataset === undefined ? app : words.with(app, dataset)
+  const other = dataset ?? person ?? organization ?? about('document') ?? about('eula')
+  if (other !== undefined) return other
+  if (about('ticket') !== undefined) return code ?? words.ticket
+  if (whom !== null) return words.ownAccount
+  return event === 'sign_in_failed' ? words.noAccount : '–'
+}
+
+/** The id of a resource as it stands in addresses, without its kind. */
+const nameOfResource = (id: string) => id.slice(id.indexOf(':') + 1)
+
+/** What was before or is after, a line for each value. */
+export function linesOf(values: AuditedEvent['before']): string[] {
+  return Object.entries(values ?? {}).map(
+    ([name, value]) =>
+      `${name}: ${typeof value === 'string' ? value : JSON.stringify(value) || '–'}`,
+  )
+}

@@ -1,0 +1,36 @@
+import type { ApiError } from '@vestibule/api-client'
+import { Alert } from '@vestibule/ui/alert'
+import { useShell } from '../../shell.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+interface ChangeFailureProps {
+  readonly error: ApiError
+  /** What stands there now, a line for each value that somebody else has changed. */
+  readonly now: readonly string[]
+  /** What it means, where that is more than what is said of every failure. */
+  readonly message: string | null | undefined
+}
+
+/** Why a change was not made. */
+export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
+  const { session } = useShell()
+  const texts = useAdminTexts().changes
+  const changed = error.info?.changed
+  if (changed || now.length > 0) {
+    const minutes = changed && Math.floor((session.clock.now() - Date.parse(changed.at)) / 60_000)
+    return (
+      <Alert tone="warning" role="alert">
+        {texts.changedMeanwhile(changed?.by ?? null, minutes ?? null)}
+        {now.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="danger" role="alert">
+      {message ?? error.userMessage ?? texts.failed}
+      {error.requestId !== null && ` ${texts.supportCode(error.requestId)}`}
+    </Alert>
+  )
+}

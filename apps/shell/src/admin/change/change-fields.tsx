@@ -1,0 +1,47 @@
+import { Select } from '@vestibule/ui/select'
+import { TextField } from '@vestibule/ui/text-field'
+import type { RefCallback } from 'react'
+import type { ChangeField, Values } from './change.ts'
+
+interface ChangeFieldsProps {
+  readonly fields: readonly ChangeField[]
+  readonly values: Values
+  readonly onChange: (values: Values) => void
+  /** What is wrong with the value of a field. */
+  readonly errorOf: (id: string) => string | undefined
+  /** Told of the element of each field. */
+  readonly refOf: (id: string) => RefCallback<HTMLElement>
+}
+
+/** The fields of a change that are shown. */
+export function ChangeFields({ fields, values, onChange, errorOf, refOf }: ChangeFieldsProps) {
+  return fields.map(({ id, label, description, options, type }) =>
+    options ? (
+      <Select
+        key={id}
+        ref={refOf(id)}
+        size="md"
+        label={label}
+        description={description}
+        options={options}
+        value={values[id] ?? null}
+        onValueChange={(value) => onChange({ ...values, [id]: value })}
+        error={errorOf(id)}
+      />
+    ) : (
+      <TextField
+        key={id}
+        ref={refOf(id)}
+        size="md"
+        label={label}
+        description={description}
+        type={type}
+        value={values[id] ?? ''}
+        maxLength={500}
+        autoComplete="off"
+        error={errorOf(id)}
+        onChange={(event) => onChange({ ...values, [id]: event.target.value })}
+      />
+    ),
+  )
+}

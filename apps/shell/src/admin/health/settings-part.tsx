@@ -1,0 +1,92 @@
+import type { Health } from '@vestibule/api-client/admin'
+import { Button } from '@vestibule/ui/button'
+import { useAnnounce } from '@vestibule/ui/live-region'
+import { SearchField } from '@vestibule/ui/search-field'
+import { useEffect, useState } from 'react'
+import { DataTable } from '../list/data-table.tsx'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+type Setting = Health['settings'][number]
+
+/** So many are shown before somebody asks for all. */
+const few = 7
+
+/** The settings of the servers without their secrets. Null: they are on their way. */
+export function SettingsPart({ settings }: { settings: readonly Setting[] | null }) {
+  const texts = useAdminTexts()
+  const words = texts.health.settings
+  const announce = useAnnounce()
+  const [typed, setTyped] = useState('')
+  const [isAll, setAll] = useState(false)
+  const wanted = typed.trim().toLowerCase().split(/\s+/)
+  const isNarrowed = typed.trim() !== ''
+  const found = settings?.filter(({ name, meaning }) =>
+    wanted.every((word) => `${name} ${meaning}`.toLowerCase().includes(word)),
+  )
+  const shown = isAll || isNarrowed ? found : found?.slice(0, few)
+  const counted = isNarrowed && found ? words.count(found.length) : null
+  useEffect(() => {
+    if (counted !== null) announce(counted)
+  }, [counted, announce])
+  return (
+    <Part heading={words.heading} anchor="settings">
+      <SearchField
+        size="sm"
+        className="vb-admin-settings-search"
+        label={words.search}
+        placeholder={words.search}
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={200}
+        texts={{ clear: texts.list.clearSearch }}
+      />
+      {shown?.length === 0 ? (
+        <p className="vb-admin-muted vb-admin-part-end">{words.noResults}</p>
+      ) : (
+        <DataTable
+          label={words.heading}
+          items={shown ?? null}
+          idOf={({ name }) => name}
+          columns={[
+            {
+              id: 'setting',
+              label: words.columns.setting,
+              cell: ({ name, meaning }) => (
+                <>
+                  <code>{name}</code>
+                  <span className="vb-admin-sub">{meaning}</span>
+                </>
+              ),
+            },
+            { id: 'value', label: words.columns.value, cell: (one) => valueOf(one, words) },
+            {
+              id: 'source',
+              label: words.columns.source,
+              tone: 'muted',
+              narrow: 'end',
+              cell: ({ source }) => words.sources[source] ?? source,
+            },
+          ]}
+        />
+      )}
+      {shown && found && shown.length < found.length && (
+        <div className="vb-admin-part-end">
+          <span className="vb-admin-muted">{texts.health.shown(shown.length, found.length)}</span>
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+            {texts.health.showAll}
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+function valueOf(
+  { is_secret: isSecret, source, value, default: fallback }: Setting,
+  words: { readonly secret: string; readonly notSet: string },
+) {
+  if (isSecret) return source === 'default' ? words.notSet : words.secret
+  const shown = value ?? fallback
+  return shown === '' ? words.notSet : <span className="vb-admin-value">{shown}</span>
+}

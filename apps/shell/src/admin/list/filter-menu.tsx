@@ -1,0 +1,59 @@
+import { FilterButton } from '@vestibule/ui/filter-button'
+import { Menu, MenuDivider, MenuItem } from '@vestibule/ui/menu'
+import { Popover } from '@vestibule/ui/popover'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { FilterSearch } from './filter-search.tsx'
+import type { ListFilter } from './list-filter.ts'
+
+export interface FilterMenuProps {
+  readonly filter: ListFilter
+  /** Empty: none is chosen. */
+  readonly value: string
+  /** What the value is called. */
+  readonly name: string | undefined
+  /** With the name of the value, where the filter knows it. */
+  readonly onChange: (value: string, name?: string) => void
+}
+
+/** A filter of a list: a button that says what is chosen, and the values below it. */
+export function FilterMenu({ filter, value, name = value, onChange }: FilterMenuProps) {
+  const texts = useAdminTexts().list
+  const { label, options, source, standard } = filter
+  const button = (
+    <FilterButton applied={value !== ''}>
+      {value === '' ? label : [label, name].filter(Boolean).join(': ')}
+    </FilterButton>
+  )
+  if (source) {
+    return (
+      <Popover button={button} label={label} size="md" className="vb-admin-filter">
+        {({ close }) => (
+          <FilterSearch
+            source={source}
+            value={value}
+            onChange={(chosen, chosenName) => {
+              onChange(chosen, chosenName)
+              close()
+            }}
+          />
+        )}
+      </Popover>
+    )
+  }
+  const canClear = value !== '' && standard === undefined
+  return (
+    <Menu button={button} className="vb-admin-filter">
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          current={option.value === value}
+          onSelect={() => onChange(option.value)}
+        >
+          {option.label}
+        </MenuItem>
+      ))}
+      {canClear && <MenuDivider />}
+      {canClear && <MenuItem onSelect={() => onChange('')}>{texts.clear}</MenuItem>}
+    </Menu>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Client } from '@vestibule/api-client'
+import { getOrganization, listAllOrganizations } from '@vestibule/api-client/admin'
+import type { FilterSource } from './list-filter.ts'
+
+/** So many values are shown below the search of a filter. */
+export const shownValues = 20
+
+/** The organisations, for a filter that is searched. */
+export function organizationSource(client: Client, search: string): FilterSource {
+  return {
+    search,
+    load: async (q) => {
+      const outcome = await listAllOrganizations(client, { limit: shownValues, ...(q && { q }) })
+      return asValues(outcome, ({ id, name }) => ({ value: id, label: name }))
+    },
+    nameOf: async (id) => {
+      const outcome = await getOrganization(client, { id })
+      return 'value' in outcome ? outcome.value.name : null
+    },
+  }
+}
+
+/** The same answer with what a filter shows of each entry. */
+export function asValues<Item, Value, Other extends object>(
+  outcome:
+    | {
+        readonly kind: 'loaded'
+        readonly value: { readonly items: readonly Item[]; readonly next: string | null }
+      }
+    | Other,
+  valueOf: (item: Item) => Value,
+) {
+  if (!('value' in outcome)) return outcome
+  const { items, next } = outcome.value
+  return { kind: 'loaded' as const, value: { items: items.map(valueOf), next } }
+}
+
+/** A list that comes whole, as its only page. */
+export function asPage<Item, Other extends object>(
+  outcome: { readonly kind: 'loaded'; readonly value: readonly Item[] } | Other,
+) {
+  if (!('value' in outcome)) return outcome
+  return { kind: 'loaded' as const, value: { items: [...outcome.value], next: null } }
+}

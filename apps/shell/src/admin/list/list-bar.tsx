@@ -1,0 +1,77 @@
+import { SearchField } from '@vestibule/ui/search-field'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSlashKey } from '../../frame/use-slash-key.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { FilterMenu } from './filter-menu.tsx'
+import type { ListFilter } from './list-filter.ts'
+import { settleMs } from './use-search.ts'
+
+export interface ListBarProps {
+  /** What is searched in. */
+  readonly search: string
+  readonly query: string
+  readonly filters: readonly ListFilter[]
+  readonly chosen: Readonly<Record<string, string>>
+  /** What the chosen value of each filter is called. */
+  readonly names: Readonly<Record<string, string>>
+  /** A value was chosen that has this name. */
+  readonly onName: (filter: string, value: string, name: string) => void
+  readonly onChange: (
+    change: Readonly<Record<string, string>>,
+    options?: { replace: boolean },
+  ) => void
+  /** Stands at the end. */
+  readonly children?: ReactNode
+}
+
+/** The search and the filters of a list. */
+export function ListBar(props: ListBarProps) {
+  const { search, query, filters, chosen, names, onName, onChange, children } = props
+  const texts = useAdminTexts().list
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(query)
+  const [asked, setAsked] = useState(query)
+  useSlashKey(field)
+  // The address has changed otherwise, for instance by Back.
+  if (asked !== query) {
+    setAsked(query)
+    setTyped(query)
+  }
+  useEffect(() => {
+    const words = typed.trim()
+    if (words === asked) return undefined
+    const timer = setTimeout(() => {
+      setAsked(words)
+      onChange({ q: words }, { replace: true })
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [typed, asked, onChange])
+  return (
+    <div className="vb-admin-bar" role="search">
+      <SearchField
+        ref={field}
+        size="sm"
+        label={search}
+        placeholder={search}
+        shortcut="/"
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={200}
+        texts={{ clear: texts.clearSearch }}
+      />
+      {filters.map((filter) => (
+        <FilterMenu
+          key={filter.id}
+          filter={filter}
+          value={chosen[filter.id] ?? filter.standard ?? ''}
+          name={names[filter.id]}
+          onChange={(value, name) => {
+            if (name !== undefined) onName(filter.id, value, name)
+            onChange({ [filter.id]: value === filter.standard ? '' : value })
+          }}
+        />
+      ))}
+      {children && <div className="vb-admin-bar-end">{children}</div>}
+    </div>
+  )
+}

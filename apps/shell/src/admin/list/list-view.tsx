@@ -1,0 +1,143 @@
+import { isApiError } from '@vestibule/api-client'
+import { Button } from '@vestibule/ui/button'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { useAnnounce } from '@vestibule/ui/live-region'
+import { useEffect, type ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { DataTable, type Column, type RowDetail } from './data-table.tsx'
+import { ListBar } from './list-bar.tsx'
+import { useFilterNames, type ListFilter } from './list-filter.ts'
+import type { List } from './use-list.ts'
+
+export interface ListViewProps<Item> {
+  readonly list: List<Item>
+  /** Names the list. */
+  readonly label: string
+  /** What the search looks at. Without it the list is searched by another one of the page. */
+  readonly search?: string
+  /** Stands between the search and the entries. */
+  readonly heading?: ReactNode
+  readonly filters: readonly ListFilter[]
+  readonly columns: readonly Column<Item>[]
+  readonly idOf: (item: Item) => string
+  readonly actions?: (item: Item) => ReactNode
+  readonly isOff?: (item: Item) => boolean
+  /** The column by which the list is ordered unless its address says otherwise. */
+  readonly sort?: string
+  /** Stands where the list has no entry at all. */
+  readonly empty: ReactNode
+  /** What a number of entries is called. */
+  readonly count: (total: number) => string
+  readonly groupOf?: (item: Item) => string
+  readonly detail?: RowDetail<Item>
+  /** What the buttons to the page before and the page after are called. */
+  readonly pageWords?: { readonly previous: string; readonly next: string }
+}
+
+/** A list with its search, filters and pages. Head and filters stand whatever becomes of the list. */
+export function ListView<Item>(props: ListViewProps<Item>) {
+  const { list, label, search, filters, columns, idOf, actions, isOff, empty, count } = props
+  const { groupOf, detail, pageWords } = props
+  const { address, state, change } = list
+  const { chrome } = useTexts()
+  const texts = useAdminTexts().list
+  const isNarrowed = address.q !== '' || Object.keys(address.filters).length > 0
+  const { names, remember } = useFilterNames(filters, address.filters)
+  const clear = () => change({ q: '', ...Object.fromEntries(filters.map(({ id }) => [id, ''])) })
+  const page = state.status === 'loaded' ? state.value : null
+  const found = isNarrowed && page ? count(page.total ?? page.items.length) : null
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (found !== null) announce(found)
+  }, [found, announce])
+  return (
+    <>
+      {search !== undefined && (
+        <ListBar
+          search={search}
+          query={address.q}
+          filters={filters}
+          chosen={address.filters}
+          names={names}
+          onName={remember}
+          onChange={change}
+        />
+      )}
+      {props.heading}
+      {state.status === 'failed' && (
+        <ErrorState
+          title={texts.failed}
+          onRetry={list.refresh}
+          texts={{ retry: chrome.retry }}
+          supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
+        >
+          {state.message}
+        </ErrorState>
+      )}
+      {page?.items.length === 0 && !isNarrowed && address.after === '' && empty}
+      {page?.items.length === 0 && (isNarrowed || address.after !== '') && (
+        <EmptyState
+          title={texts.noResults}
+          actions={
+            <Button variant="secondary" size="md" onClick={clear}>
+              {texts.clearFilters}
+            </Button>
+          }
+        >
+          {texts.narrowed(
+            address.q,
+            filters
+              .filter(({ id }) => address.filters[id] !== undefined)
+              .map(({ id, label: name }) => [name, names[id]].filter(Boolean).join(': ')),
+          )}
+        </EmptyState>
+      )}
+      {state.status !== 'failed' && page?.items.length !== 0 && (
+        <>
+          <DataTable
+            label={label}
+            columns={columns}
+            items={page?.items ?? null}
+            idOf={idOf}
+            actions={actions}
+            isOff={isOff}
+            sort={address.sort || props.sort}
+            onSort={(sort) => change({ sort: sort === props.sort ? '' : sort })}
+            groupOf={groupOf}
+            detail={detail}
+          />
+          <Pager list={list} label={label} words={pageWords} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface PagerProps<Item> {
+  readonly list: List<Item>
+  readonly label: string
+  readonly words: ListViewProps<Item>['pageWords']
+}
+
+function Pager<Item>({ list, label, words }: PagerProps<Item>) {
+  const { state, next, previous, passed } = list
+  const texts = useAdminTexts().list
+  const page = state.status === 'loaded' ? state.value : null
+  return (
+    <nav className="vb-admin-pager" aria-label={texts.pages(label)}>
+      <span>
+        {page && passed !== null && texts.range(passed + 1, passed + page.items.length, page.total)}
+      </span>
+      <span className="vb-admin-actions">
+        <Button variant="secondary" size="sm" disabled={!previous} onClick={() => previous?.()}>
+          {words?.previous ?? texts.previous}
+        </Button>
+        <Button variant="secondary" size="sm" disabled={!next} onClick={() => next?.()}>
+          {words?.next ?? texts.next}
+        </Button>
+      </span>
+    </nav>
+  )
+}

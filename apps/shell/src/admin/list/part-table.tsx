@@ -1,0 +1,104 @@
+import type { ReadOutcome } from '@vestibule/api-client'
+import type { Page } from '@vestibule/api-client/admin'
+import { createRead, readAnswer } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
+import { Button } from '@vestibule/ui/button'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Change } from '../change/change.ts'
+import { useChange } from '../change/use-change.tsx'
+import { Part, type PartProps } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { DataTable, type Column } from './data-table.tsx'
+
+type Ask = (change: Change) => void
+
+export interface PartTableProps<Item> extends Omit<PartProps, 'children'> {
+  /** Asks for the first page, or for the one after. Must be the same function as long as it asks the same. */
+  readonly load: (after?: string) => Promise<ReadOutcome<Page<Item>>>
+  readonly columns: readonly Column<Item>[]
+  readonly idOf: (item: Item) => string
+  readonly actions?: (item: Item, ask: Ask) => ReactNode
+  readonly isOff?: (item: Item) => boolean
+  /** Stands in place of the table where it has no row. */
+  readonly none: string
+  /** The first page alone is shown here: `end` leads to the others. */
+  readonly isExcerpt?: boolean
+  /** Told of each change, once it is made. */
+  readonly onChange?: () => void
+  /** What follows the table. `page`: the first one; null until it is there. */
+  readonly end?: (ask: Ask, page: Page<Item> | null) => ReactNode
+}
+
+/** A part of one thing whose rows are asked for by themselves, page by page, and again after each change. */
+export function PartTable<Item>(props: PartTableProps<Item>) {
+  const { heading, hint, load, columns, idOf, actions, isOff, none, isExcerpt, end } = props
+  const { chrome } = useTexts()
+  const texts = useAdminTexts().list
+  const read = useMemo(() => createRead<Page<Item>>(async () => readAnswer(await load())), [load])
+  const state = useRead(read)
+  const first = state.status === 'loaded' ? state.value : null
+  /** What was asked for after the first page that stands here now. */
+  const [more, setMore] = useState<{ of: Page<Item>; rest: Page<Item> } | null>(null)
+  const [asking, setAsking] = useState<'no' | 'busy' | 'failed'>('no')
+  const { ask, dialog } = useChange(() => {
+    void read.refresh()
+    props.onChange?.()
+  })
+  const rest = first !== null && more?.of === first ? more.rest : null
+  const items = first && [...first.items, ...(rest?.items ?? [])]
+  const after = rest === null ? first?.next : rest.next
+  const showMore = async () => {
+    if (!first || !after) return
+    setAsking('busy')
+    const outcome = await load(after)
+    setAsking('value' in outcome ? 'no' : 'failed')
+    if (!('value' in outcome)) return
+    const { items: next, ...page } = outcome.value
+    setMore({ of: first, rest: { ...page, items: [...(rest?.items ?? []), ...next] } })
+  }
+  return (
+    <Part heading={heading} hint={hint}>
+      {state.status === 'failed' ? (
+        <div role="alert">
+          <p className="vb-admin-muted">{state.message}</p>
+          <div className="vb-admin-part-end">
+            <Button variant="secondary" size="sm" onClick={() => void read.load()}>
+              {chrome.retry}
+            </Button>
+          </div>
+        </div>
+      ) : items?.length === 0 ? (
+        <p className="vb-admin-muted">{none}</p>
+      ) : (
+        <DataTable<Item>
+          label={heading}
+          items={items}
+          columns={columns}
+          idOf={idOf}
+          actions={actions && ((item) => actions(item, ask))}
+          isOff={isOff}
+        />
+      )}
+      <div className="vb-admin-part-end">
+        {state.status !== 'failed' && end?.(ask, first)}
+        {after && !isExcerpt && (
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={asking === 'busy'}
+            onClick={() => void showMore()}
+          >
+            {texts.more}
+          </Button>
+        )}
+        {asking === 'failed' && (
+          <span className="vb-admin-muted" role="alert">
+            {texts.failed}
+          </span>
+        )}
+      </div>
+      {dialog}
+    </Part>
+  )
+}

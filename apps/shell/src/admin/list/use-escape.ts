@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `onEscape` at a press of Escape while it is on, unless the key has closed something else. */
+export function useEscape(isOn: boolean, onEscape: () => void) {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null)
+        latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}

@@ -1,0 +1,149 @@
+import { signInMethods, type OrganizationFacts } from '@vestibule/api-client/contract'
+import { Badge } from '@vestibule/ui/badge'
+import { Button } from '@vestibule/ui/button'
+import { Link } from '@vestibule/ui/link'
+import { Fragment } from 'react'
+import { useAdministrator } from '../administrator.ts'
+import type { Change } from '../change/change.ts'
+import { DataTable } from '../list/data-table.tsx'
+import { Part } from '../part.tsx'
+import { personName } from '../person-name.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import type { organizationChanges } from './organization-changes.ts'
+
+/** What a part of the page needs to offer changes. */
+export interface PartOfOrganization {
+  readonly one: OrganizationFacts
+  /** Whether the reader may do it here now. */
+  readonly mayDo: (action: string) => boolean
+  readonly changes: ReturnType<typeof organizationChanges>
+}
+
+interface WithDialog extends PartOfOrganization {
+  readonly ask: (change: Change) => void
+}
+
+/** Name, tier, kind, and who administers it. */
+export function GeneralPart({ one, mayDo, changes, ask }: WithDialog) {
+  const texts = useAdminTexts()
+  const { imported, tiers, one: page } = texts.organizations
+  const words = page.general
+  const badge = one.imported && <Badge tone="outline">{imported}</Badge>
+  return (
+    <Part heading={words.heading}>
+      <dl className="vb-admin-pairs">
+        <div>
+          <dt>{words.name}</dt>
+          <dd>
+            {one.name} {badge}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.tier}</dt>
+          <dd>
+            {tiers[one.tier] ?? one.tier} {badge}
+            {one.tier === 'explore' && <span className="vb-admin-sub">{words.lock}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.kind}</dt>
+          <dd>{one.is_internal ? words.kinds.internal : words.kinds.external}</dd>
+        </div>
+        <div>
+          <dt>{words.administrators}</dt>
+          <dd>
+            {one.administrators.length === 0 && words.noAdministrator}
+            {one.administrators.map((person, index) => (
+              <Fragment key={person.id}>
+                {index > 0 && ', '}
+                <Link href={`/admin/users/${person.id}/`}>{personName(person)}</Link>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {one.imported ? (
+        <p className="vb-admin-part-end">
+          <Badge tone="outline">{imported}</Badge>
+          <span className="vb-admin-muted">{words.importedText}</span>
+        </p>
+      ) : (
+        <div className="vb-admin-part-end">
+          {mayDo('edit') && (
+            <Button variant="secondary" size="sm" onClick={() => ask(changes.edit(one))}>
+              {texts.changes.organizations.edit.action}
+            </Button>
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** By which method people sign in, how many by each, and the organisation's own provider. */
+export function SignInPart({ one, mayDo, changes, ask }: WithDialog) {
+  const texts = useAdminTexts()
+  const words = texts.organizations.one.signIn
+  const { methods } = texts.users.person
+  const change = texts.changes.organizations.method
+  const { may } = useAdministrator()
+  const provider = one.identity_provider
+  const href = `/admin/organizations/${one.id}/identity-provider/`
+  return (
+    <>
+      <Part heading={words.heading} hint={words.hint}>
+        <DataTable
+          label={words.heading}
+          items={signInMethods}
+          idOf={(method) => method}
+          columns={[
+            {
+              id: 'method',
+              label: words.method,
+              cell: (method) => (
+                <>
+                  {methods[method] ?? method}
+                  {method === one.sign_in_method && (
+                    <span className="vb-admin-sub">{words.newPeople}</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              id: 'people',
+              label: words.people,
+              align: 'end',
+              narrow: 'labelled',
+              cell: (method) => one.methods_in_use[method] ?? 0,
+            },
+          ]}
+          actions={(method) =>
+            mayDo('edit') &&
+            method !== one.sign_in_method && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={change.label(methods[method] ?? method)}
+                onClick={() => ask(changes.setMethod(one, method))}
+              >
+                {change.action}
+              </Button>
+            )
+          }
+        />
+      </Part>
+      {may('identity_providers.read') && (
+        <Part heading={words.provider} hint={words.providerHint}>
+          <p className="vb-admin-muted">
+            {provider ? `${provider.name} · ${words.state(provider.enforced)}` : words.noProvider}
+          </p>
+          {(provider ?? may('identity_providers.write')) && (
+            <p className="vb-admin-part-end">
+              <Link href={href}>{provider ? words.open : words.setUp}</Link>
+            </p>
+          )}
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+// A column of one pixel holds the headings of the rows; roles are written out, because a browser may take it for a layout.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { AdminOverview } from '@vestibule/api-client/admin'
+import { Heading } from '@vestibule/ui/heading'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { useId } from 'react'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+type Day = NonNullable<AdminOverview['sign_ins']>[number]
+
+const plotHeight = 120
+const parts = ['signed_in', 'refused'] as const
+
+/** Sign-ins of the last days: a table of numbers, over which bars are decoration. */
+export function SignInsChart({ days }: { days: readonly Day[] }) {
+  const words = useAdminTexts().overview.signIns
+  const id = useId()
+  const most = Math.max(1, ...days.map((day) => day.signed_in + day.refused))
+  const height = (n: number) => (n === 0 ? 0 : Math.max(3, Math.round((n / most) * plotHeight)))
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="sm" id={id}>
+        {words.heading}
+      </Heading>
+      <div className="vb-admin-legend" aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part}>
+            <i data-part={part} /> {words[part]}
+          </span>
+        ))}
+      </div>
+      <table className="vb-admin-bars" role="table" aria-label={words.caption}>
+        <tbody role="rowgroup">
+          <tr className="vb-admin-bars-plot" aria-hidden="true">
+            <td className="vb-admin-bars-name">&nbsp;</td>
+            {days.map((day) => (
+              <td key={day.day}>
+                {day.refused > 0 && (
+                  <i data-part="refused" style={{ height: height(day.refused) }} />
+                )}
+                {day.signed_in > 0 && <i style={{ height: height(day.signed_in) }} />}
+              </td>
+            ))}
+          </tr>
+          <tr role="row">
+            <th role="columnheader" scope="col" className="vb-admin-bars-name">
+              <VisuallyHidden>{words.day}</VisuallyHidden>
+            </th>
+            {days.map(({ day }, index) => (
+              <th
+                key={day}
+                role="columnheader"
+                scope="col"
+                data-today={index === days.length - 1 || undefined}
+              >
+                <span>{words.weekday(day)}</span> {words.number(day)}
+              </th>
+            ))}
+          </tr>
+          {parts.map((part) => (
+            <tr key={part} role="row" data-part={part}>
+              <th role="rowheader" scope="row" className="vb-admin-bars-name">
+                <VisuallyHidden>{words[part]}</VisuallyHidden>
+              </th>
+              {days.map((day) => (
+                <td key={day.day} role="cell">
+                  {words.count(day[part])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { AdminOverview, ListedTerms } from '@vestibule/api-client/admin'
+import {
+  DocumentIcon,
+  LockIcon,
+  MailIcon,
+  SupportIcon,
+  UserAddIcon,
+  type IconComponent,
+} from '@vestibule/ui/icons'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { mailsFail } from './admin-overview.ts'
+
+/** One thing that waits for somebody. */
+export interface ToDo {
+  readonly id: string
+  readonly icon: IconComponent
+  readonly tone?: 'danger' | 'warning'
+  readonly title: string
+  readonly text: string | null
+  /** Where it is done. */
+  readonly action: { readonly label: string; readonly href: string }
+}
+
+/** All that waits for somebody, what has failed first. */
+export function toDosOf(
+  overview: AdminOverview,
+  terms: readonly ListedTerms[],
+  { overview: words, moment, day, time }: AdminTexts,
+  now: number,
+): ToDo[] {
+  const { mails, registrations, people, tickets } = overview
+  const found: ToDo[] = []
+  if (mails && mailsFail(overview)) {
+    const since = mails.waiting_since && moment(mails.waiting_since, now)
+    found.push({
+      id: 'mails',
+      icon: MailIcon,
+      tone: 'danger',
+      title: words.mails.title(mails.waiting),
+      text: words.mails.text(since, mails.last_answer ?? ''),
+      action: { label: words.mails.action, href: '/admin/health/#mails' },
+    })
+  }
+  if (registrations && registrations.waiting > 0) {
+    const since = registrations.waiting_since
+    found.push({
+      id: 'registrations',
+      icon: UserAddIcon,
+      title: words.registrations.title(registrations.waiting),
+      text: since && words.registrations.text(moment(since, now)),
+      action: { label: words.registrations.action, href: '/admin/registrations/' },
+    })
+  }
+  if (people && people.locked > 0) {
+    const named = people.locked_first.map(({ name, until }) => words.locked.one(name, time(until)))
+    found.push({
+      id: 'locked',
+      icon: LockIcon,
+      tone: 'warning',
+      title: words.locked.title(people.locked),
+      text: words.locked.text(named, people.locked - named.length),
+      action: { label: words.locked.action, href: '/admin/users/?state=locked' },
+    })
+  }
+  if (tickets && tickets.late > 0) {
+    found.push({
+      id: 'tickets',
+      icon: SupportIcon,
+      title: words.tickets.title(tickets.late),
+      text: tickets.oldest_subject && words.tickets.text(tickets.oldest_subject),
+      action: { label: words.tickets.action, href: '/admin/support/' },
+    })
+  }
+  for (const one of terms) {
+    if (one.state !== 'in_force' || one.not_yet === 0) continue
+    found.push({
+      id: `terms ${one.id}`,
+      icon: DocumentIcon,
+      title: words.terms.title(one.not_yet, one.name),
+      text: words.terms.text(one.valid_from && day(one.valid_from)),
+      action: {
+        label: words.terms.action,
+        href: `/admin/terms/?terms=${encodeURIComponent(one.id)}`,
+      },
+    })
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import type { Client } from '@vestibule/api-client'
+import {
+  listAllOrganizations,
+  listAllTickets,
+  listErrorReports,
+  listEvents,
+  listUsers,
+  type Page,
+} from '@vestibule/api-client/admin'
+import type { PaletteGroup, PaletteItem } from '../../palette/palette-groups.ts'
+import { administratorOf } from '../administrator.ts'
+import { personName } from '../person-name.ts'
+import { adminTexts } from '../texts/admin-texts.ts'
+
+const limit = 5
+const texts = adminTexts.palette
+
+/** What a screen shows: groups of letters and digits, such as 4KQ7-M2XD. */
+const looksLikeCode = /^[0-9a-z]{2,8}(-[0-9a-z]{2,8})+$/i
+
+/**
+ * The people, organisations and codes that a query finds, as far as the user may see them. Null: the server could not be
+ * asked.
+ */
+export async function findInAdministration(
+  client: Client,
+  query: string,
+): Promise<readonly PaletteGroup[] | null> {
+  const state = await administratorOf(client).load()
+  if (state.status !== 'loaded') return null
+  const may = (permission: string) => state.value.permissions.includes(permission)
+  const found = await Promise.all([
+    may('users.read') ? findPeople(client, query) : [],
+    may('organizations.read') ? findOrganizations(client, query) : [],
+    looksLikeCode.test(query) ? findCode(client, query.toUpperCase(), may) : [],
+  ])
+  const [people, organizations, codes] = found
+  if (people === null || organizations === null || codes === null) return null
+  return [
+    { label: texts.groups.people, items: people },
+    { label: texts.groups.organizations, items: organizations },
+    { label: texts.groups.codes, items: codes },
+  ].filter(({ items }) => items.length > 0)
+}
+
+type Items = readonly PaletteItem[] | null
+
+/** The entries of an answer as the palette lists them; null where there is none. */
+function asItems<Item>(
+  outcome: { readonly value: Page<Item> } | object,
+  itemOf: (item: Item) => PaletteItem,
+): Items {
+  return 'value' in outcome ? outcome.value.items.map(itemOf) : null
+}
+
+async function findPeople(client: Client, q: string): Promise<Items> {
+  return asItems(await listUsers(client, { q, limit }), ({ id, organization, ...user }) => ({
+    id: `person ${id}`,
+    kind: 'person',
+    title: personName(user),
+    detail: `${user.email} · ${organization.name}`,
+    href: `/admin/users/${id}/`,
+  }))
+}
+
+async function findOrganizations(client: Client, q: string): Promise<Items> {
+  return asItems(await listAllOrganizations(client, { q, limit }), ({ id, name, people }) => ({
+    id: `organization ${id}`,
+    kind: 'organization',
+    title: name,
+    detail: adminTexts.people(people),
+    href: `/admin/organizations/${id}/`,
+  }))
+}
+
+/** The ticket and the error report that have a code, and all events of its requests. */
+async function findCode(
+  client: Client,
+  code: string,
+  may: (permission: string) => boolean,
+): Promise<Items> {
+  const isIt = (one: { readonly support_code: string | null }) => one.support_code === code
+  const [tickets, errors, events] = await Promise.all([
+    may('support.read') ? listAllTickets(client, { q: code, limit }) : nothing,
+    may('support.read') ? listErrorReports(client, { q: code, limit }) : nothing,
+    may('audit.read') ? listEvents(client, { q: code, limit }) : nothing,
+  ])
+  if (!('value' in tickets) || !('value' in errors) || !('value' in events)) return null
+  const requests = new Set(events.value.items.map((one) => one.request_id))
+  return [
+    ...tickets.value.items.filter(isIt).map((one): PaletteItem => ({
+      id: `ticket ${one.id}`,
+      kind: 'ticket',
+      title: one.subject,
+      detail: texts.ticket(one.number, one.by.name),
+      href: `/admin/support/${one.id}/`,
+    })),
+    ...errors.value.items.filter(isIt).map((one): PaletteItem => ({
+      id: `error ${one.id}`,
+      kind: 'error',
+      title: one.message,
+      detail: texts.error(one.app),
+      href: `/admin/support/?q=${encodeURIComponent(code)}`,
+    })),
+    ...[...requests].map((request): PaletteItem => ({
+      id: `request ${request}`,
+      kind: 'event',
+      title: texts.events,
+      detail: code,
+      href: `/admin/audit/?request=${encodeURIComponent(request)}`,
+    })),
+  ].slice(0, limit)
+}
+
+const nothing = { kind: 'loaded', value: { items: [], next: null } } as const

@@ -1,0 +1,112 @@
+import type { AdminPermission } from '@vestibule/api-client/contract'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
+import {
+  DocumentIcon,
+  KeyIcon,
+  ListIcon,
+  OrganizationIcon,
+  OverviewIcon,
+  PulseIcon,
+  SupportIcon,
+  UserAddIcon,
+  UsersIcon,
+  type IconComponent,
+} from '@vestibule/ui/icons'
+import type { ComponentType } from 'react'
+import type { AdminTexts } from './texts/admin-texts.ts'
+
+/** A section of administration. */
+export interface Section {
+  /** What follows `/admin/`; empty for the first page. */
+  readonly path: string
+  readonly name: keyof AdminTexts['sections']
+  readonly icon: IconComponent
+  /** Who may read it. Others do not see it. */
+  readonly permission: AdminPermission
+  readonly List: ComponentType
+  /** One of its things, below its path. */
+  readonly Item?: ComponentType
+  /** Pages of one of its things, by what follows the path of the thing. */
+  readonly itemPages?: Readonly<Record<string, ComponentType>>
+}
+
+/** The sections, in groups that stand apart. A new one is a row here. */
+export const sectionGroups: readonly (readonly Section[])[] = [
+  [
+    {
+      path: '',
+      name: 'overview',
+      icon: OverviewIcon,
+      permission: 'overview.read',
+      List: lazyCode(() => import('./overview/overview-page.tsx')),
+    },
+  ],
+  [
+    {
+      path: 'users',
+      name: 'users',
+      icon: UsersIcon,
+      permission: 'users.read',
+      List: lazyCode(() => import('./users/users-page.tsx')),
+      Item: lazyCode(() => import('./users/user-page.tsx')),
+    },
+    {
+      path: 'registrations',
+      name: 'registrations',
+      icon: UserAddIcon,
+      permission: 'registrations.read',
+      List: lazyCode(() => import('./registrations/registrations-page.tsx')),
+    },
+    {
+      path: 'organizations',
+      name: 'organizations',
+      icon: OrganizationIcon,
+      permission: 'organizations.read',
+      List: lazyCode(() => import('./organizations/organizations-page.tsx')),
+      Item: lazyCode(() => import('./organizations/organization-page.tsx')),
+      itemPages: {
+        'identity-provider': lazyCode(() => import('./organizations/identity-provider-page.tsx')),
+      },
+    },
+  ],
+  [
+    {
+      path: 'access',
+      name: 'access',
+      icon: KeyIcon,
+      permission: 'access.read',
+      List: lazyCode(() => import('./access/access-page.tsx')),
+    },
+    {
+      path: 'terms',
+      name: 'terms',
+      icon: DocumentIcon,
+      permission: 'terms.read',
+      List: lazyCode(() => import('./terms/terms-page.tsx')),
+    },
+  ],
+  [
+    {
+      path: 'audit',
+      name: 'audit',
+      icon: ListIcon,
+      permission: 'audit.read',
+      List: lazyCode(() => import('./audit/audit-page.tsx')),
+    },
+    {
+      path: 'support',
+      name: 'support',
+      icon: SupportIcon,
+      permission: 'support.read',
+      List: lazyCode(() => import('./support/support-page.tsx')),
+      Item: lazyCode(() => import('./support/ticket-page.tsx')),
+    },
+    {
+      path: 'health',
+      name: 'health',
+      icon: PulseIcon,
+      permission: 'health.read',
+      List: lazyCode(() => import('./health/health-page.tsx')),
+    },
+  ],
+]

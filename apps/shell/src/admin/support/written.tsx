@@ -1,0 +1,27 @@
+import type { TicketFacts } from '@vestibule/api-client/admin'
+import { useShell } from '../../shell.ts'
+import { Part } from '../part.tsx'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+
+/** What was written to a ticket, the oldest first. */
+export function Written({ ticket }: { ticket: TicketFacts }) {
+  const { session } = useShell()
+  const texts = useAdminTexts()
+  const words = texts.support.ticket
+  const now = session.clock.now()
+  const first = { from: 'you', text: ticket.description, at: ticket.created_at }
+  return (
+    <Part heading={words.written} hint={words.writtenHint}>
+      <ol className="vb-admin-written">
+        {[first, ...(ticket.answers ?? [])].map(({ from, text, at }) => (
+          <li key={`${at} ${text}`} data-from={from}>
+            <span className="vb-admin-sub">
+              {from === 'support' ? words.support : ticket.by.name} · {texts.moment(at, now)}
+            </span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

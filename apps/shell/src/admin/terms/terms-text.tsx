@@ -1,0 +1,59 @@
+import { getTerms, type TermsFacts } from '@vestibule/api-client/admin'
+import { safeTerms } from '@vestibule/app-kit/safe-terms'
+import { createRead, readAnswer } from '@vestibule/base/read'
+import { useRead } from '@vestibule/base/react/use-read'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { Modal } from '@vestibule/ui/modal'
+import { useMemo } from 'react'
+import { useShell } from '../../shell.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import './terms.css'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** The text of published terms, as people read it. */
+export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => void }) {
+  const { client } = useShell()
+  const { chrome } = useTexts()
+  const words = useAdminTexts().terms
+  const read = useMemo(
+    () => createRead<TermsFacts>(async () => readAnswer(await getTerms(client, { id: terms.id }))),
+    [client, terms.id],
+  )
+  const state = useRead(read)
+  return (
+    <Modal open title={terms.name} onClose={onClose} texts={{ close: words.close }}>
+      {state.status === 'loaded' && <TermsText name={terms.name} html={state.value.content} />}
+      {state.status === 'loading' && <p role="status">{chrome.loading}</p>}
+      {state.status === 'failed' && (
+        <ErrorState
+          title={words.textNotLoaded}
+          onRetry={() => void read.load()}
+          texts={{ retry: chrome.retry }}
+        >
+          {state.message}
+        </ErrorState>
+      )}
+    </Modal>
+  )
+}
+
+/** HTML of terms in a box that scrolls. */
+export function TermsText({ name, html }: { name: string; html: string }) {
+  const content = useMemo(() => ({ __html: safeTerms(html) }), [html])
+  return (
+    <div
+      className="vb-admin-terms-text"
+      role="region"
+      aria-label={name}
+      // A box that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      dangerouslySetInnerHTML={content}
+    />
+  )
+}

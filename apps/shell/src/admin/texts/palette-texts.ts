@@ -1,0 +1,7 @@
+/** Texts of what the palette finds in administration. */
+export const paletteTexts = {
+  groups: { people: 'People', organizations: 'Organisations', codes: 'Codes' },
+  ticket: (number: number, name: string) => `Ticket ${number} · ${name}`,
+  error: (app: string) => `Error report · ${app}`,
+  events: 'Every event of the request',
+}

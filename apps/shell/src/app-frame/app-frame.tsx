@@ -1,0 +1,75 @@
+import type { App, Dataset } from '@vestibule/session'
+import { useUnsavedWork } from '@vestibule/session/react'
+import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { createPortal } from 'react-dom'
+import { useState } from 'react'
+import { usePageScope } from '../frame/page-scope.ts'
+import { useTitle } from '../frame/use-title.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { AppMenu } from './app-menu.tsx'
+import { AppUnreachable } from './app-unreachable.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { originOf, useAppConnection, type FrameMount } from './use-app-connection.ts'
+import './app-frame.css'
+
+export interface AppFrameProps {
+  readonly app: App
+  readonly mount: FrameMount
+  readonly dataset: Dataset | null
+}
+
+/**
+ * An app in a frame below the bar, which shows its name. The frame cannot be seen until the app has
+ * said hello.
+ */
+export function AppFrame({ app, mount, dataset }: AppFrameProps) {
+  const { pages } = useTexts()
+  const { barSlot } = usePageScope()
+  const { state, frame, retry } = useAppConnection(app, mount, dataset)
+  const [attempt, setAttempt] = useState(0)
+  const [isDiscarded, setDiscarded] = useState(false)
+  const { status } = state
+  const isUnsaved = status === 'connected' && state.hasUnsavedWork && !isDiscarded
+  useUnsavedWork(isUnsaved)
+  useTitle(titleOf(state.title, app.name, status === 'unreachable', pages.frame.unreachable))
+  const loadAgain = () => {
+    retry()
+    setAttempt((count) => count + 1)
+  }
+  return (
+    <div className="vb-app-frame" data-status={status}>
+      {barSlot &&
+        createPortal(<AppMenu app={app} isUnsaved={isUnsaved} onLoadAgain={loadAgain} />, barSlot)}
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={mount.src}
+        title={app.name}
+        sandbox={sandboxOf(mount.src)}
+        allow={mount.allow.join('; ')}
+        inert={status !== 'connected'}
+      />
+      {status === 'waiting' && (
+        <FullScreenLoader texts={{ loading: pages.frame.opening(app.name) }} />
+      )}
+      {status === 'unreachable' && <AppUnreachable app={app} src={mount.src} onRetry={loadAgain} />}
+      <LeaveQuestion app={app} isUnsaved={isUnsaved} onDiscard={() => setDiscarded(true)} />
+    </div>
+  )
+}
+
+/** An app of this origin gets none: with it, its scripts could take the sandbox away. */
+export function sandboxOf(src: string): string {
+  const rules = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'
+  return originOf(src) === 'null' ? rules : `${rules} allow-same-origin`
+}
+
+function titleOf(
+  title: string | null,
+  name: string,
+  isUnreachable: boolean,
+  unreachable: (app: string) => string,
+): string {
+  if (isUnreachable) return unreachable(name)
+  return title ? `${title} · ${name}` : name
+}

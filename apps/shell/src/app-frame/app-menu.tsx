@@ -1,0 +1,118 @@
+import { useDocNote, useDocs } from '@vestibule/docs-panel/react'
+import type { App } from '@vestibule/session'
+import { AppBarButton } from '@vestibule/ui/app-bar'
+import {
+  BookIcon,
+  ChevronDownIcon,
+  ExternalLinkIcon,
+  FullScreenIcon,
+  RefreshIcon,
+  ShareIcon,
+  StarFilledIcon,
+  StarIcon,
+} from '@vestibule/ui/icons'
+import { Menu, MenuDivider, MenuItem, MenuSection } from '@vestibule/ui/menu'
+import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { Suspense } from 'react'
+import { appElement } from '../docs/element-id.ts'
+import { usePageScope } from '../frame/page-scope.ts'
+import { usePageHref } from '../paths/use-page-href.ts'
+import { usePinning } from '../personal/use-personal.ts'
+import { useShare } from '../share/use-share.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+const ShareLink = lazyCode(() => import('../share/share-link.tsx'))
+
+export interface AppMenuProps {
+  readonly app: App
+  readonly isUnsaved: boolean
+  readonly onLoadAgain: () => void
+}
+
+/** The heading of the page: the name of the app, as a button that opens what can be done with it. */
+export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
+  const texts = useTexts().pages.frame
+  const { setFullScreen } = usePageScope()
+  const home = usePageHref()('/')
+  const { share, uncopied, done } = useShare()
+  const element = appElement(app.id)
+  const { access, open } = useDocs()
+  const { status } = useDocNote(element)
+  const pinning = usePinning()
+  const isPinned = pinning?.pinned.has(app.id) === true
+  const isDocumented = access === 'admin' || status === 'present'
+  const about = [app.productLines[0], app.category].filter(Boolean).join(' · ')
+  return (
+    <>
+      <i className="vb-app-bar-slash" aria-hidden="true" />
+      <h1 className="vb-app-name">
+        <Menu
+          size="md"
+          button={
+            <AppBarButton endIcon={<ChevronDownIcon size={16} />}>
+              {app.name}
+              {isUnsaved && (
+                <>
+                  <span className="vb-app-unsaved" title={texts.unsaved} aria-hidden="true" />{' '}
+                  <VisuallyHidden>{texts.unsaved}</VisuallyHidden>
+                </>
+              )}
+            </AppBarButton>
+          }
+        >
+          <MenuSection
+            label={
+              <>
+                <strong>{app.name}</strong>
+                {app.description && <span>{app.description}</span>}
+                {about && <span>{about}</span>}
+              </>
+            }
+            className="vb-app-about"
+          >
+            {isDocumented && (
+              <MenuItem icon={<BookIcon size={18} />} onSelect={() => open(element)}>
+                {texts.documentation}
+              </MenuItem>
+            )}
+            <MenuItem icon={<ShareIcon size={18} />} onSelect={() => void share()}>
+              {texts.copyLink}
+            </MenuItem>
+            <MenuItem
+              icon={<ExternalLinkIcon size={18} />}
+              onSelect={() => void window.open(window.location.href, '_blank', 'noopener')}
+            >
+              {texts.newTab}
+            </MenuItem>
+            {pinning && (
+              <MenuItem
+                icon={isPinned ? <StarFilledIcon size={18} /> : <StarIcon size={18} />}
+                onSelect={() => void pinning.toggle(app.id)}
+              >
+                {isPinned ? texts.unpin : texts.pin}
+              </MenuItem>
+            )}
+            <MenuItem icon={<RefreshIcon size={18} />} onSelect={onLoadAgain}>
+              {texts.loadAgain}
+            </MenuItem>
+            <MenuItem
+              icon={<FullScreenIcon size={18} />}
+              end={texts.fullScreenKeys}
+              onSelect={() => setFullScreen(true)}
+            >
+              {texts.fullScreen}
+            </MenuItem>
+          </MenuSection>
+          <MenuDivider />
+          <MenuItem href={home}>{texts.allApps}</MenuItem>
+        </Menu>
+        {uncopied !== null && (
+          <Suspense>
+            <ShareLink link={uncopied} onClose={done} />
+          </Suspense>
+        )}
+      </h1>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { App } from '@vestibule/session'
+import { Button } from '@vestibule/ui/button'
+import { Heading } from '@vestibule/ui/heading'
+import { ExternalLinkIcon, RefreshIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { Text } from '@vestibule/ui/text'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { supportFrom } from '../frame/support-from.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface AppUnreachableProps {
+  readonly app: App
+  readonly src: string
+  readonly onRetry: () => void
+}
+
+/** The app has not said hello in time. The bar stays, so that other pages can be opened. */
+export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
+  const texts = useTexts().pages.frame
+  const { pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [since] = useState(() => new Date())
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="vb-app-message">
+      <span className="vb-app-door" aria-hidden="true" />
+      <div>
+        <Heading ref={heading} level={2} size="lg" tabIndex={-1}>
+          {texts.unreachable(app.name)}
+        </Heading>
+        <Text size="md" tone="muted">
+          {texts.unreachableText}
+        </Text>
+        <Text size="xs" tone="muted">
+          {texts.since(new URL(src, window.location.href).host, since)}
+        </Text>
+        <div className="vb-app-message-actions">
+          <Button size="md" startIcon={<RefreshIcon size={18} />} onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+          <LinkButton
+            variant="secondary"
+            size="md"
+            href={src}
+            target="_blank"
+            rel="noopener"
+            endIcon={<ExternalLinkIcon size={18} />}
+          >
+            {texts.newTab}
+          </LinkButton>
+          <Link href={supportFrom(pathname)}>{texts.report}</Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { App } from '@vestibule/session'
+import { useSessionContext } from '@vestibule/session/react'
+import { Button } from '@vestibule/ui/button'
+import { Modal } from '@vestibule/ui/modal'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '../texts/use-texts.ts'
+import { guardLeaving, positionOf } from './guard-leaving.ts'
+
+export interface LeaveQuestionProps {
+  readonly app: App
+  readonly isUnsaved: boolean
+  /** The user leaves what is unsaved behind. */
+  readonly onDiscard: () => void
+}
+
+/** Asks before the user leaves an app with unsaved work: by a link, by Back, or by signing out. */
+export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps) {
+  const texts = useTexts().pages.frame
+  const session = useSessionContext()
+  useLocation()
+  const position = useRef(0)
+  // After each navigation, because Back is counted from here.
+  useEffect(() => {
+    position.current = positionOf(window)
+  })
+  /** What the user was about to do. */
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  /** What is done once the browser no longer asks. */
+  const agreed = useRef<(() => void) | null>(null)
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(
+    () =>
+      isUnsaved
+        ? guardLeaving({
+            window,
+            appId: app.id,
+            position: () => position.current,
+            open: session.navigate,
+            ask: (act) => setGoOn(() => act),
+          })
+        : undefined,
+    [isUnsaved, app.id, session],
+  )
+  useEffect(() => {
+    if (isUnsaved) return
+    const act = agreed.current
+    agreed.current = null
+    act?.()
+  }, [isUnsaved])
+  return (
+    <Modal
+      open={goOn !== null}
+      role="alertdialog"
+      width={450}
+      title={texts.leave.heading(app.name)}
+      description={texts.leave.text}
+      initialFocus={stay}
+      onClose={() => setGoOn(null)}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            size="md"
+            onClick={() => {
+              agreed.current = goOn
+              setGoOn(null)
+              onDiscard()
+            }}
+          >
+            {texts.leave.discard}
+          </Button>
+          <Button ref={stay} size="md" onClick={() => setGoOn(null)}>
+            {texts.leave.stay}
+          </Button>
+        </>
+      }
+    />
+  )
+}

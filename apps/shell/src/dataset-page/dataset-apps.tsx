@@ -1,0 +1,56 @@
+import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { supportsDataset, type App, type Dataset } from '@vestibule/session'
+import { useProfile, useResources } from '@vestibule/session/react'
+import { Heading } from '@vestibule/ui/heading'
+import { Text } from '@vestibule/ui/text'
+import { Suspense, useId, useState } from 'react'
+import { availabilityOf } from '../home/app-availability.ts'
+import { AppCard } from '../home/app-card.tsx'
+import { appHref } from '../home/app-href.ts'
+import { collectionOf } from '../home/collection.ts'
+import { usePinning } from '../personal/use-personal.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+const PremiumLock = lazyCode(() => import('../premium/premium-lock.tsx'))
+
+/** The apps of the user that work with a dataset. Each link opens the app with it. */
+export function DatasetApps({ dataset }: { dataset: Dataset }) {
+  const texts = useTexts().dataset
+  const { apps, allApps, datasets } = useResources()
+  const tier = useProfile().profile?.tier ?? null
+  const pinning = usePinning()
+  const [locked, setLocked] = useState<App | null>(null)
+  const id = useId()
+  const fitting = apps.filter((app) => app.datasetDependent && supportsDataset(app, dataset))
+  const lines = [...new Set(allApps.flatMap((app) => app.productLines))]
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} level={2} size="md">
+        {texts.apps}
+      </Heading>
+      {fitting.length === 0 && <Text tone="muted">{texts.noApps}</Text>}
+      <ul className="vb-cards">
+        {fitting.map((app) => (
+          <li key={app.id}>
+            <AppCard
+              app={app}
+              availability={availabilityOf(app, { tier, dataset })}
+              collection={collectionOf(lines, app.productLines[0] ?? null)}
+              href={appHref(app, dataset.id)}
+              datasets={datasets}
+              isPinned={pinning?.pinned.has(app.id)}
+              onPin={pinning?.toggle}
+              level={3}
+              onLocked={setLocked}
+            />
+          </li>
+        ))}
+      </ul>
+      {locked && (
+        <Suspense>
+          <PremiumLock feature={locked.name} onClose={() => setLocked(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Dataset } from '@vestibule/session'
+import { Button } from '@vestibule/ui/button'
+import { CopyButton } from '@vestibule/ui/copy-button'
+import { Link } from '@vestibule/ui/link'
+import { Skeleton } from '@vestibule/ui/skeleton'
+import { Text } from '@vestibule/ui/text'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { supportFrom } from '../frame/support-from.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+export interface DatasetFactListProps {
+  readonly dataset: Dataset
+  readonly partner: { readonly id: string; readonly name?: string | null | undefined } | null
+  /** Of what is asked for this page alone: the data partner. */
+  readonly status: 'loading' | 'loaded' | 'failed'
+  readonly onRetry: () => void
+}
+
+/** What is known of a dataset. A fact without a value is left out. */
+export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFactListProps) {
+  const { dataset: texts, chrome } = useTexts()
+  const { pathname } = useLocation()
+  const { id, version, releasedAt, size, members, isFederated, isAggregateOnly } = dataset
+  const kind = isFederated ? 'federated' : isAggregateOnly ? 'aggregate' : 'row'
+  // Without a version of its own a dataset has its name as one.
+  const ownVersion = version === id ? null : version
+  const partnerFact = {
+    loading: <Skeleton width={140} height={20} />,
+    loaded: partner && (partner.name || partner.id),
+    failed: (
+      <>
+        <Text as="span" tone="danger" role="alert">
+          {texts.detailsFailed}
+        </Text>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {chrome.retry}
+        </Button>
+      </>
+    ),
+  }[status]
+  return (
+    <aside aria-label={texts.facts}>
+      <dl className="vb-dataset-fact-list">
+        <Fact name={texts.kind}>{texts.kinds[kind]}</Fact>
+        <Fact name={texts.dataTypes}>{dataset.datatypes.join(', ')}</Fact>
+        <Fact name={ownVersion === null ? texts.released : texts.version}>
+          {texts.versionOf(ownVersion, releasedAt)}
+        </Fact>
+        <Fact name={texts.size}>
+          {texts.sizeOf(size.patients, size.samples, isFederated ? members.length : 0)}
+        </Fact>
+        <Fact name={texts.partner}>{partnerFact}</Fact>
+        <Fact name={texts.identifier}>
+          <span className="vb-code-text">{id}</span>
+          <CopyButton
+            text={id}
+            variant="quiet"
+            size="sm"
+            texts={{
+              copy: texts.copyIdentifier,
+              copied: texts.copied,
+              failed: texts.copyFailed,
+            }}
+          />
+        </Fact>
+        <Fact name={texts.questions}>
+          <Link href={supportFrom(pathname)}>{texts.ask}</Link>
+        </Fact>
+      </dl>
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

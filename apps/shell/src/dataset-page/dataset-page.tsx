@@ -1,0 +1,63 @@
+import { useResources } from '@vestibule/session/react'
+import { EmptyState } from '@vestibule/ui/empty-state'
+import { ErrorState } from '@vestibule/ui/error-state'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { PageLoading } from '../frame/page-loading.tsx'
+import { askForAccessTo } from '../frame/support-from.ts'
+import { useTitle } from '../frame/use-title.ts'
+import { usePageHref } from '../paths/use-page-href.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { DatasetContent } from './dataset-content.tsx'
+import './dataset-page.css'
+
+/** `/datasets/{id}`: what is known of a dataset. Without an id, the list of datasets. */
+export default function DatasetPage() {
+  const { id } = useParams()
+  const { pages, chrome } = useTexts()
+  const { status, datasets, message, retry } = useResources()
+  const href = usePageHref()
+  if (id === undefined) return <Navigate to={href('/?tab=datasets')} replace />
+  if (status === 'loading') return <PageLoading />
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        level={1}
+        title={pages.failed.heading}
+        onRetry={retry}
+        texts={{ retry: chrome.retry }}
+      >
+        {message}
+      </ErrorState>
+    )
+  }
+  const dataset = datasets.find((one) => one.id === id)
+  return dataset ? <DatasetContent key={id} dataset={dataset} /> : <NotOpen id={id} />
+}
+
+/** The dataset does not exist, or not for this user: which of the two is not told. */
+function NotOpen({ id }: { id: string }) {
+  const texts = useTexts().dataset.closed
+  const { pathname } = useLocation()
+  const href = usePageHref()
+  useTitle(texts.heading)
+  return (
+    <EmptyState
+      art
+      level={1}
+      title={texts.heading}
+      actions={
+        <>
+          <LinkButton size="md" href={href('/?tab=datasets')}>
+            {texts.yours}
+          </LinkButton>
+          <LinkButton variant="secondary" size="md" href={askForAccessTo(pathname)}>
+            {texts.ask}
+          </LinkButton>
+        </>
+      }
+    >
+      {texts.text(id)}
+    </EmptyState>
+  )
+}

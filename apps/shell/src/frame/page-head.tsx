@@ -1,0 +1,61 @@
+import { DocNote } from '@vestibule/docs-panel/react'
+import { Heading } from '@vestibule/ui/heading'
+import { ArrowLeftIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import { Text } from '@vestibule/ui/text'
+import { useId, type ReactNode, type Ref } from 'react'
+
+export interface PageHeadProps {
+  readonly heading: string
+  /** The documentation of the page. Its icon stands right after the heading. */
+  readonly note?: string
+  /** The line below the heading. */
+  readonly lead?: ReactNode
+  /** Stands after the heading, such as a badge. */
+  readonly badge?: ReactNode
+  /** Buttons, or a search, at the end of the line. */
+  readonly actions?: ReactNode
+  /** A way back. It stands above the heading and does not move it. */
+  readonly back?: { readonly href: string; readonly label: string }
+  readonly headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The top of every page, so that headings have one place and one size. */
+export function PageHead({ heading, note, lead, badge, actions, back, headingRef }: PageHeadProps) {
+  const leadId = useId()
+  return (
+    <div className="vb-page-head">
+      {back && (
+        <Link tone="quiet" className="vb-page-back" href={back.href}>
+          <ArrowLeftIcon size={16} /> {back.label}
+        </Link>
+      )}
+      <div className="vb-page-titles">
+        <div className="vb-page-title">
+          <Heading
+            ref={headingRef}
+            level={1}
+            size="xl"
+            tabIndex={-1}
+            aria-describedby={lead ? leadId : undefined}
+          >
+            {note === undefined ? (
+              heading
+            ) : (
+              <DocNote id={note} label={heading}>
+                {heading}
+              </DocNote>
+            )}
+          </Heading>
+          {badge}
+        </div>
+        {lead && (
+          <Text as="div" id={leadId} size="md" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {actions && <div className="vb-page-actions">{actions}</div>}
+    </div>
+  )
+}

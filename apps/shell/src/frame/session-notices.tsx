@@ -1,1 +1,0 @@
-export { SessionExpiry as default } from '@vestibule/session/react'

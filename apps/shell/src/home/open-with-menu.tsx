@@ -1,0 +1,42 @@
+import { supportsDataset } from '@vestibule/session'
+import { DatasetIcon, MailIcon } from '@vestibule/ui/icons'
+import { Menu, MenuDivider, MenuItem, MenuSection } from '@vestibule/ui/menu'
+import { useLocation } from 'react-router-dom'
+import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
+import { supportFrom } from '../frame/support-from.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { appHref } from './app-href.ts'
+import { kindOf } from './dataset-filters.ts'
+import type { OpenWithProps } from './open-with.tsx'
+
+/** The datasets that an app takes, each a link to the app, and a way to ask for another one. */
+export function OpenWithMenu({
+  props: { offer },
+  Button,
+  buttonRef,
+}: PopoverCodeProps<{ readonly offer: OpenWithProps }>) {
+  const { personal, datasets: words } = useTexts().home
+  const { app, datasets } = offer
+  const { pathname } = useLocation()
+  const fitting = datasets.filter((dataset) => supportsDataset(app, dataset))
+  return (
+    <Menu size="md" align="end" button={<Button ref={buttonRef} offer={offer} />}>
+      <MenuSection label={personal.datasetsWith(app.supportedDatasetTypes)}>
+        {fitting.map((dataset) => (
+          <MenuItem
+            key={dataset.id}
+            icon={<DatasetIcon size={18} />}
+            href={appHref(app, dataset.id)}
+            end={words.kinds[kindOf(dataset)]}
+          >
+            {dataset.displayName}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuDivider />
+      <MenuItem icon={<MailIcon size={18} />} href={supportFrom(pathname)}>
+        {personal.askForAccess}
+      </MenuItem>
+    </Menu>
+  )
+}

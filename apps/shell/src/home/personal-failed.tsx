@@ -1,0 +1,23 @@
+import { Alert } from '@vestibule/ui/alert'
+import { Button } from '@vestibule/ui/button'
+import type { PersonalLists } from '../personal/use-personal.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Says which of the user's own lists could not be loaded, because a missing list looks empty. */
+export function PersonalFailed({ failed, retry }: Pick<PersonalLists, 'failed' | 'retry'>) {
+  const { home, chrome } = useTexts()
+  if (failed.length === 0) return null
+  return (
+    <Alert
+      className="vb-home-failed"
+      tone="warning"
+      action={
+        <Button variant="secondary" size="sm" onClick={retry}>
+          {chrome.retry}
+        </Button>
+      }
+    >
+      {home.personal.notLoaded(failed)}
+    </Alert>
+  )
+}

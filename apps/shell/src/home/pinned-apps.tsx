@@ -1,0 +1,47 @@
+import type { App } from '@vestibule/session'
+import { Heading } from '@vestibule/ui/heading'
+import { useId } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import { availabilityOf } from './app-availability.ts'
+import { AppCard } from './app-card.tsx'
+import { hrefOf } from './app-href.ts'
+import { collectionOf } from './collection.ts'
+import type { AppListScope } from './product-line.tsx'
+
+export interface PinnedAppsProps {
+  /** In the order of pinning. */
+  readonly apps: readonly App[]
+  /** All product lines of the user, which have the colours. */
+  readonly lines: readonly string[]
+  readonly scope: AppListScope
+}
+
+/** The apps that the user has pinned. */
+export function PinnedApps({ apps, lines, scope }: PinnedAppsProps) {
+  const { pinned } = useTexts().home.personal
+  const id = useId()
+  return (
+    <section className="vb-home-row" aria-labelledby={id}>
+      <Heading id={id} level={2} size="sm">
+        {pinned}
+      </Heading>
+      <ul className="vb-cards">
+        {apps.map((app) => (
+          <li key={app.id}>
+            <AppCard
+              app={app}
+              availability={availabilityOf(app, scope)}
+              collection={collectionOf(lines, app.productLines[0] ?? null)}
+              href={hrefOf(app, scope)}
+              datasets={scope.datasets}
+              level={3}
+              isPinned={scope.pinning?.pinned.has(app.id)}
+              onPin={scope.pinning?.toggle}
+              onLocked={scope.onLocked}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

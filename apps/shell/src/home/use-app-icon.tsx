@@ -1,0 +1,30 @@
+import type { App } from '@vestibule/session'
+import { useState, type CSSProperties, type ReactElement } from 'react'
+import { iconAddress } from './icon-address.ts'
+
+/** The picture of an app; undefined if it has none, or none that can be loaded. */
+export function useAppIcon({ icon }: Pick<App, 'icon'>): ReactElement | undefined {
+  const [broken, setBroken] = useState<string | null>(null)
+  const address = iconAddress(icon)
+  if (!address || address === broken) return undefined
+  return <AppIcon address={address} onBroken={() => setBroken(address)} />
+}
+
+interface AppIconProps {
+  readonly address: string
+  readonly onBroken: () => void
+}
+
+/**
+ * The picture of an app. An SVG is drawn as a mask in the colour of the product line, any other
+ * picture as it is. For an SVG a hidden `img` detects whether the picture can be loaded.
+ */
+function AppIcon({ address, onBroken }: AppIconProps) {
+  const picture = <img src={address} alt="" width={20} height={20} onError={onBroken} />
+  if (!address.endsWith('.svg')) return picture
+  return (
+    <span className="vb-app-icon" style={{ '--vb-_picture': `url("${address}")` } as CSSProperties}>
+      {picture}
+    </span>
+  )
+}

@@ -1,0 +1,166 @@
+import { SearchIcon } from '@vestibule/ui/icons'
+import { useAnnounce } from '@vestibule/ui/live-region'
+import { Modal } from '@vestibule/ui/modal'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
+import './palette.css'
+import { PaletteOption } from './palette-option.tsx'
+import type { PaletteGroup, PaletteItem } from './palette-groups.ts'
+
+export interface PaletteDialogProps {
+  /** Says what is looked for. */
+  readonly label: string
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+  /** What the groups were found by: the query, or that of a moment ago. */
+  readonly wanted: string
+  readonly groups: readonly PaletteGroup[]
+  /** The server is asked: nobody knows yet what is found. */
+  readonly isSearching: boolean
+  /** What could not be searched, or is on its way. */
+  readonly note: string | null
+  readonly onClose: () => void
+}
+
+/** After this pause in typing the number of results is announced. */
+const quietMs = 300
+
+/** A field and a list of what it finds. The focus stays in the field; arrows choose in the list. */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { label, query, onQueryChange, wanted, groups, isSearching, note, onClose } = props
+  const texts = useTexts().chrome.palette
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
+  const [choice, setChoice] = useState({ wanted, index: 0 })
+  // Other words select the first one again.
+  const index = Math.min(choice.wanted === wanted ? choice.index : 0, items.length - 1)
+  const current = items[index]
+  const optionId = (item: PaletteItem) => `${id}${item.id}`
+  const count = texts.results(items.length)
+  useAnnouncedCount(isSearching ? null : `${wanted} ${items.length}`, count)
+  const point = useCallback(
+    (item: PaletteItem) => setChoice({ wanted, index: items.indexOf(item) }),
+    [wanted, items],
+  )
+
+  useEffect(() => {
+    const option = current && document.getElementById(`${id}${current.id}`)
+    option?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !current) return
+    const next = nextIndex(event.key, index, items.length)
+    if (next !== null) {
+      event.preventDefault()
+      setChoice({ wanted, index: next })
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const isNewTab = event.ctrlKey || event.metaKey
+      if (isNewTab) window.open(current.href, '_blank', 'noopener')
+      else document.getElementById(optionId(current))?.click()
+    }
+  }
+  return (
+    <Modal
+      open
+      title={label}
+      className="vb-palette"
+      initialFocus={field}
+      onClose={onClose}
+      texts={{ close: texts.close }}
+    >
+      <div className="vb-palette-field">
+        <SearchIcon />
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(current)}
+          aria-label={label}
+          placeholder={label}
+          value={query}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onQueryChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className="vb-kbd" aria-hidden="true">
+          Esc
+        </kbd>
+      </div>
+      <div id={`${id}list`} role="listbox" aria-label={label} className="vb-palette-list">
+        {groups.map((group) => (
+          <div key={group.label} role="group" aria-label={group.label}>
+            <div className="vb-palette-label" aria-hidden="true">
+              {group.label}
+            </div>
+            {group.items.map((item) => (
+              <PaletteOption
+                key={item.id}
+                id={optionId(item)}
+                item={item}
+                query={wanted}
+                isSelected={item === current}
+                onPoint={point}
+                onClose={onClose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && wanted.trim() !== '' && (
+        <p className="vb-palette-note">
+          {isSearching ? texts.searching : texts.nothing(wanted.trim())}
+        </p>
+      )}
+      {note !== null && <p className="vb-palette-note">{note}</p>}
+      <div className="vb-palette-foot" aria-hidden="true">
+        <span>
+          <kbd className="vb-kbd">↑</kbd> <kbd className="vb-kbd">↓</kbd> {texts.choose}
+        </span>
+        <span>
+          <kbd className="vb-kbd">↵</kbd> {texts.open}
+        </span>
+        <span>
+          <kbd className="vb-kbd">{texts.controlKey}</kbd> <kbd className="vb-kbd">↵</kbd>{' '}
+          {texts.newTab}
+        </span>
+        <span>{count}</span>
+      </div>
+    </Modal>
+  )
+}
+
+/** The item that a key leads to; null for any other key. The list has no end. */
+function nextIndex(key: string, index: number, length: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % length
+    case 'ArrowUp':
+      return (index - 1 + length) % length
+    case 'Home':
+      return 0
+    case 'End':
+      return length - 1
+    default:
+      return null
+  }
+}
+
+function useAnnouncedCount(key: string | null, words: string) {
+  const announce = useAnnounce()
+  const announced = useRef<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (key === null || announced.current === key) return
+      announced.current = key
+      announce(words)
+    }, quietMs)
+    return () => clearTimeout(timer)
+  }, [announce, key, words])
+}

@@ -1,0 +1,51 @@
+import type { App } from '@vestibule/session'
+import { createFinder, type Findable } from './find.ts'
+
+export const paletteKinds = ['app', 'dataset', 'document', 'page'] as const
+export type PaletteKind = (typeof paletteKinds)[number]
+
+/** Something that the palette opens. */
+export interface PaletteItem extends Findable {
+  /** Unique in the palette. */
+  readonly id: string
+  readonly kind: PaletteKind | 'person' | 'organization' | 'ticket' | 'error' | 'event'
+  /** A few words after the title. */
+  readonly detail: string | null
+  readonly href: string
+  /** For an app. */
+  readonly app?: App
+}
+
+export interface PaletteGroup {
+  readonly label: string
+  readonly items: readonly PaletteItem[]
+}
+
+export interface PaletteSources {
+  readonly items: Readonly<Record<PaletteKind, readonly PaletteItem[]>>
+  /** What was opened last, for an empty field. */
+  readonly recent: readonly PaletteItem[]
+}
+
+export type PaletteLabels = Readonly<Record<PaletteKind | 'recent', string>>
+
+/** A search over everything, in groups. Nothing typed: what was opened last, and the pages. */
+export function createPalette(
+  { items, recent }: PaletteSources,
+  labels: PaletteLabels,
+): (query: string) => PaletteGroup[] {
+  const finders = paletteKinds.map((kind) => ({
+    label: labels[kind],
+    find: createFinder(items[kind]),
+  }))
+  return (query) => {
+    const groups =
+      query.trim() === ''
+        ? [
+            { label: labels.recent, items: recent },
+            { label: labels.page, items: items.page },
+          ]
+        : finders.map(({ label, find }) => ({ label, items: find(query) }))
+    return groups.filter((group) => group.items.length > 0)
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useShell } from '../shell.ts'
+import type { PaletteGroup } from './palette-groups.ts'
+
+/** After this pause in typing, in milliseconds, the server is asked. */
+const settleMs = 200
+
+export interface AdministrationSearch {
+  readonly groups: readonly PaletteGroup[]
+  readonly status: 'found' | 'searching' | 'failed'
+}
+
+const none: AdministrationSearch = { groups: [], status: 'found' }
+const searching: AdministrationSearch = { groups: [], status: 'searching' }
+
+/** The people, organisations and codes that are found where administration is open. Its code is loaded with the first search. */
+export function useAdministrationGroups(query: string, isOpen: boolean): AdministrationSearch {
+  const { client } = useShell()
+  const wanted = isOpen ? query.trim() : ''
+  const [found, setFound] = useState({ wanted: '', search: none })
+  useEffect(() => {
+    if (wanted === '') return undefined
+    let isLatest = true
+    const ask = async () => {
+      const groups = await import('../admin/palette/find-in-administration.ts')
+        .then(({ findInAdministration }) => findInAdministration(client, wanted))
+        .catch(() => null)
+      if (!isLatest) return
+      const search = { groups: groups ?? [], status: groups ? 'found' : 'failed' } as const
+      setFound({ wanted, search })
+    }
+    const timer = setTimeout(() => void ask(), settleMs)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [client, wanted])
+  if (wanted === '') return none
+  // What other words have found would be opened by a quick Enter.
+  return found.wanted === wanted ? found.search : searching
+}

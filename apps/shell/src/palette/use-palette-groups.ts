@@ -1,0 +1,132 @@
+import { useRead } from '@vestibule/base/react/use-read'
+import { loadedValue } from '@vestibule/base/read'
+import { supportsDataset, withDataset, type App, type Dataset } from '@vestibule/session'
+import { useProfile, useResources } from '@vestibule/session/react'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageScope } from '../frame/page-scope.ts'
+import { supportFrom } from '../frame/support-from.ts'
+import { appTexts } from '../home/app-filters.ts'
+import { appHref } from '../home/app-href.ts'
+import { datasetTexts, kindOf } from '../home/dataset-filters.ts'
+import { recentPairs } from '../home/recent-apps.tsx'
+import { usePageHref } from '../paths/use-page-href.ts'
+import { usePersonal } from '../personal/use-personal.ts'
+import { useShell } from '../shell.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { useDocuments } from './use-documents.ts'
+import { createPalette, type PaletteGroup, type PaletteItem } from './palette-groups.ts'
+
+const mostRecent = 5
+
+export interface PaletteSearch {
+  readonly groupsOf: (query: string) => readonly PaletteGroup[]
+  /** What could not be searched, or is on its way. */
+  readonly note: string | null
+}
+
+/** Everything that the palette finds, for the dataset of the page. */
+export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
+  const { chrome, home } = useTexts()
+  const texts = chrome.palette
+  const resources = useResources()
+  const { apps, datasets } = resources
+  const personal = usePersonal()
+  const recent = loadedValue(useRead(personal.recent))
+  const documents = useDocuments()
+  const pages = usePages()
+
+  const items = useMemo(
+    () => ({
+      app: apps.map((app) => appItem(app, targetOf(app, dataset, datasets), texts.appWith)),
+      dataset: datasets.map((one) => ({
+        id: `dataset ${one.id}`,
+        kind: 'dataset' as const,
+        title: one.displayName,
+        words: datasetTexts(one),
+        detail: texts.dataset(home.datasets.kinds[kindOf(one)], one.id === dataset?.id),
+        href: pageIn(dataset, `/datasets/${encodeURIComponent(one.id)}`),
+      })),
+    }),
+    [apps, datasets, dataset, texts, home],
+  )
+  const groupsOf = useMemo(() => {
+    const pairs = recentPairs(recent ?? [], { apps, datasets }, mostRecent)
+    return createPalette(
+      {
+        items: { ...items, document: documents.items, page: pages },
+        recent: pairs.map((pair) => appItem(pair.app, pair.dataset, texts.appWith)),
+      },
+      texts.groups,
+    )
+  }, [items, documents.items, pages, recent, apps, datasets, texts])
+
+  const note = {
+    loading: chrome.loading,
+    failed: texts.notSearched,
+    loaded: documents.hasFailed ? texts.documentsNotSearched : null,
+  }[resources.status]
+  return { groupsOf, note }
+}
+
+/** The URL of one of the shell's pages in the dataset of the page. */
+function pageIn(dataset: Dataset | null, page: string): string {
+  return dataset ? withDataset(page, dataset.id) : page
+}
+
+function appItem(
+  app: App,
+  dataset: Dataset | null,
+  appWith: (dataset: string) => string,
+): PaletteItem {
+  return {
+    id: `app ${app.id} ${dataset?.id}`,
+    kind: 'app',
+    title: app.name,
+    words: appTexts(app),
+    detail: dataset ? appWith(dataset.displayName) : app.description,
+    href: appHref(app, dataset?.id ?? null),
+    app,
+  }
+}
+
+/** The dataset that an app is opened with: that of the page, or the first that it takes. */
+function targetOf(app: App, dataset: Dataset | null, datasets: readonly Dataset[]): Dataset | null {
+  if (dataset && supportsDataset(app, dataset)) return dataset
+  if (!dataset && !app.datasetDependent) return null
+  return datasets.find((other) => supportsDataset(app, other)) ?? dataset
+}
+
+/** The shell's own pages that are open to the user. */
+function usePages(): readonly PaletteItem[] {
+  const { chrome } = useTexts()
+  const { virtualCohortsEnabled } = useShell().settings
+  const { profile, isExternal } = useProfile()
+  const { pathname } = useLocation()
+  const href = usePageHref()
+  const isInternal = !isExternal
+  const canImpersonate = profile?.canImpersonate === true && !profile.impersonating
+  return useMemo(() => {
+    const { userMenu, palette, support } = chrome
+    const customers = `/auth/impersonate/select-customer?next=${encodeURIComponent(pathname)}`
+    const page = (title: string, address: string): PaletteItem => ({
+      id: `page ${address}`,
+      kind: 'page',
+      title,
+      detail: null,
+      href: address,
+    })
+    return [
+      page(palette.pages.apps, href('/')),
+      page(palette.pages.datasets, href('/?tab=datasets')),
+      page(support, supportFrom(pathname)),
+      page(userMenu.approveDevice, href('/device')),
+      ...(isInternal && virtualCohortsEnabled
+        ? [page(userMenu.virtualCohorts, href('/virtual-cohorts'))]
+        : []),
+      ...(canImpersonate ? [page(userMenu.switchCustomer, customers)] : []),
+    ]
+    // `href` depends on the path alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chrome, pathname, isInternal, virtualCohortsEnabled, canImpersonate])
+}

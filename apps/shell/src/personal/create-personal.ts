@@ -1,0 +1,65 @@
+import {
+  addRecent,
+  dismissAnnouncement,
+  listAnnouncements,
+  listRecent,
+  type Client,
+  type ReadOutcome,
+} from '@vestibule/api-client'
+import type { Announcement, RecentApp } from '@vestibule/api-client/contract'
+import { createRead, readAnswer, type Read } from '@vestibule/base/read'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
+import { createPins, type PinFailure, type Pins } from './create-pins.ts'
+
+/** What the platform keeps for the user: what they opened, pinned and dismissed. */
+export interface Personal {
+  readonly announcements: Read<readonly Announcement[]>
+  /** Ids of the announcements that were dismissed in this page. */
+  readonly dismissed: ReadonlyStore<readonly string[]>
+  /** Hides an announcement at once. It comes back if that cannot be saved. */
+  readonly dismiss: (id: string) => Promise<PinFailure | null>
+  /** The latest first. */
+  readonly recent: Read<readonly RecentApp[]>
+  /** Records that an app was opened. A failure is not told, because the user has asked for nothing. */
+  readonly opened: (app: string, dataset: string | null) => Promise<void>
+  readonly pins: Pins
+}
+
+const personalByClient = new WeakMap<Client, Personal>()
+
+/** What is kept for the user of a client; always the same object. */
+export function personalOf(client: Client): Personal {
+  const known = personalByClient.get(client)
+  if (known) return known
+  const made = createPersonal(client)
+  personalByClient.set(client, made)
+  return made
+}
+
+function createPersonal(client: Client): Personal {
+  const dismissed = createStore<readonly string[]>(() => [])
+  const recent = readOf(() => listRecent(client, { cache: false }))
+  return {
+    announcements: readOf(() => listAnnouncements(client, { cache: false })),
+    dismissed: readonlyStore(dismissed),
+    async dismiss(id) {
+      dismissed.setState((ids) => [...ids, id], true)
+      const outcome = await dismissAnnouncement(client, { id })
+      if (outcome.kind === 'dismissed' || outcome.kind === 'notFound') return null
+      dismissed.setState((ids) => ids.filter((other) => other !== id), true)
+      return { message: outcome.error.userMessage }
+    },
+    recent,
+    async opened(app, dataset) {
+      const outcome = await addRecent(client, { app, dataset })
+      const { status } = recent.getSnapshot()
+      if (outcome.kind === 'recorded' && status !== 'idle') await recent.refresh()
+    },
+    pins: createPins(client),
+  }
+}
+
+function readOf<Value>(list: () => Promise<ReadOutcome<Value>>): Read<Value> {
+  return createRead(async () => readAnswer(await list()))
+}

@@ -1,0 +1,25 @@
+import { datasetIdIn } from '@vestibule/session'
+import { useResources } from '@vestibule/session/react'
+import { appOfPath, pageOf } from '../paths/app-of-path.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Names a page of the platform by its app and dataset, because an address says little to most people. */
+export function usePageWords(path: string): string {
+  const { support: texts, device, virtualCohorts } = useTexts().pages
+  const { allApps, datasets } = useResources()
+  const [own = '', id] = pageOf(path).split('/')
+  if (own === 'datasets' && id) {
+    const shown = datasets.find((one) => encodeURIComponent(one.id) === id)?.displayName
+    return texts.datasetWords(shown ?? id)
+  }
+  if (own === 'device') return device.title
+  if (own === 'virtual-cohorts') return virtualCohorts.title
+  const appId = appOfPath(
+    path,
+    allApps.map(({ id }) => id),
+  )
+  const datasetId = datasetIdIn(path)
+  const app = allApps.find(({ id }) => id === appId)?.name
+  const dataset = datasets.find(({ id }) => id === datasetId)?.displayName
+  return texts.pageWords(app ?? null, dataset ?? null)
+}

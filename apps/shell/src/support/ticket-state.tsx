@@ -1,0 +1,23 @@
+import { Badge, type BadgeProps } from '@vestibule/ui/badge'
+import { CheckIcon } from '@vestibule/ui/icons'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** The states that this platform's own support has. Others are shown in words alone. */
+const tones: Readonly<Record<string, BadgeProps['tone']>> = {
+  open: 'brand',
+  in_progress: 'warning',
+  solved: 'success',
+}
+
+/** The state of a ticket, in words and colour. */
+export function TicketState({ status }: { status: string }) {
+  const texts = useTexts().pages.support
+  return (
+    <Badge
+      tone={tones[status] ?? 'neutral'}
+      icon={status === 'solved' ? <CheckIcon size={14} /> : undefined}
+    >
+      {texts.status(status)}
+    </Badge>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ticket } from '@vestibule/api-client/contract'
+import { Heading } from '@vestibule/ui/heading'
+import { ArrowLeftIcon } from '@vestibule/ui/icons'
+import { Link } from '@vestibule/ui/link'
+import { Text } from '@vestibule/ui/text'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '../texts/use-texts.ts'
+import { usePageWords } from './page-words.ts'
+import { TicketState } from './ticket-state.tsx'
+
+/** One ticket as it was sent, with its state. */
+export function TicketView({ ticket }: { ticket: Ticket }) {
+  const texts = useTexts().pages.support
+  const categories: Readonly<Record<string, string>> = texts.categories
+  const { pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <article className="vb-ticket-view">
+      <Link className="vb-tickets-back" tone="quiet" href={pathname}>
+        <ArrowLeftIcon size={16} /> {texts.allTickets}
+      </Link>
+      <TicketState status={ticket.status} />
+      <Heading ref={heading} level={2} size="md" tabIndex={-1}>
+        {ticket.subject}
+      </Heading>
+      <Text tone="muted">
+        {texts.sentOn(
+          categories[ticket.category] ?? ticket.category,
+          texts.created(ticket.created_at),
+        )}
+      </Text>
+      {ticket.page_url && <TicketPage pageUrl={ticket.page_url} />}
+      <p className="vb-ticket-text">{ticket.description}</p>
+    </article>
+  )
+}
+
+function TicketPage({ pageUrl }: { pageUrl: string }) {
+  const texts = useTexts().pages.support
+  const words = texts.about(usePageWords(pageUrl))
+  return (
+    <Text tone="muted">
+      {pageUrl.startsWith('/') ? <Link href={pageUrl}>{words}</Link> : words}
+    </Text>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Place } from '../place/place.ts'
+import { usePlace } from '../place/use-place.ts'
+import { patientsOf, readPatients, type CohortFile, type Patient } from './patients.ts'
+
+export type Cohort =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly patients: readonly Patient[] }
+  /** `signedOut`: the call was refused, and is made again after a new sign-in. */
+  | {
+      readonly status: 'failed'
+      readonly signedOut: boolean
+      readonly supportCode: string
+      readonly retry: () => void
+    }
+
+const file = new URL('data/cohort.json', document.baseURI).href
+
+/** The patients of the dataset. Where nobody was signed in, they are loaded after a new sign-in. */
+export function useCohort(): Cohort {
+  const { fetch, report, onSignedInAgain, state } = usePlace()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => {
+    setLoaded(null)
+    setAttempt((count) => count + 1)
+  }, [])
+  useEffect(() => {
+    let isWanted = true
+    const start = async () => {
+      const next = await load(fetch, report, attempt)
+      if (isWanted) setLoaded(next)
+    }
+    void start()
+    return () => {
+      isWanted = false
+    }
+  }, [fetch, report, attempt])
+  const isSignedOut = loaded !== null && 'signedOut' in loaded && loaded.signedOut
+  useEffect(
+    () => (isSignedOut ? onSignedInAgain(retry) : undefined),
+    [isSignedOut, onSignedInAgain, retry],
+  )
+  if (loaded === null) return { status: 'loading' }
+  if ('supportCode' in loaded) return { status: 'failed', ...loaded, retry }
+  return { status: 'loaded', patients: patientsOf(loaded, state.dataset?.id ?? null) }
+}
+
+interface NotLoaded {
+  readonly signedOut: boolean
+  readonly supportCode: string
+}
+type Loaded = readonly Patient[] | NotLoaded
+
+async function load(
+  fetch: Place['fetch'],
+  report: Place['report'],
+  attempt: number,
+): Promise<Loaded> {
+  try {
+    // What failed is not taken out of the cache of the browser.
+    const answer = await fetch(file, { cache: attempt === 0 ? 'default' : 'reload' })
+    if (!answer.ok) {
+      // The platform gives each request a number, which its log has.
+      const id = answer.headers.get('x-request-id')
+      const supportCode = id ?? report(new Error(`The cohort was answered with ${answer.status}`))
+      return { signedOut: answer.status === 401, supportCode }
+    }
+    return readPatients((await answer.json()) as CohortFile)
+  } catch (error) {
+    return { signedOut: false, supportCode: report(error as Error) }
+  }
+}

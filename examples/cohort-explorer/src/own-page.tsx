@@ -1,0 +1,83 @@
+import type { Client } from '@vestibule/api-client'
+import { DocsPanel, DocsProvider } from '@vestibule/docs-panel/react'
+import type { Session } from '@vestibule/session'
+import {
+  SessionExpiry,
+  SessionProvider,
+  useProfile,
+  useResources,
+  useSession,
+} from '@vestibule/session/react'
+import { AppBar } from '@vestibule/ui/app-bar'
+import { Lockup } from '@vestibule/ui/lockup'
+import { ToastProvider } from '@vestibule/ui/toast'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { App } from './app.tsx'
+import type { Screen } from './cohort/view.ts'
+import { appName, type PagePlace } from './place/page-place.ts'
+import { textsOf } from './texts.ts'
+
+export interface OwnPageProps {
+  readonly place: PagePlace
+  readonly home: Screen
+  readonly client: Client
+  readonly session: Session
+}
+
+/** The app on a page of its own: with a bar that leads back, the end of the session, and documentation. */
+export function OwnPage({ client, session, place, home }: OwnPageProps) {
+  const { texts } = textsOf(place.getSnapshot().language)
+  return (
+    <SessionProvider session={session}>
+      <ToastProvider>
+        <AppBar
+          brand={
+            <Lockup
+              size="bar"
+              name="Cohort Explorer"
+              href={place.home ?? '/'}
+              aria-label={`Cohort Explorer, ${texts.home}`}
+            />
+          }
+        >
+          <DatasetName place={place} />
+        </AppBar>
+        <SessionExpiry />
+        <SignedIn>
+          <Documented client={client}>
+            <App place={place} home={home} hasNotes />
+          </Documented>
+        </SignedIn>
+      </ToastProvider>
+    </SessionProvider>
+  )
+}
+
+/** The dataset in the bar. Until the list of datasets is there, it has its id for a name. */
+function DatasetName({ place }: { place: PagePlace }) {
+  const { dataset } = useSyncExternalStore(place.subscribe, place.getSnapshot)
+  const { datasets } = useResources()
+  const name = datasets.find(({ id }) => id === dataset?.id)?.displayName
+  useEffect(() => {
+    if (name !== undefined) place.nameDataset(name)
+  }, [place, name])
+  return dataset && <strong className="ce-dataset">{dataset.displayName}</strong>
+}
+
+/** Whoever is not signed in is on the way to the sign-in page, and sees nothing of the app. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  return status === 'unknown' || status === 'signedOut' || status === 'signInTab' ? null : children
+}
+
+/** Notes on the parts of the app, for those who may read them. */
+function Documented({ client, children }: { client: Client; children: ReactNode }) {
+  const { profile, isExternal, isDocsAdmin, docsPartners } = useProfile()
+  const user = profile && { id: profile.id, isInternal: !isExternal, isDocsAdmin, docsPartners }
+  return (
+    <DocsProvider client={client} user={user} appName={appName}>
+      {children}
+      <DocsPanel />
+    </DocsProvider>
+  )
+}

@@ -1,0 +1,74 @@
+import { reportError, type Client } from '@vestibule/api-client'
+import { datasetIdIn, withDataset, type Session } from '@vestibule/session'
+import type { Place, PlaceState } from './place.ts'
+import { newSupportCode } from './support-code.ts'
+
+/** The place of an app with a page of its own. */
+export interface PagePlace extends Place {
+  /** The name of the dataset, which is known once the list of datasets is there. */
+  readonly nameDataset: (displayName: string) => void
+}
+
+/** The app's name towards the platform: in its log, and in notes of the documentation. */
+export const appName = 'cohort-explorer'
+
+/** The app on a page of its own, below `base`: the address is the browser's, the session our own. */
+export function pagePlace(client: Client, session: Session, base: string): PagePlace {
+  const datasetId = datasetIdIn(window.location.pathname)
+  const listeners = new Set<() => void>()
+  let name = datasetId ?? ''
+  const read = (): PlaceState => {
+    const { pathname, search, hash } = window.location
+    return {
+      dataset: datasetId === null ? null : { id: datasetId, displayName: name },
+      theme: 'system',
+      language: document.documentElement.lang,
+      path: `/${pathname.slice(base.length)}${search}${hash}`,
+    }
+  }
+  let state = read()
+  const refresh = () => {
+    state = read()
+    for (const listener of listeners) listener()
+  }
+  window.addEventListener('popstate', refresh)
+  let unregister: (() => void) | null = null
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    nameDataset: (displayName) => {
+      if (displayName === name) return
+      name = displayName
+      refresh()
+    },
+    setPath: (path, { push = false } = {}) => {
+      if (path === state.path) return
+      window.history[push ? 'pushState' : 'replaceState'](null, '', base + path.slice(1))
+      refresh()
+    },
+    setTitle: (title) => {
+      document.title = title
+    },
+    setUnsavedWork: (unsaved) => {
+      unregister?.()
+      unregister = unsaved ? session.registerUnsavedWork(() => true) : null
+    },
+    home: datasetId === null ? '/' : withDataset('/', datasetId),
+    report: ({ message, stack = '' }) => {
+      const supportCode = newSupportCode()
+      const url = window.location.pathname
+      void reportError(client, { app: appName, version: '1', message, stack, url, supportCode })
+      return supportCode
+    },
+    fetch: session.fetch,
+    onSignedInAgain: session.onSignedInAgain,
+  }
+}
+
+/** What stands before the app's own path: everything up to the folder of the page. */
+export function baseOf(document: Pick<Document, 'baseURI'>): string {
+  return new URL('.', document.baseURI).pathname
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@vestibule/source'] },
+  ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
+  test: {
+    name: 'cohort-explorer',
+    isolate: false,
+    environment: 'jsdom',
+    environmentOptions: {
+      jsdom: { url: 'https://portal.example/dv/northfield_oncology/cohort-builder/' },
+    },
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../tools/jsdom-gaps.ts', 'src/testing/setup.ts'],
+    testTimeout: 20_000,
+  },
+})

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+import { changeErrors, named, page, pageQuery, readErrors, reasonField } from './admin-fields.ts'
+
+const managedResource = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Such as `AppResource`. */
+  kind: v.string(),
+  /** How many organisations, and how many people by a grant of their own, can open it. */
+  organizations: v.number(),
+  people: v.number(),
+})
+/** An app or a dataset, and to how many it is open. */
+export type ManagedResource = v.InferOutput<typeof managedResource>
+
+const grant = v.object({
+  resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
+  /** Null where it is a grant to a person. */
+  organization: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      /** Who can open it by this. */
+      people: v.number(),
+      /** Who would keep it by a grant of their own. */
+      keep: v.number(),
+      /** Who has opened it in the last 30 days. */
+      opened: v.number(),
+    }),
+  ),
+  /** Null where it is a grant to an organisation. */
+  user: v.nullable(
+    v.object({
+      id: v.string(),
+      first_name: v.string(),
+      last_name: v.string(),
+      email: v.string(),
+      organization: named,
+      /** The organisation has it as well. */
+      has_it_anyway: v.boolean(),
+      /** ISO 8601. Null: not as far as the events go back. */
+      last_opened_at: v.nullable(v.string()),
+    }),
+  ),
+  /** The import gave it: it is changed in its file. */
+  imported: v.boolean(),
+  given_by: v.nullable(v.string()),
+  given_at: v.nullable(v.string()),
+})
+/** That somebody can open an app or a dataset. */
+export type Grant = v.InferOutput<typeof grant>
+
+/** To whom it is given: one of the two. */
+const toWhom = v.object({
+  organization: v.optional(idField),
+  user: v.optional(idField),
+  reason: reasonField,
+})
+const params = v.object({ resourceId: idField })
+const path = '/auth_api/v1/admin/resources/'
+
+export const listManagedResourcesEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(page(managedResource)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const listGrantsEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/grants/',
+  answer: data(page(grant)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const giveAccessEndpoint = {
+  method: 'POST',
+  path: `${path}:resourceId/give/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const takeAccessEndpoint = {
+  method: 'POST',
+  path: `${path}:resourceId/take/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const adminAccessCalls = {
+  listManagedResources: {
+    endpoint: listManagedResourcesEndpoint,
+    summary: 'Apps and datasets, in their order, with how many can open each.',
+    access: 'admin',
+    permission: 'access.read',
+    query: v.object(pageQuery),
+  },
+  listGrants: {
+    endpoint: listGrantsEndpoint,
+    summary:
+      'Who can open what: grants to organisations, or those to people, by name. Of one resource, or of one organisation ' +
+      'and its people.',
+    access: 'admin',
+    permission: 'access.read',
+    query: v.object({
+      ...pageQuery,
+      to: v.picklist(['organization', 'user']),
+      resource: v.optional(idField),
+      organization: v.optional(idField),
+    }),
+  },
+  giveAccess: {
+    endpoint: giveAccessEndpoint,
+    summary:
+      'Open an app or a dataset to an organisation or to a person, from their next page on. An organization-admin gives ' +
+      'people what the organisation has. `conflict`: they have it already.',
+    access: 'admin',
+    permission: 'access.write',
+    params,
+    body: toWhom,
+  },
+  takeAccess: {
+    endpoint: takeAccessEndpoint,
+    summary:
+      'Take a grant back, at the next request. A grant of their own stays with a person. `conflict`: the import gave it.',
+    access: 'admin',
+    permission: 'access.write',
+    params,
+    body: toWhom,
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,35 @@
+import { adminAuditCalls } from './admin-audit.ts'
+import { adminSupportCalls } from './admin-support.ts'
+import { administratorCalls } from './administrator.ts'
+import { adminAccessCalls } from './admin-access.ts'
+import { adminDomainCalls } from './admin-domains.ts'
+import { adminHealthCalls } from './admin-health.ts'
+import { adminIdentityProviderCalls } from './admin-identity-providers.ts'
+import { adminMailCalls } from './admin-mails.ts'
+import { adminTermsCalls } from './admin-terms.ts'
+import { adminOrganizationCalls } from './admin-organizations.ts'
+import { adminRegistrationCalls } from './admin-registrations.ts'
+import { adminUserChangeCalls } from './admin-user-changes.ts'
+import { adminUserCalls } from './admin-users.ts'
+
+/** The calls of administration. A backend may be complete without them: they are not in `calls`. */
+export const adminCalls = {
+  ...administratorCalls,
+  ...adminUserCalls,
+  ...adminUserChangeCalls,
+  ...adminOrganizationCalls,
+  ...adminDomainCalls,
+  ...adminIdentityProviderCalls,
+  ...adminAccessCalls,
+  ...adminRegistrationCalls,
+  ...adminAuditCalls,
+  ...adminSupportCalls,
+  ...adminMailCalls,
+  ...adminHealthCalls,
+  ...adminTermsCalls,
+}
+
+/** The calls of administration, as a type. */
+export type AdminCalls = typeof adminCalls
+/** The name of a call of administration. */
+export type AdminCallName = keyof AdminCalls

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
+
+/** Of a mail that can wait. `given_up`: it was refused, or 24 hours have passed. */
+export const mailStates = ['waiting', 'sent', 'given_up'] as const
+
+/** What mails that can wait are about. */
+export const mailKinds = [
+  'invitation',
+  'registration_refused',
+  'ticket_answered',
+  'account_changed',
+  'operators_told',
+] as const
+
+const queuedMail = v.object({
+  id: v.string(),
+  kind: v.union([v.picklist(mailKinds), v.string()]),
+  state: v.union([v.picklist(mailStates), v.string()]),
+  /** The address without most of its name, such as `h••••••@calder.example`. */
+  to: v.string(),
+  tries: v.number(),
+  /** ISO 8601, as the others are. */
+  created_at: v.string(),
+  /** Null unless it waits. */
+  next_try_at: v.nullable(v.string()),
+  sent_at: v.nullable(v.string()),
+  /** What the mail server said to the last try. Null: nothing yet, or it took the mail. */
+  last_answer: v.nullable(v.string()),
+})
+/** A mail that can wait; nobody reads here what it says. */
+export type QueuedMail = v.InferOutput<typeof queuedMail>
+
+const path = '/auth_api/v1/admin/mails/'
+
+export const listMailsEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(page(queuedMail)),
+  errors: readErrors,
+} satisfies Endpoint
+export const sendAllMailsEndpoint = {
+  method: 'POST',
+  path: `${path}send_all/`,
+  answer: data(v.object({ waiting: v.number() })),
+  errors: proofErrors,
+} satisfies Endpoint
+export const sendTestMailEndpoint = {
+  method: 'POST',
+  path: `${path}send_test/`,
+  answer: data(v.object({ to: v.string() })),
+  errors: [...proofErrors, 'mail_failed'],
+} satisfies Endpoint
+
+export const adminMailCalls = {
+  listMails: {
+    endpoint: listMailsEndpoint,
+    summary:
+      'Mails that can wait, the newest first. Codes and links that sign in are sent at once or not at all: they are not here.',
+    access: 'admin',
+    permission: 'health.read',
+    query: v.object({ ...pageQuery, state: v.optional(v.picklist(mailStates)) }),
+  },
+  sendAllMails: {
+    endpoint: sendAllMailsEndpoint,
+    summary: 'Try every mail that waits now. Answers how many wait still.',
+    access: 'admin',
+    permission: 'health.write',
+  },
+  sendTestMail: {
+    endpoint: sendTestMailEndpoint,
+    summary:
+      'Send a mail to oneself at once. `mail_failed`: its message holds the answer of the mail server.',
+    access: 'admin',
+    permission: 'health.write',
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { signInMethod } from './config.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, personName } from './fields.ts'
+import {
+  changeErrors,
+  createErrors,
+  page,
+  pageQuery,
+  readErrors,
+  reasonField,
+} from './admin-fields.ts'
+import { tiers } from './users.ts'
+
+const organizationInList = {
+  id: v.string(),
+  name: v.string(),
+  tier: v.string(),
+  is_internal: v.boolean(),
+  /** How its new people sign in. Null: nobody has said. */
+  sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
+  people: v.number(),
+  /** Apps and datasets that it can open. */
+  grants: v.number(),
+  /** The import owns name and tier: they are changed in its file. */
+  imported: v.boolean(),
+  /** Its mail domains by name. Absent: the reader may not see them. */
+  domains: v.optional(v.array(v.object({ domain: v.string(), verified: v.boolean() }))),
+  /** Its own sign-in. Null: it has none. */
+  identity_provider: v.nullable(v.object({ name: v.string(), enforced: v.boolean() })),
+}
+const listedOrganization = v.object(organizationInList)
+/** An organisation in the list. */
+export type ListedOrganization = v.InferOutput<typeof listedOrganization>
+
+const organizationFacts = v.object({
+  ...organizationInList,
+  /** How many of its people sign in by each method. */
+  methods_in_use: v.record(v.string(), v.number()),
+  /** Who administers it: the first 20 by name. */
+  administrators: v.array(
+    v.object({
+      id: v.string(),
+      first_name: v.string(),
+      last_name: v.string(),
+      email: v.string(),
+    }),
+  ),
+  /** What the reader may do here now: `edit`, `invite`, `give_access`, `act_for`. */
+  actions: v.array(v.string()),
+})
+/** Everything about one organisation. */
+export type OrganizationFacts = v.InferOutput<typeof organizationFacts>
+
+const path = '/auth_api/v1/admin/organizations/'
+const organizationPath = `${path}:organizationId/` as const
+const params = v.object({ organizationId: idField })
+
+export const listAllOrganizationsEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(page(listedOrganization)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const getOrganizationEndpoint = {
+  method: 'GET',
+  path: organizationPath,
+  answer: data(organizationFacts),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+
+export const createOrganizationEndpoint = {
+  method: 'POST',
+  path,
+  answer: data(v.object({ id: v.string() })),
+  errors: createErrors,
+} satisfies Endpoint
+
+export const editOrganizationEndpoint = {
+  method: 'POST',
+  path: `${organizationPath}edit/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const adminOrganizationCalls = {
+  listAllOrganizations: {
+    endpoint: listAllOrganizationsEndpoint,
+    summary:
+      'The organisations by name, page by page. `q` looks for words of the name and of mail domains.',
+    access: 'admin',
+    permission: 'organizations.read',
+    query: v.object({
+      ...pageQuery,
+      tier: v.optional(v.picklist(tiers)),
+      sign_in_method: v.optional(signInMethod),
+    }),
+  },
+  getOrganization: {
+    endpoint: getOrganizationEndpoint,
+    summary: 'One organisation.',
+    access: 'admin',
+    permission: 'organizations.read',
+    params,
+  },
+  createOrganization: {
+    endpoint: createOrganizationEndpoint,
+    summary: 'Add a customer organisation. It can open nothing yet.',
+    access: 'admin',
+    permission: 'organizations.write',
+    body: v.object({
+      name: personName,
+      tier: v.optional(v.picklist(tiers), 'premium'),
+      sign_in_method: v.optional(signInMethod),
+    }),
+  },
+  editOrganization: {
+    endpoint: editOrganizationEndpoint,
+    summary:
+      'Change an organisation; what is absent stays as it is. `conflict`: the import owns name and tier of this one.',
+    access: 'admin',
+    permission: 'organizations.write',
+    params,
+    body: v.object({
+      name: v.optional(personName),
+      tier: v.optional(v.picklist(tiers)),
+      sign_in_method: v.optional(v.nullable(signInMethod)),
+      reason: reasonField,
+    }),
+  },
+} satisfies Record<string, Call>

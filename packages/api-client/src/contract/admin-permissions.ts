@@ -1,0 +1,45 @@
+/** The roles of administration. The first three are for internal users, the last is for one's own organisation. */
+export const adminRoles = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
+/** A role of administration: a row of `user_roles` with the app name `admin`. */
+export type AdminRole = (typeof adminRoles)[number]
+
+const all = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
+const platform = ['platform-admin', 'support', 'auditor'] as const
+const helpers = ['platform-admin', 'support'] as const
+const highest = ['platform-admin'] as const
+
+/**
+ * Who may do what. An `organization-admin` may do it in the organisation of the account alone. The server refuses
+ * everything else; a page leaves out what its reader may not do.
+ */
+export const adminPermissions = {
+  'overview.read': all,
+  'users.read': all,
+  'users.invite': ['platform-admin', 'support', 'organization-admin'],
+  'users.unlock': ['platform-admin', 'support', 'organization-admin'],
+  'users.send_link': helpers,
+  'users.reset_factor': helpers,
+  'users.end_sessions': helpers,
+  'users.disable': ['platform-admin', 'organization-admin'],
+  'users.edit': highest,
+  'roles.write': highest,
+  'registrations.read': platform,
+  'registrations.decide': highest,
+  'organizations.read': all,
+  'organizations.write': highest,
+  'access.read': all,
+  'access.write': ['platform-admin', 'organization-admin'],
+  'identity_providers.read': platform,
+  'identity_providers.write': highest,
+  'terms.read': platform,
+  'terms.export': ['platform-admin', 'auditor'],
+  'terms.publish': highest,
+  'audit.read': all,
+  'audit.export': ['platform-admin', 'auditor'],
+  'support.read': platform,
+  'support.answer': helpers,
+  'health.read': platform,
+  'health.write': highest,
+} as const satisfies Record<string, readonly AdminRole[]>
+/** Something that a role of administration allows. */
+export type AdminPermission = keyof typeof adminPermissions

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { signInMethod } from './config.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, requiredText } from './fields.ts'
+import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
+
+/** What has become of a request for access. */
+export const registrationStates = ['waiting', 'approved', 'refused'] as const
+
+const registration = v.object({
+  id: v.string(),
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  /** What they write of themselves and their organisation. */
+  description: v.string(),
+  sign_in_method: v.union([signInMethod, v.string()]),
+  /** When the address was verified. */
+  since: v.string(),
+  state: v.union([v.picklist(registrationStates), v.string()]),
+  /** The address has an account by now. */
+  has_account: v.boolean(),
+  /** The organisation that has shown that the domain of the address is its own. */
+  suggested: v.nullable(named),
+  /** Null while it waits. `by` is null where SIGN_UP_ORGANIZATION made it an account. */
+  decided: v.nullable(
+    v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
+  ),
+})
+/** Somebody who asks for access. */
+export type Registration = v.InferOutput<typeof registration>
+
+const role = v.object({
+  role: idField,
+  app_name: v.optional(idField),
+  data_partner: v.optional(idField),
+})
+const params = v.object({ registrationId: idField })
+const path = '/auth_api/v1/admin/registrations/'
+
+export const listRegistrationsEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(page(registration)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const approveRegistrationEndpoint = {
+  method: 'POST',
+  path: `${path}:registrationId/approve/`,
+  answer: data(v.object({ user_id: v.string() })),
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const refuseRegistrationEndpoint = {
+  method: 'POST',
+  path: `${path}:registrationId/refuse/`,
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+
+export const adminRegistrationCalls = {
+  listRegistrations: {
+    endpoint: listRegistrationsEndpoint,
+    summary:
+      'Who asks for access with a verified address: those who wait, the oldest first, or those decided, the newest first.',
+    access: 'admin',
+    permission: 'registrations.read',
+    query: v.object({ ...pageQuery, state: v.optional(v.picklist(registrationStates)) }),
+  },
+  approveRegistration: {
+    endpoint: approveRegistrationEndpoint,
+    summary:
+      'Make the request an account of an organisation, and mail where to sign in. `conflict`: it is decided, or the ' +
+      'address has an account. Where the mail server does not answer, the mail waits.',
+    access: 'admin',
+    permission: 'registrations.decide',
+    params,
+    body: v.object({
+      organization: idField,
+      /** Default: the one that was asked for. */
+      sign_in_method: v.optional(signInMethod),
+      roles: v.optional(v.pipe(v.array(role), v.maxLength(20)), []),
+    }),
+  },
+  refuseRegistration: {
+    endpoint: refuseRegistrationEndpoint,
+    summary:
+      'Close the request, and mail the note. Another one may be made. `conflict`: it is decided.',
+    access: 'admin',
+    permission: 'registrations.decide',
+    params,
+    body: v.object({ note: requiredText }),
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, requiredText } from './fields.ts'
+import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
+import { ticket, ticketStates } from './tickets.ts'
+
+const listedTicket = v.object({
+  id: v.string(),
+  number: v.number(),
+  subject: v.string(),
+  state: v.union([v.picklist(ticketStates), v.string()]),
+  category: v.string(),
+  support_code: v.nullable(v.string()),
+  /** ISO 8601. */
+  created_at: v.string(),
+  by: named,
+  organization: named,
+})
+/** A ticket in the list. */
+export type ListedTicket = v.InferOutput<typeof listedTicket>
+
+const ticketFacts = v.object({
+  ...ticket.entries,
+  ...listedTicket.entries,
+  email: v.string(),
+})
+/** A ticket with all that was written to it. */
+export type TicketFacts = v.InferOutput<typeof ticketFacts>
+
+/** Reports of one error: of the same app, with the same message. */
+const errorGroup = v.object({
+  /** Of the latest report. */
+  id: v.string(),
+  app: v.string(),
+  message: v.string(),
+  times: v.number(),
+  /** How many of those who were signed in. */
+  people: v.number(),
+  first_at: v.string(),
+  last_at: v.string(),
+  /** Of the latest report, as the following are. */
+  support_code: v.string(),
+  version: v.string(),
+  url: v.string(),
+  stack: v.string(),
+  /** By which the events around it are found. */
+  session: v.nullable(v.string()),
+})
+/** Reports of one error: of the same app, with the same message. */
+export type ErrorGroup = v.InferOutput<typeof errorGroup>
+
+const ticketParams = v.object({ ticketId: idField })
+
+export const listAllTicketsEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/tickets/',
+  answer: data(page(listedTicket)),
+  errors: readErrors,
+} satisfies Endpoint
+export const getTicketEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/tickets/:ticketId/',
+  answer: data(ticketFacts),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+export const answerTicketEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/admin/tickets/:ticketId/answer/',
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+export const closeTicketEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/admin/tickets/:ticketId/close/',
+  answer: null,
+  errors: changeErrors,
+} satisfies Endpoint
+export const listErrorReportsEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/error_reports/',
+  answer: data(page(errorGroup)),
+  errors: readErrors,
+} satisfies Endpoint
+
+export const adminSupportCalls = {
+  listAllTickets: {
+    endpoint: listAllTicketsEndpoint,
+    summary: 'The tickets of everybody, the newest first. `q`: a number, a support code or words.',
+    access: 'admin',
+    permission: 'support.read',
+    query: v.object({
+      ...pageQuery,
+      state: v.optional(v.picklist(ticketStates)),
+      organization: v.optional(idField),
+    }),
+  },
+  getTicket: {
+    endpoint: getTicketEndpoint,
+    summary: 'One ticket with all that was written to it.',
+    access: 'admin',
+    permission: 'support.read',
+    params: ticketParams,
+  },
+  answerTicket: {
+    endpoint: answerTicketEndpoint,
+    summary:
+      'Answer a ticket. A mail tells its owner, and the answer is read where the ticket is. A solved one is open again.',
+    access: 'admin',
+    permission: 'support.answer',
+    params: ticketParams,
+    body: v.object({ text: requiredText }),
+  },
+  closeTicket: {
+    endpoint: closeTicketEndpoint,
+    summary: 'Close a ticket. Its owner can write to it again. `conflict`: it is closed already.',
+    access: 'admin',
+    permission: 'support.answer',
+    params: ticketParams,
+  },
+  listErrorReports: {
+    endpoint: listErrorReportsEndpoint,
+    summary: 'Errors that apps have reported in 30 days, the latest first.',
+    access: 'admin',
+    permission: 'support.read',
+    query: v.object({ ...pageQuery, app: v.optional(idField) }),
+  },
+} satisfies Record<string, Call>

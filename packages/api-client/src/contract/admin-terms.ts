@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, personName } from './fields.ts'
+import {
+  createErrors,
+  named,
+  page,
+  pageQuery,
+  proofErrors,
+  readErrors,
+  reasonField,
+} from './admin-fields.ts'
+
+/** Whether terms are asked for: from their day on, until others replace them. */
+export const termsStates = ['upcoming', 'in_force', 'replaced'] as const
+
+const termsInList = {
+  id: v.string(),
+  name: v.string(),
+  state: v.union([v.picklist(termsStates), v.string()]),
+  /** ISO 8601. Null: since they were imported. */
+  valid_from: v.nullable(v.string()),
+  /** The terms in whose place they are asked for. */
+  replaces: v.nullable(named),
+  /** How many have accepted their latest text, and how many have not. */
+  accepted: v.number(),
+  not_yet: v.number(),
+  /** The import owns them: they are changed in its file. */
+  imported: v.boolean(),
+  published_by: v.nullable(v.string()),
+  published_at: v.nullable(v.string()),
+}
+const listedTerms = v.object(termsInList)
+/** Terms of use in the list. */
+export type ListedTerms = v.InferOutput<typeof listedTerms>
+
+const termsFacts = v.object({
+  ...termsInList,
+  /** HTML, sanitised by the server. */
+  content: v.string(),
+})
+/** Terms of use with their text. */
+export type TermsFacts = v.InferOutput<typeof termsFacts>
+
+const termsPerson = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  organization: named,
+  /** `active`, `invited` or `disabled`. */
+  state: v.string(),
+  last_signed_in_at: v.nullable(v.string()),
+  /** Null: not yet. */
+  accepted_at: v.nullable(v.string()),
+})
+/** Whether somebody has accepted terms. */
+export type TermsPerson = v.InferOutput<typeof termsPerson>
+
+const path = '/auth_api/v1/admin/terms/'
+const params = v.object({ termsId: idField })
+const contentField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'This field cannot be empty'),
+  v.maxLength(100_000),
+)
+const peopleFilters = {
+  state: v.picklist(['accepted', 'not_yet']),
+  organization: v.optional(idField),
+}
+
+export const listTermsEndpoint = {
+  method: 'GET',
+  path,
+  answer: data(page(listedTerms)),
+  errors: readErrors,
+} satisfies Endpoint
+export const getTermsEndpoint = {
+  method: 'GET',
+  path: `${path}:termsId/`,
+  answer: data(termsFacts),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+export const listTermsPeopleEndpoint = {
+  method: 'GET',
+  path: `${path}:termsId/people/`,
+  answer: data(page(termsPerson)),
+  errors: [...readErrors, 'not_found'],
+} satisfies Endpoint
+export const exportTermsPeopleEndpoint = {
+  method: 'POST',
+  path: `${path}export_people/`,
+  answer: data(
+    v.object({
+      csv: v.string(),
+      count: v.number(),
+      /** Whether there are more than one file takes. */
+      is_cut: v.boolean(),
+    }),
+  ),
+  errors: [...createErrors, 'not_found'],
+} satisfies Endpoint
+export const previewTermsEndpoint = {
+  method: 'POST',
+  path: `${path}preview/`,
+  answer: data(v.object({ content: v.string(), people: v.number() })),
+  errors: createErrors,
+} satisfies Endpoint
+export const publishTermsEndpoint = {
+  method: 'POST',
+  path,
+  answer: data(v.object({ id: v.string() })),
+  errors: [...proofErrors, 'conflict', 'validation_failed'],
+} satisfies Endpoint
+
+export const adminTermsCalls = {
+  listTerms: {
+    endpoint: listTermsEndpoint,
+    summary:
+      'Terms of use, the latest first: those to come, those in force, and those that others replace.',
+    access: 'admin',
+    permission: 'terms.read',
+    query: v.object(pageQuery),
+  },
+  getTerms: {
+    endpoint: getTermsEndpoint,
+    summary: 'Terms of use with their text.',
+    access: 'admin',
+    permission: 'terms.read',
+    params,
+  },
+  listTermsPeople: {
+    endpoint: listTermsPeopleEndpoint,
+    summary: 'Who has accepted terms of use in their latest text, or who has not, by name.',
+    access: 'admin',
+    permission: 'terms.read',
+    params,
+    query: v.object({ ...pageQuery, ...peopleFilters }),
+  },
+  exportTermsPeople: {
+    endpoint: exportTermsPeopleEndpoint,
+    summary: 'The same list as CSV, up to 50,000 people. The export is itself an event.',
+    access: 'admin',
+    permission: 'terms.export',
+    body: v.object({ terms: idField, q: pageQuery.q, ...peopleFilters }),
+  },
+  previewTerms: {
+    endpoint: previewTermsEndpoint,
+    summary:
+      'What of a text is kept when it is published, and how many people will be asked. Stores nothing.',
+    access: 'admin',
+    permission: 'terms.publish',
+    body: v.object({ content: contentField }),
+  },
+  publishTerms: {
+    endpoint: publishTermsEndpoint,
+    summary:
+      'Publish terms of use: from `valid_from` on everybody accepts them before anything opens, in place of those that ' +
+      'they replace. Nobody changes or deletes them afterwards. `conflict`: others replace those already.',
+    access: 'admin',
+    permission: 'terms.publish',
+    body: v.object({
+      name: personName,
+      content: contentField,
+      /** ISO 8601, not in the past. Absent: now. */
+      valid_from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      /** The id of terms that hold until then. Absent: these are asked for beside all others. */
+      replaces: v.optional(idField),
+      reason: reasonField,
+    }),
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { named } from './admin-fields.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { auditedEvent } from './admin-audit.ts'
+import { adminPermissions, adminRoles, type AdminPermission } from './admin-permissions.ts'
+
+const permissionNames = /* @__PURE__ */ Object.keys(adminPermissions) as AdminPermission[]
+
+/** What the signed-in user may do in administration. */
+const administrator = v.object({
+  roles: v.array(v.union([v.picklist(adminRoles), v.string()])),
+  permissions: v.array(v.union([v.picklist(permissionNames), v.string()])),
+  /** The organisation to which all of it is limited. Null: none. */
+  only_organization: v.nullable(v.string()),
+  /** Why nothing can be changed now; null: it can. */
+  read_only: v.nullable(v.union([v.picklist(['role', 'second_factor']), v.string()])),
+  /** Where requests for access are announced; null: nowhere. */
+  notify_email: v.nullable(v.string()),
+  /** Whether the next change asks for a factor first. */
+  needs_proof: v.boolean(),
+  /** What it then takes: a factor of `accounts/proof/`. A password is not enough until one of these was shown. */
+  proofs: v.array(v.string()),
+})
+/** What the signed-in user may do in administration. */
+export type AdministratorFacts = v.InferOutput<typeof administrator>
+
+export const getAdministratorEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/me/',
+  answer: data(administrator),
+  errors: ['not_authenticated', 'eula_required', 'forbidden'],
+} satisfies Endpoint
+
+const count = v.object({
+  /** Null: more than 10,000. */
+  count: v.nullable(v.number()),
+})
+/** What waits for somebody. Each part is there where its reader may see the section. */
+const overview = v.object({
+  /** `waiting_since`: since when the oldest waits (ISO 8601, as the others are). */
+  registrations: v.optional(
+    v.object({ waiting: v.number(), waiting_since: v.nullable(v.string()) }),
+  ),
+  /** `late`: those without an answer for more than a day, and the subject of the oldest of them. */
+  tickets: v.optional(
+    v.object({ open: v.number(), late: v.number(), oldest_subject: v.nullable(v.string()) }),
+  ),
+  people: v.optional(
+    v.object({
+      total: count,
+      invited: count,
+      disabled: count,
+      locked: v.number(),
+      /** The first three of those who are locked out, by when that ends. */
+      locked_first: v.array(v.object({ ...named.entries, until: v.string() })),
+    }),
+  ),
+  /** Mails that wait, since when the oldest does, and what the mail server said last, if it refused. */
+  mails: v.optional(
+    v.object({
+      waiting: v.number(),
+      waiting_since: v.nullable(v.string()),
+      last_answer: v.nullable(v.string()),
+    }),
+  ),
+  /** Background jobs; `failed`: those that failed or did not run in time. */
+  jobs: v.optional(v.object({ total: v.number(), failed: v.number() })),
+  /** Sign-ins of seven days in UTC, the latest last. */
+  sign_ins: v.optional(
+    v.array(v.object({ day: v.string(), signed_in: v.number(), refused: v.number() })),
+  ),
+  /** What administrators have changed last, the latest first. */
+  changes: v.optional(v.array(auditedEvent)),
+})
+/** What waits for somebody. */
+export type AdminOverview = v.InferOutput<typeof overview>
+
+export const getAdminOverviewEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/admin/',
+  answer: data(overview),
+  errors: ['not_authenticated', 'eula_required', 'forbidden'],
+} satisfies Endpoint
+
+export const administratorCalls = {
+  getAdministrator: {
+    endpoint: getAdministratorEndpoint,
+    summary:
+      'What the signed-in user may do in administration. `forbidden`: nothing, or they act for a customer now.',
+    access: 'admin',
+  },
+  getAdminOverview: {
+    endpoint: getAdminOverviewEndpoint,
+    summary: 'What waits for somebody in administration, in numbers.',
+    access: 'admin',
+    permission: 'overview.read',
+  },
+} satisfies Record<string, Call>

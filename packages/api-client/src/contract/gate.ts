@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Call, Endpoint } from './endpoint.ts'
+import { idField } from './fields.ts'
+
+/** The headers that an open gate answers: all of them always, empty where there is nothing to say. */
+export const gateHeaders = [
+  'Remote-User',
+  'Remote-Email',
+  'Remote-Name',
+  'Remote-Groups',
+  'X-Vestibule-Dataset',
+  'X-Vestibule-Acting-For',
+  'X-Vestibule-Assertion',
+] as const
+
+/** Public keys as a JSON Web Key Set. */
+const keySet = v.object({
+  keys: v.array(
+    v.looseObject({ kty: v.string(), kid: v.string(), alg: v.string(), use: v.string() }),
+  ),
+})
+
+const appParams = v.object({ app: idField })
+/** The app's address is one segment: a slash within it is written `%2F`. */
+export const checkGateEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/gate/:app/',
+  answer: null,
+  shape: 'bare',
+  errors: ['not_authenticated', 'eula_required', 'forbidden', 'validation_failed'],
+} satisfies Endpoint
+
+export const enterGateEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/gate/:app/enter/',
+  answer: null,
+  shape: 'bare',
+  errors: ['eula_required', 'forbidden', 'not_found', 'validation_failed'],
+} satisfies Endpoint
+
+export const listGateKeysEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/gate_keys/',
+  answer: keySet,
+  shape: 'bare',
+} satisfies Endpoint
+
+export const gateCalls = {
+  checkGate: {
+    endpoint: checkGateEndpoint,
+    summary:
+      'For a proxy: whether the request that it has received may go on to an app. The request is described by `X-Forwarded-Method`, `-Proto`, `-Host` and `-Uri`, which are read behind a trusted proxy alone.',
+    access: 'anyone',
+    params: appParams,
+    /** `401`: an answer that nginx can use in place of a redirect. */
+    query: v.object({ answer: v.optional(v.picklist(['401'])) }),
+  },
+  enterGate: {
+    endpoint: enterGateEndpoint,
+    summary: 'Lets the signed-in user into an app on its own origin: leads there with a ticket.',
+    access: 'anyone',
+    params: appParams,
+    query: v.object({
+      /** A path of the app, or an address on its origin. Anything else is its first page. */
+      to: v.optional(v.string()),
+      /** Ties the ticket to the browser; the app's origin has given it. */
+      state: v.optional(v.pipe(v.string(), v.maxLength(128))),
+    }),
+  },
+  listGateKeys: {
+    endpoint: listGateKeysEndpoint,
+    summary:
+      'The public keys of the assertions that the gate hands to apps, as a JSON Web Key Set.',
+    access: 'anyone',
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,66 @@
+/** The languages that every part of the platform is written in. English is the original. */
+export const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
+
+export type Language = (typeof languages)[number]
+
+/** Each language in its own tongue, as a person who reads nothing else finds it in a list. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  ja: '日本語',
+  ar: 'العربية',
+}
+
+/** The cookie that keeps the language chosen in a browser. Pages and scripts may read and write it. */
+export const languageCookie = 'language'
+
+export function isLanguage(tag: unknown): tag is Language {
+  return (languages as readonly unknown[]).includes(tag)
+}
+
+/** What `dir` says on a page in this language. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
+
+/**
+ * The first offered language that the header `Accept-Language` asks for, by the look-up of RFC 4647 (section 3.4): the
+ * wishes in the order of their weight; `de-AT` is served by `de`; `*` is passed over. Null if there is none.
+ */
+export function findLanguage<Offered extends string>(
+  acceptLanguage: string | null | undefined,
+  offered: readonly Offered[],
+): Offered | null {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, longestHeader)
+    .split(',')
+    .map(readWish)
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  for (const { tag } of wishes) {
+    for (let range = tag; range !== ''; range = shortened(range)) {
+      const found = offered.find((language) => language.toLowerCase() === range)
+      if (found !== undefined) return found
+    }
+  }
+  return null
+}
+
+/** Longer headers are read to here. Browsers send well under 200 characters. */
+const longestHeader = 1000
+
+function readWish(part: string): { tag: string; weight: number } {
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = quality === undefined ? 1 : Number(quality.slice(2))
+  return { tag, weight: weight >= 0 && weight <= 1 ? weight : 0 }
+}
+
+/** A tag without its last part, and without a single letter that would then end it: `zh-x-old` becomes `zh`. */
+function shortened(tag: string): string {
+  const parts = tag.split('-').slice(0, -1)
+  if (parts.at(-1)?.length === 1) parts.pop()
+  return parts.join('-')
+}

@@ -1,0 +1,204 @@
+import * as v from 'valibot'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { idField, nextField, plainText, redirectAnswer, requiredText } from './fields.ts'
+
+const bytes = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384), v.regex(/^[\w-]+$/))
+
+const publicKey = v.literal('public-key')
+
+// No common part is spread into both: bundlers keep a spread object even where nothing uses it (size.md).
+/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.get`. */
+const assertion = v.object({
+  id: bytes,
+  rawId: bytes,
+  type: publicKey,
+  response: v.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: v.nullish(bytes),
+  }),
+})
+/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.get`. */
+export type PasskeyAssertion = v.InferOutput<typeof assertion>
+export const assertionField = assertion
+
+const transports = v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(16))
+
+/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.create`. */
+const attestation = v.object({
+  id: bytes,
+  rawId: bytes,
+  type: publicKey,
+  response: v.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: v.optional(transports),
+  }),
+})
+/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.create`. */
+export type PasskeyAttestation = v.InferOutput<typeof attestation>
+
+const descriptor = v.looseObject({
+  id: v.string(),
+  type: v.literal('public-key'),
+  transports: v.optional(v.array(v.string())),
+})
+
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. `timeout` (milliseconds) is how long the challenge is good. */
+const requestOptions = v.looseObject({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: v.number(),
+  userVerification: v.picklist(['required', 'preferred', 'discouraged']),
+})
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+export type PasskeyRequestOptions = v.InferOutput<typeof requestOptions>
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+const creationOptions = v.looseObject({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  timeout: v.number(),
+  excludeCredentials: v.array(descriptor),
+})
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export type PasskeyCreationOptions = v.InferOutput<typeof creationOptions>
+
+const passkey = v.object({
+  /** The credential's id, as `PublicKeyCredential.id` has it. */
+  id: v.string(),
+  name: v.string(),
+  created_at: v.string(),
+  /** Null: not yet. */
+  last_used_at: v.nullable(v.string()),
+  /** Whether its owner's other devices have it too. */
+  backed_up: v.boolean(),
+})
+/** A passkey of the signed-in user. */
+export type Passkey = v.InferOutput<typeof passkey>
+
+const nameField = v.pipe(
+  requiredText,
+  v.maxLength(60),
+  v.regex(plainText, 'Please enter no control characters'),
+)
+const passkeyParams = v.object({ passkeyId: v.pipe(idField, v.maxLength(2000)) })
+
+export const getPasskeyRequestOptionsEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/passkey/options/',
+  answer: data(requestOptions),
+  safe: true,
+} satisfies Endpoint
+
+export const loginWithPasskeyEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/login/passkey/',
+  answer: data(redirectAnswer),
+  errors: [
+    'sso_required',
+    'passkey_invalid',
+    'passkey_unknown',
+    'second_factor_required',
+    'step_required',
+    'forbidden',
+    'validation_failed',
+  ],
+} satisfies Endpoint
+
+export const getPasskeyCreationOptionsEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/passkeys/options/',
+  answer: data(creationOptions),
+  errors: ['not_authenticated', 'eula_required', 'step_required', 'forbidden'],
+} satisfies Endpoint
+
+export const listPasskeysEndpoint = {
+  method: 'GET',
+  path: '/auth_api/v1/accounts/passkeys/',
+  answer: data(v.array(passkey)),
+  errors: ['not_authenticated', 'eula_required'],
+} satisfies Endpoint
+
+export const createPasskeyEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/accounts/passkeys/',
+  answer: data(passkey),
+  errors: [
+    'not_authenticated',
+    'eula_required',
+    'step_required',
+    'passkey_invalid',
+    'conflict',
+    'forbidden',
+    'validation_failed',
+  ],
+} satisfies Endpoint
+
+export const renamePasskeyEndpoint = {
+  method: 'PATCH',
+  path: '/auth_api/v1/accounts/passkeys/:passkeyId/',
+  answer: data(passkey),
+  errors: ['not_authenticated', 'eula_required', 'step_required', 'not_found', 'validation_failed'],
+} satisfies Endpoint
+
+export const deletePasskeyEndpoint = {
+  method: 'DELETE',
+  path: '/auth_api/v1/accounts/passkeys/:passkeyId/',
+  answer: null,
+  errors: ['not_authenticated', 'eula_required', 'step_required', 'not_found', 'validation_failed'],
+} satisfies Endpoint
+
+export const passkeyCalls = {
+  getPasskeyRequestOptions: {
+    endpoint: getPasskeyRequestOptionsEndpoint,
+    summary:
+      'What a browser needs to ask for a passkey, for `accounts/login/passkey/` and `accounts/proof/`. It names no ' +
+      'account and no passkey. The challenge is good for `timeout`, once, and with the session id that asked for it: ' +
+      'ask again after each step of a sign-in.',
+    access: 'anyone',
+  },
+  loginWithPasskey: {
+    endpoint: loginWithPasskeyEndpoint,
+    summary:
+      'Sign in by a passkey. One that has verified its user finishes a sign-in of any method; another one stands for ' +
+      'the authenticator, after the mailed code. `passkey_unknown`: no account has it any more; tell the browser by ' +
+      '`PublicKeyCredential.signalUnknownCredential`.',
+    access: 'anyone',
+    body: v.object({ credential: assertion, next: nextField }),
+  },
+  getPasskeyCreationOptions: {
+    endpoint: getPasskeyCreationOptionsEndpoint,
+    summary: 'What a browser needs to make a passkey for the signed-in user. Needs a fresh proof.',
+    access: 'session',
+  },
+  listPasskeys: {
+    endpoint: listPasskeysEndpoint,
+    summary: 'The passkeys of the signed-in user, the newest first.',
+    access: 'session',
+  },
+  createPasskey: {
+    endpoint: createPasskeyEndpoint,
+    summary:
+      'Add a passkey; a mail tells the owner. Needs a fresh proof. `conflict`: it is there already, or there are too many.',
+    access: 'session',
+    body: v.object({ credential: attestation, name: v.optional(nameField) }),
+  },
+  renamePasskey: {
+    endpoint: renamePasskeyEndpoint,
+    summary: 'Give a passkey another name. Needs a fresh proof.',
+    access: 'session',
+    params: passkeyParams,
+    body: v.object({ name: nameField }),
+  },
+  deletePasskey: {
+    endpoint: deletePasskeyEndpoint,
+    summary:
+      'Remove a passkey. All else that had access is signed out, and a mail tells the owner. Needs a fresh proof.',
+    access: 'session',
+    params: passkeyParams,
+  },
+} satisfies Record<string, Call>

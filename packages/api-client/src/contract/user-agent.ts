@@ -1,0 +1,39 @@
+/** Those that name another one in their own line come before it. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\/(\d*)/, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\/(\d*)/, 'Opera'],
+  [/\bSamsungBrowser\/(\d*)/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d*)/, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\/(\d*)/, 'Chrome'],
+  [/\bVersion\/(\d+)[\d.]*.*\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+/** A browser by the names that its owner knows; null for what is none of the common ones. */
+export interface UserAgentNames {
+  readonly browser: string | null
+  /** The number that the browser calls its version by, such as `152`. */
+  readonly version: string | null
+  readonly system: string | null
+}
+
+/** Names the browser and the system of a `User-Agent` header. What a browser says of itself proves nothing. */
+export function describeUserAgent(userAgent: string): UserAgentNames {
+  for (const [pattern, browser] of browsers) {
+    const found = pattern.exec(userAgent)
+    if (found) return { browser, version: found[1] || null, system: systemOf(userAgent) }
+  }
+  return { browser: null, version: null, system: systemOf(userAgent) }
+}
+
+const systemOf = (userAgent: string) =>
+  systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null

@@ -1,0 +1,60 @@
+import {
+  changePasswordEndpoint,
+  getSecurityEndpoint,
+  proveAgainEndpoint,
+  sendProofCodeEndpoint,
+  setSecurityQuestionEndpoint,
+  type AccountSecurity,
+} from '../contract/account.ts'
+import type { PasskeyAssertion } from '../contract/passkeys.ts'
+import type { Client } from '../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
+
+/** Reads how the signed-in user signs in, and what of it is set up. */
+export function getSecurity(client: Client, options?: ReadOptions) {
+  return load(client, getSecurityEndpoint, { ...options }, ({ data }): AccountSecurity => data)
+}
+
+/** Mails the code for `proveAgain`, good in this browser alone. `throttled` within the cooldown of 30 s. */
+export async function sendProofCode(client: Client, options?: CallOptions) {
+  const request = { ...options, body: {} }
+  const outcome = await perform(client, sendProofCodeEndpoint, request, () => ({ kind: 'sent' }))
+  return outcome.kind === 'throttled'
+    ? { ...outcome, codeIsGood: outcome.error.info?.code_is_good }
+    : outcome
+}
+
+/** A factor that the signed-in user shows again. The code is the authenticator's, else the mailed one. */
+export type ProofInput =
+  | { readonly password: string }
+  | { readonly code: string }
+  | { readonly credential: PasskeyAssertion }
+
+/** Shows a factor again: for 15 minutes the session may change how its user signs in. */
+export function proveAgain(client: Client, input: ProofInput, options?: CallOptions) {
+  // A wrong password is answered like a session that has ended; the code tells them apart.
+  const request = { ...options, body: { ...input }, unauthorizedStatuses: [] }
+  return perform(client, proveAgainEndpoint, request, () => ({ kind: 'proven' }))
+}
+
+/** Changes the password; all other browsers are signed out. `error.fields.password` says what is wrong with it. */
+export function changePassword(
+  client: Client,
+  input: { readonly password: string; readonly confirmPassword: string },
+  options?: CallOptions,
+) {
+  const body = { password: input.password, confirm_password: input.confirmPassword }
+  return perform(client, changePasswordEndpoint, { ...options, body }, () => ({ kind: 'saved' }))
+}
+
+/** Sets the security question; an earlier one is replaced, and all other browsers are signed out. */
+export function setSecurityQuestion(
+  client: Client,
+  input: { readonly question: string; readonly answer: string },
+  options?: CallOptions,
+) {
+  const body = { question: input.question, answer: input.answer }
+  return perform(client, setSecurityQuestionEndpoint, { ...options, body }, () => ({
+    kind: 'saved',
+  }))
+}

@@ -1,0 +1,38 @@
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  listAccountEventsEndpoint,
+  listSessionsEndpoint,
+  type AccountEventPage,
+  type BrowserSession,
+} from '../contract/activity.ts'
+import type { Client } from '../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
+
+/** Lists the browsers in which the user is signed in, the one that was seen last first. */
+export function listSessions(client: Client, options?: ReadOptions) {
+  return load(client, listSessionsEndpoint, { ...options }, ({ data }): BrowserSession[] => data)
+}
+
+/** Signs out of one browser: its next request is refused. */
+export function endSession(client: Client, input: { readonly id: string }, options?: CallOptions) {
+  const request = { ...options, params: { sessionId: input.id } }
+  return perform(client, endSessionEndpoint, request, () => ({ kind: 'ended' }), {
+    validation_failed: 'notFound',
+  })
+}
+
+/** Signs out of all browsers but this one. */
+export function endOtherSessions(client: Client, options?: CallOptions) {
+  return perform(client, endOtherSessionsEndpoint, { ...options }, () => ({ kind: 'ended' }))
+}
+
+/** Lists what happened to the user's account, the latest first. `after`: `next` of the page before. `limit`: 1 to 100. */
+export function listAccountEvents(
+  client: Client,
+  input: { readonly after?: string | undefined; readonly limit?: number | undefined } = {},
+  options?: ReadOptions,
+) {
+  const request = { ...options, query: { after: input.after, limit: input.limit } }
+  return load(client, listAccountEventsEndpoint, request, ({ data }): AccountEventPage => data)
+}

@@ -1,0 +1,18 @@
+import {
+  getHealthChecksEndpoint,
+  getHealthEndpoint,
+  type Health,
+  type HealthChecks,
+} from '../../contract/admin-health.ts'
+import type { Client } from '../../transport/client.ts'
+import { load, type ReadOptions } from '../perform.ts'
+
+/** Reads the mails that wait, the background jobs, and the settings without their secrets. */
+export function getHealth(client: Client, options?: ReadOptions) {
+  return load(client, getHealthEndpoint, { ...options }, ({ data }): Health => data)
+}
+
+/** Reads what `vestibule doctor` finds. Takes as long as what it looks at. */
+export function getHealthChecks(client: Client, options?: ReadOptions) {
+  return load(client, getHealthChecksEndpoint, { ...options }, ({ data }): HealthChecks => data)
+}

@@ -1,0 +1,98 @@
+import {
+  enforceIdentityProviderEndpoint,
+  getIdentityProviderEndpoint,
+  removeIdentityProviderEndpoint,
+  saveIdentityProviderEndpoint,
+  testIdentityProviderEndpoint,
+  type IdentityProvider,
+} from '../../contract/admin-identity-providers.ts'
+import type { Client } from '../../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
+
+/** The organisation whose provider is meant, and why it is changed. */
+export interface ProviderChange {
+  /** The id of the organisation. */
+  readonly id: string
+  readonly reason?: string | undefined
+}
+
+/** The values of a provider. */
+export interface ProviderInput extends ProviderChange {
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  /** Left out: the one that is stored stays. */
+  readonly clientSecret?: string | undefined
+  readonly jit: boolean
+}
+
+const requestOf = <Body>(id: string, body: Body, options?: CallOptions) => ({
+  ...options,
+  params: { organizationId: id },
+  body,
+})
+
+/** Reads with what an organisation signs in its own people; null: with nothing. */
+export function getIdentityProvider(
+  client: Client,
+  input: { readonly id: string },
+  options?: ReadOptions,
+) {
+  const request = { ...options, params: { organizationId: input.id } }
+  return load(
+    client,
+    getIdentityProviderEndpoint,
+    request,
+    ({ data }): IdentityProvider | null => data,
+  )
+}
+
+/** Sets the provider of an organisation. */
+export function saveIdentityProvider(client: Client, input: ProviderInput, options?: CallOptions) {
+  const { id, name, issuer, clientId, clientSecret, jit, reason } = input
+  const body = { name, issuer, client_id: clientId, client_secret: clientSecret, jit, reason }
+  const request = requestOf(id, body, options)
+  return perform(client, saveIdentityProviderEndpoint, request, ({ data }) => ({
+    kind: 'saved',
+    identityProvider: data,
+  }))
+}
+
+/** Takes the provider from an organisation. */
+export function removeIdentityProvider(
+  client: Client,
+  { id, reason }: ProviderChange,
+  options?: CallOptions,
+) {
+  const request = requestOf(id, { reason }, options)
+  return perform(client, removeIdentityProviderEndpoint, request, () => ({ kind: 'removed' }))
+}
+
+/** Begins a test sign-in. */
+export function testIdentityProvider(
+  client: Client,
+  input: { readonly id: string },
+  options?: CallOptions,
+) {
+  const request = requestOf(input.id, {}, options)
+  return perform(client, testIdentityProviderEndpoint, request, ({ data }) => ({
+    kind: 'begun',
+    /** Open it in a tab of its own. Null: the provider could not be asked. */
+    redirectUrl: data.redirect_url,
+    identityProvider: data.identity_provider,
+  }))
+}
+
+/** Has people sign in with the provider alone, or no longer. */
+export function enforceIdentityProvider(
+  client: Client,
+  input: ProviderChange & { readonly enforced: boolean },
+  options?: CallOptions,
+) {
+  const { id, enforced, reason } = input
+  const request = requestOf(id, { enforced, reason }, options)
+  return perform(client, enforceIdentityProviderEndpoint, request, ({ data }) => ({
+    kind: 'changed',
+    identityProvider: data,
+  }))
+}

@@ -1,0 +1,35 @@
+import {
+  listMailsEndpoint,
+  sendAllMailsEndpoint,
+  sendTestMailEndpoint,
+  type QueuedMail,
+} from '../../contract/admin-mails.ts'
+import type { Client } from '../../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
+import type { Page, PageInput } from './page.ts'
+
+/** Lists mails that can wait, the newest first. */
+export function listMails(
+  client: Client,
+  input: PageInput & { readonly state?: 'waiting' | 'sent' | 'given_up' | undefined } = {},
+  options?: ReadOptions,
+) {
+  const request = { ...options, query: { ...input } }
+  return load(client, listMailsEndpoint, request, ({ data }): Page<QueuedMail> => data)
+}
+
+/** Tries every mail that waits now; `waiting`: how many wait still. */
+export function sendAllMails(client: Client, options?: CallOptions) {
+  return perform(client, sendAllMailsEndpoint, { ...options }, ({ data: { waiting } }) => ({
+    kind: 'tried',
+    waiting,
+  }))
+}
+
+/** Sends a mail to oneself. `mail_failed`: its message holds the answer of the mail server. */
+export function sendTestMail(client: Client, options?: CallOptions) {
+  return perform(client, sendTestMailEndpoint, { ...options }, ({ data: { to } }) => ({
+    kind: 'sent',
+    to,
+  }))
+}

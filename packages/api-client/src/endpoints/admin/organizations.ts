@@ -1,0 +1,80 @@
+import {
+  createOrganizationEndpoint,
+  editOrganizationEndpoint,
+  getOrganizationEndpoint,
+  listAllOrganizationsEndpoint,
+  type ListedOrganization,
+  type OrganizationFacts,
+} from '../../contract/admin-organizations.ts'
+import type { SignInMethod } from '../../contract/config.ts'
+import type { Client } from '../../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
+import type { Page, PageInput } from './page.ts'
+
+type Tier = 'premium' | 'explore'
+
+/** Lists organisations by name. */
+export function listAllOrganizations(
+  client: Client,
+  input: PageInput & {
+    readonly tier?: Tier | undefined
+    readonly signInMethod?: SignInMethod | undefined
+  } = {},
+  options?: ReadOptions,
+) {
+  const { signInMethod, ...others } = input
+  const request = { ...options, query: { ...others, sign_in_method: signInMethod } }
+  return load(
+    client,
+    listAllOrganizationsEndpoint,
+    request,
+    ({ data }): Page<ListedOrganization> => data,
+  )
+}
+
+/** Reads one organisation. */
+export function getOrganization(
+  client: Client,
+  input: { readonly id: string },
+  options?: ReadOptions,
+) {
+  const request = { ...options, params: { organizationId: input.id } }
+  return load(client, getOrganizationEndpoint, request, ({ data }): OrganizationFacts => data)
+}
+
+/** Adds a customer organisation. It can open nothing yet. */
+export function createOrganization(
+  client: Client,
+  input: {
+    readonly name: string
+    readonly tier?: Tier | undefined
+    readonly signInMethod?: SignInMethod | undefined
+  },
+  options?: CallOptions,
+) {
+  const { name, tier, signInMethod } = input
+  const body = { name, tier, sign_in_method: signInMethod }
+  return perform(client, createOrganizationEndpoint, { ...options, body }, ({ data }) => ({
+    kind: 'created',
+    id: data.id,
+  }))
+}
+
+/** Changes an organisation; what is absent stays as it is. */
+export function editOrganization(
+  client: Client,
+  input: {
+    readonly id: string
+    readonly name?: string | undefined
+    readonly tier?: Tier | undefined
+    /** Null: nobody says how its new people sign in. */
+    readonly signInMethod?: SignInMethod | null | undefined
+    readonly reason?: string | undefined
+  },
+  options?: CallOptions,
+) {
+  const { id, name, tier, signInMethod, reason } = input
+  const body = { name, tier, sign_in_method: signInMethod, reason }
+  const request = { ...options, params: { organizationId: id }, body }
+  return perform(client, editOrganizationEndpoint, request, () => ({ kind: 'changed' }))
+}

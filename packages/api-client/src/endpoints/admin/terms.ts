@@ -1,0 +1,94 @@
+import {
+  exportTermsPeopleEndpoint,
+  getTermsEndpoint,
+  listTermsEndpoint,
+  listTermsPeopleEndpoint,
+  previewTermsEndpoint,
+  publishTermsEndpoint,
+  type ListedTerms,
+  type TermsFacts,
+  type TermsPerson,
+} from '../../contract/admin-terms.ts'
+import type { Client } from '../../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
+import type { Page, PageInput } from './page.ts'
+
+/** Lists terms of use, the latest first. */
+export function listTerms(client: Client, input: PageInput = {}, options?: ReadOptions) {
+  const request = { ...options, query: { ...input } }
+  return load(client, listTermsEndpoint, request, ({ data }): Page<ListedTerms> => data)
+}
+
+/** Reads terms of use with their text. */
+export function getTerms(client: Client, input: { readonly id: string }, options?: ReadOptions) {
+  const request = { ...options, params: { termsId: input.id } }
+  return load(client, getTermsEndpoint, request, ({ data }): TermsFacts => data)
+}
+
+interface TermsPeopleInput {
+  readonly id: string
+  readonly state: 'accepted' | 'not_yet'
+  readonly organization?: string | undefined
+}
+
+/** Lists who has accepted terms, or who has not, by name. */
+export function listTermsPeople(
+  client: Client,
+  input: PageInput & TermsPeopleInput,
+  options?: ReadOptions,
+) {
+  const { id, ...query } = input
+  const request = { ...options, params: { termsId: id }, query }
+  return load(client, listTermsPeopleEndpoint, request, ({ data }): Page<TermsPerson> => data)
+}
+
+/** Answers the same list as CSV. The export is itself an event. */
+export function exportTermsPeople(
+  client: Client,
+  input: TermsPeopleInput & { readonly q?: string | undefined },
+  options?: CallOptions,
+) {
+  const { id: terms, ...filters } = input
+  return perform(
+    client,
+    exportTermsPeopleEndpoint,
+    { ...options, body: { terms, ...filters } },
+    ({ data: { csv, count, is_cut: isCut } }) => ({ kind: 'exported', csv, count, isCut }),
+  )
+}
+
+/** Answers what of a text is kept when it is published, and how many people will be asked. */
+export function previewTerms(
+  client: Client,
+  input: { readonly content: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, body: { content: input.content } }
+  return perform(client, previewTermsEndpoint, request, ({ data: { content, people } }) => ({
+    kind: 'previewed',
+    content,
+    people,
+  }))
+}
+
+/** Publishes terms of use. Nobody changes or deletes them afterwards. */
+export function publishTerms(
+  client: Client,
+  input: {
+    readonly name: string
+    readonly content: string
+    /** ISO 8601. Absent: now. */
+    readonly validFrom?: string | undefined
+    /** The id of the terms that hold until then. */
+    readonly replaces?: string | undefined
+    readonly reason?: string | undefined
+  },
+  options?: CallOptions,
+) {
+  const { validFrom, ...others } = input
+  const request = { ...options, body: { ...others, valid_from: validFrom } }
+  return perform(client, publishTermsEndpoint, request, ({ data: { id } }) => ({
+    kind: 'published',
+    id,
+  }))
+}

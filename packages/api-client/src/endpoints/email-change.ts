@@ -1,0 +1,34 @@
+import {
+  cancelEmailChangeEndpoint,
+  changeEmailEndpoint,
+  confirmEmailChangeEndpoint,
+  undoEmailChangeEndpoint,
+} from '../contract/email-change.ts'
+import type { Client } from '../transport/client.ts'
+import { fillPath } from '../transport/request-url.ts'
+import { perform, type CallOptions } from './perform.ts'
+
+/** Asks for another address; a link is mailed there. An address that has an account is answered alike. */
+export function changeEmail(
+  client: Client,
+  input: { readonly email: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, body: { email: input.email } }
+  return perform(client, changeEmailEndpoint, request, () => ({ kind: 'sent' }))
+}
+
+/** Gives up a change of address that is not confirmed. */
+export function cancelEmailChange(client: Client, options?: CallOptions) {
+  return perform(client, cancelEmailChangeEndpoint, { ...options }, () => ({ kind: 'cancelled' }))
+}
+
+/** The path of the mailed link that changes an address. */
+export function confirmEmailChangePath(token: string): string {
+  return fillPath(confirmEmailChangeEndpoint.path, { token })
+}
+
+/** The path of the mailed link that restores the old address. */
+export function undoEmailChangePath(token: string): string {
+  return fillPath(undoEmailChangeEndpoint.path, { token })
+}

@@ -1,0 +1,26 @@
+import { listDocumentsEndpoint, type DocsDocument } from '../contract/documents.ts'
+import type { Client } from '../transport/client.ts'
+import { load, type CallOptions } from './perform.ts'
+
+/** What {@link listDocuments} takes. */
+export interface ListDocumentsInput {
+  readonly elementIds: readonly string[]
+  readonly appName?: string | undefined
+  /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
+  readonly dataPartnerId?: string | null | undefined
+  /** Whether the full notes come along. Default false. */
+  readonly mainContent?: boolean
+}
+
+/** Reads the documents of the named elements that the user may see. Never cached. */
+export function listDocuments(client: Client, input: ListDocumentsInput, options?: CallOptions) {
+  const { elementIds, appName, mainContent, dataPartnerId = client.scope.dataPartnerId } = input
+  const body = {
+    element_ids: elementIds,
+    app_name: appName,
+    main_content: mainContent,
+    data_partner_id: dataPartnerId,
+  }
+  const request = { ...options, body, dataPartnerId }
+  return load(client, listDocumentsEndpoint, request, (documents): DocsDocument[] => documents)
+}

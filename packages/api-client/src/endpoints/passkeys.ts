@@ -1,0 +1,102 @@
+import {
+  createPasskeyEndpoint,
+  deletePasskeyEndpoint,
+  getPasskeyCreationOptionsEndpoint,
+  getPasskeyRequestOptionsEndpoint,
+  listPasskeysEndpoint,
+  loginWithPasskeyEndpoint,
+  renamePasskeyEndpoint,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+} from '../contract/passkeys.ts'
+import type { Client } from '../transport/client.ts'
+import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
+
+/**
+ * Reads what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. Good once, for `timeout` milliseconds, and until
+ * the next step of a sign-in. Never cached.
+ */
+export function getPasskeyRequestOptions(client: Client, options?: CallOptions) {
+  const request = { ...options, body: {}, cache: false, unauthorizedStatuses: [] }
+  return load(
+    client,
+    getPasskeyRequestOptionsEndpoint,
+    request,
+    ({ data }): PasskeyRequestOptions => data,
+  )
+}
+
+/**
+ * Signs in by a passkey: `credential` is what `PublicKeyCredential.toJSON` makes. `passkeyUnknown`: no account has it
+ * any more, so the browser may forget it.
+ */
+export function loginWithPasskey(
+  client: Client,
+  input: { readonly credential: PasskeyAssertion; readonly next?: string | undefined },
+  options?: CallOptions,
+) {
+  const { credential, next } = input
+  const request = { ...options, body: { credential, next }, unauthorizedStatuses: [] }
+  return perform(client, loginWithPasskeyEndpoint, request, ({ data }) => {
+    client.clear('signedIn')
+    return { kind: 'signedIn', redirectUrl: data.redirect_url }
+  })
+}
+
+/** Reads what `PublicKeyCredential.parseCreationOptionsFromJSON` takes. `stepRequired`: `proveAgain` first. */
+export function getPasskeyCreationOptions(client: Client, options?: CallOptions) {
+  return load(
+    client,
+    getPasskeyCreationOptionsEndpoint,
+    { ...options, body: {} },
+    ({ data }): PasskeyCreationOptions => data,
+  )
+}
+
+/** Lists the passkeys of the signed-in user, the newest first. */
+export function listPasskeys(client: Client, options?: ReadOptions) {
+  return load(client, listPasskeysEndpoint, { ...options }, ({ data }): Passkey[] => data)
+}
+
+/** Adds a passkey. Without a name it gets that of its kind, such as that of a password manager. */
+export function createPasskey(
+  client: Client,
+  input: { readonly credential: PasskeyAttestation; readonly name?: string | undefined },
+  options?: CallOptions,
+) {
+  const body = { credential: input.credential, name: input.name }
+  // `passkey_invalid` has the status of a session that has ended.
+  const request = { ...options, body, unauthorizedStatuses: [] }
+  return perform(client, createPasskeyEndpoint, request, ({ data }) => ({
+    kind: 'created',
+    passkey: data,
+  }))
+}
+
+/** Gives a passkey another name. */
+export function renamePasskey(
+  client: Client,
+  input: { readonly id: string; readonly name: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, params: { passkeyId: input.id }, body: { name: input.name } }
+  return perform(client, renamePasskeyEndpoint, request, ({ data }) => ({
+    kind: 'saved',
+    passkey: data,
+  }))
+}
+
+/** Removes a passkey; all other browsers are signed out. */
+export function deletePasskey(
+  client: Client,
+  input: { readonly id: string },
+  options?: CallOptions,
+) {
+  const request = { ...options, params: { passkeyId: input.id } }
+  return perform(client, deletePasskeyEndpoint, request, () => ({ kind: 'deleted' }), {
+    validation_failed: 'notFound',
+  })
+}

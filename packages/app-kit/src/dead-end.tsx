@@ -1,0 +1,41 @@
+import './dead-end.css'
+import { Heading } from '@vestibule/ui/heading'
+import { Text } from '@vestibule/ui/text'
+import type { ReactNode, Ref } from 'react'
+
+export interface DeadEndProps {
+  /** A picture, for a page that is not there. */
+  readonly art?: ReactNode
+  /** The number of the status, such as 404. */
+  readonly status?: string
+  readonly heading: string
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  readonly text: string
+  /** The words with the support code of an unexpected error. */
+  readonly supportCode?: string | undefined
+  /** The ways on, the best one first. */
+  readonly actions: ReactNode
+}
+
+/** A page that leads nowhere else: what happened and the ways on, alike in both apps. */
+export function DeadEnd(props: DeadEndProps) {
+  const { art, status, heading, headingRef, text, supportCode, actions } = props
+  return (
+    <div className="vb-dead-end" role={supportCode === undefined ? undefined : 'alert'}>
+      {art}
+      <div className="vb-dead-end-words">
+        {status !== undefined && (
+          <Text tone="muted" className="vb-tnum">
+            {status}
+          </Text>
+        )}
+        <Heading ref={headingRef} level={1} size="lg" tabIndex={-1}>
+          {heading}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+        {supportCode !== undefined && <Text code>{supportCode}</Text>}
+        <div className="vb-dead-end-actions">{actions}</div>
+      </div>
+    </div>
+  )
+}

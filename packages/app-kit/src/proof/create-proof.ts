@@ -1,0 +1,162 @@
+import {
+  getPasskeyRequestOptions,
+  getSecurity,
+  proveAgain,
+  sendProofCode,
+  type Client,
+  type ProofInput,
+} from '@vestibule/api-client'
+import type { PasskeyRequestOptions, ProofFactor } from '@vestibule/api-client/contract'
+import type { Clock } from '@vestibule/base/clock'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
+import { createStore } from 'zustand/vanilla'
+import type { PasskeySignature } from '../passkeys.ts'
+import { proofProblemOf, type ProofProblem } from './proof-problem.ts'
+
+export interface ProofState {
+  /** `none`: nothing that the user has is enough, and only a new sign-in helps. */
+  readonly status: 'loading' | 'notLoaded' | 'none' | 'open' | 'proving' | 'proven'
+  /** What the user can show, the best first. */
+  readonly factors: readonly ProofFactor[]
+  readonly factor: ProofFactor
+  /** The password or the code, as far as it is typed. */
+  readonly typed: string
+  readonly problem: ProofProblem | null
+  readonly mail: {
+    readonly status: 'none' | 'sending' | 'sent'
+    /** From when on another one can be asked for, in milliseconds since 1970. */
+    readonly resendAt: number
+    /** How many were sent because the user asked for another one. */
+    readonly again: number
+  }
+}
+
+export interface ProofWorld {
+  readonly client: Client
+  readonly clock: Clock
+  /** Keeps which factor was used last. */
+  readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
+  /** Asks for a passkey. Undefined where the browser has none. */
+  readonly askPasskey?: ((options: PasskeyRequestOptions) => Promise<PasskeySignature>) | undefined
+}
+
+/** A factor that the user shows again, before they change how they sign in. */
+export interface Proof extends ReadonlyStore<ProofState> {
+  /** Asks what the user can show. */
+  readonly load: () => Promise<void>
+  readonly choose: (factor: ProofFactor) => void
+  readonly type: (text: string) => void
+  readonly sendCode: () => Promise<void>
+  /** Shows what was typed, or the passkey. True once the server has accepted it. */
+  readonly prove: () => Promise<boolean>
+}
+
+/** Where the factor that was used last is kept. */
+export const lastFactorKey = 'vestibule.proof'
+/** The server sends no other mail within this time. */
+const mailCooldownMs = 30_000
+const codeLength = 6
+
+export function createProof({ client, clock, storage, askPasskey }: ProofWorld): Proof {
+  const store = createStore<ProofState>(() => ({
+    status: 'loading',
+    factors: [],
+    factor: 'password',
+    typed: '',
+    problem: null,
+    mail: { status: 'none', resendAt: 0, again: 0 },
+  }))
+  const { getState, setState } = store
+  const failed = (outcome: Parameters<typeof proofProblemOf>[0]) =>
+    proofProblemOf(outcome, clock.now())
+
+  async function load() {
+    setState({ status: 'loading', problem: null })
+    const outcome = await getSecurity(client, { cache: false })
+    if (outcome.kind !== 'loaded') {
+      setState({ status: 'notLoaded', problem: failed(outcome) })
+      return
+    }
+    const factors = outcome.value.proofs
+      .filter(isKnown)
+      .filter((factor) => factor !== 'passkey' || askPasskey !== undefined)
+    const last = storage.getItem(lastFactorKey)
+    const factor = factors.find((factor) => factor === last) ?? factors[0]
+    setState({ factors, status: factor === undefined ? 'none' : 'open' })
+    if (factor !== undefined) choose(factor)
+  }
+
+  function choose(factor: ProofFactor) {
+    setState({ factor, typed: '', problem: null })
+    if (factor === 'email_code' && getState().mail.status === 'none') void sendCode()
+  }
+
+  async function sendCode() {
+    const { mail } = getState()
+    if (mail.status === 'sending') return
+    setState({ mail: { ...mail, status: 'sending' }, problem: null, typed: '' })
+    const outcome = await sendProofCode(client)
+    const isAgain = mail.status === 'sent'
+    if (outcome.kind === 'sent') {
+      const resendAt = clock.now() + mailCooldownMs
+      setState({ mail: { status: 'sent', resendAt, again: mail.again + (isAgain ? 1 : 0) } })
+    } else if (outcome.kind === 'throttled' && outcome.codeIsGood === true) {
+      const resendAt = clock.now() + outcome.retryAfterS * 1000
+      setState({ mail: { status: 'sent', resendAt, again: mail.again } })
+    } else {
+      const problem = failed(outcome)
+      const kind = problem.kind === 'throttled' ? 'mailThrottled' : problem.kind
+      setState({ mail, problem: { ...problem, kind } as ProofProblem })
+    }
+  }
+
+  /** What the server is to compare; null where the user gave up, or nothing whole is typed. */
+  async function inputOf({ factor, typed }: ProofState): Promise<ProofInput | ProofProblem | null> {
+    if (factor === 'password') return typed === '' ? null : { password: typed }
+    if (factor !== 'passkey') return typed.length < codeLength ? null : { code: typed }
+    const options = await getPasskeyRequestOptions(client)
+    if (options.kind !== 'loaded') return failed(options)
+    const given = await askPasskey?.(options.value)
+    if (given?.kind === 'signed') return { credential: given.credential }
+    return given?.kind === 'cancelled' ? null : { kind: 'noPasskey' }
+  }
+
+  async function prove() {
+    const state = getState()
+    if (state.status !== 'open') return false
+    setState({ status: 'proving', problem: null })
+    const input = await inputOf(state)
+    if (input === null || 'kind' in input) {
+      setState({ status: 'open', problem: input })
+      return false
+    }
+    const outcome = await proveAgain(client, input)
+    if (outcome.kind !== 'proven') {
+      const isCode = state.factor === 'authenticator' || state.factor === 'email_code'
+      setState({
+        status: 'open',
+        problem: failed(outcome),
+        // A wrong code is never right later; a wrong password may need one letter.
+        ...(isCode && { typed: '' }),
+      })
+      return false
+    }
+    storage.setItem(lastFactorKey, state.factor)
+    setState({ status: 'proven', typed: '' })
+    return true
+  }
+
+  return {
+    ...readonlyStore(store),
+    load,
+    choose,
+    type: (typed) => setState({ typed }),
+    sendCode,
+    prove,
+  }
+}
+
+function isKnown(factor: string): factor is ProofFactor {
+  return ['password', 'authenticator', 'email_code', 'passkey'].includes(factor)
+}

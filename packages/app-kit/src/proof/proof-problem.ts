@@ -1,0 +1,75 @@
+import type { ApiError } from '@vestibule/api-client'
+import type { ProofTexts } from './proof-texts.ts'
+
+/** Why a factor was not accepted, or could not be sent. */
+export type ProofProblem =
+  | {
+      readonly kind:
+        | 'wrongPassword'
+        | 'wrongCode'
+        | 'expiredCode'
+        | 'exhaustedCode'
+        | 'wrongPasskey'
+        | 'noPasskey'
+        | 'signedOut'
+        | 'otherUser'
+    }
+  /** `until`: milliseconds since 1970. */
+  | { readonly kind: 'throttled' | 'mailThrottled'; readonly until: number }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The server failed, or no answer came. */
+  | { readonly kind: 'failed'; readonly requestId: string | null }
+
+const kinds: Readonly<
+  Record<
+    string,
+    Exclude<
+      ProofProblem,
+      { until: number } | { message: string } | { requestId: string | null }
+    >['kind']
+  >
+> = {
+  wrongCredentials: 'wrongPassword',
+  wrongCode: 'wrongCode',
+  expiredCode: 'expiredCode',
+  exhaustedCode: 'exhaustedCode',
+  passkeyInvalid: 'wrongPasskey',
+  passkeyUnknown: 'wrongPasskey',
+  notSignedIn: 'signedOut',
+}
+
+/** The problem of a call that did not end well. `now`: milliseconds since 1970. */
+export function proofProblemOf(
+  outcome: { readonly kind: string; readonly error: ApiError; readonly retryAfterS?: number },
+  now: number,
+): ProofProblem {
+  const { kind, error, retryAfterS } = outcome
+  if (retryAfterS !== undefined) return { kind: 'throttled', until: now + retryAfterS * 1000 }
+  if (error.code === 'user_changed') return { kind: 'otherUser' }
+  const known = kinds[kind]
+  if (known !== undefined) return { kind: known }
+  return error.userMessage === null
+    ? { kind: 'failed', requestId: error.requestId }
+    : { kind: 'refused', message: error.userMessage }
+}
+
+/** The words of a problem. `left`: milliseconds until another try. */
+export function proofProblemText(
+  problem: ProofProblem,
+  { errors }: ProofTexts,
+  time: string,
+): string {
+  switch (problem.kind) {
+    case 'throttled':
+    case 'mailThrottled':
+      return errors[problem.kind].replace('{time}', time)
+    case 'refused':
+      return problem.message
+    case 'failed':
+      return problem.requestId === null
+        ? errors.failed
+        : errors.failedWithCode.replace('{code}', problem.requestId)
+    default:
+      return errors[problem.kind]
+  }
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@vestibule/base/react/use-read'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import type { ProofWorld } from './create-proof.ts'
+import { createProofGuard, type WithProof } from './create-proof-guard.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { proofTexts, type ProofTexts } from './proof-texts.ts'
+
+const ProofContext = createContext<WithProof | null>(null)
+
+/** @throws Error when no `ProofProvider` stands above the component. */
+export function useWithProof(): WithProof {
+  const withProof = useContext(ProofContext)
+  if (!withProof) throw new Error('useWithProof needs a ProofProvider above it.')
+  return withProof
+}
+
+export interface ProofProviderProps {
+  /** That of the first render. */
+  readonly world: ProofWorld
+  /** Where somebody goes who is no longer signed in, or has nothing to show. */
+  readonly signInHref: string
+  readonly texts?: ProofTexts
+  readonly children: ReactNode
+}
+
+/** Shows the dialog for everything below it that needs a proof. */
+export function ProofProvider({
+  world,
+  signInHref,
+  texts = proofTexts,
+  children,
+}: ProofProviderProps) {
+  const [guard] = useState(() => createProofGuard(world))
+  const { question } = useStore(guard)
+  return (
+    <ProofContext value={guard.withProof}>
+      {children}
+      {question && (
+        <ProofDialog
+          {...question}
+          clock={world.clock}
+          texts={texts}
+          signInHref={signInHref}
+          onProven={() => guard.answer(true)}
+          onGivenUp={() => guard.answer(false)}
+        />
+      )}
+    </ProofContext>
+  )
+}

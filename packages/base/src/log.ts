@@ -1,0 +1,7 @@
+/** Told of failures that the user is shown nothing of, or is shown in other words. */
+export type Log = (message: string, cause?: unknown) => void
+
+/** Writes to the console of the browser or of Node. */
+export const consoleLog: Log = (message, cause) => {
+  globalThis.console.warn(message, cause)
+}

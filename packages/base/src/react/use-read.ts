@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Read, RequestedState } from '../read.ts'
+import type { ReadonlyStore } from '../readonly-store.ts'
+
+/** The state of a store, or what `select` takes of it, which must be the same object while nothing changes. */
+export function useStore<State>(store: ReadonlyStore<State>): State
+export function useStore<State, Selected>(
+  store: ReadonlyStore<State>,
+  select: (state: State) => Selected,
+): Selected
+export function useStore<State, Selected>(
+  store: ReadonlyStore<State>,
+  select?: (state: State) => Selected,
+): State | Selected {
+  return useSyncExternalStore<State | Selected>(
+    store.subscribe,
+    () => (select ? select(store.getSnapshot()) : store.getSnapshot()),
+    () => (select ? select(store.getInitialSnapshot()) : store.getInitialSnapshot()),
+  )
+}
+
+/** The state of a read, which the first component to use it asks for. */
+export function useRead<Value, Failure extends { readonly status: 'failed' }>(
+  read: Read<Value, never, Failure>,
+): RequestedState<Value, Failure> {
+  useEffect(() => {
+    if (read.getSnapshot().status === 'idle') void read.load()
+  }, [read])
+  const state = useStore(read)
+  return state.status === 'idle' ? loading : state
+}
+
+const loading = { status: 'loading' } as const

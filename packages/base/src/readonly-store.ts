@@ -1,0 +1,21 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+/** A store that can be read and followed, but not written. It fits React's `useSyncExternalStore`. */
+export interface ReadonlyStore<State> {
+  readonly getSnapshot: () => State
+  /** The state before anything happened, which is what a server renders. */
+  readonly getInitialSnapshot: () => State
+  /** Called after every change. Returns an unsubscribe function. */
+  readonly subscribe: (listener: (state: State, before: State) => void) => () => void
+}
+
+/** The readable side of a store. */
+export function readonlyStore<State>(
+  store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>,
+): ReadonlyStore<State> {
+  return {
+    getSnapshot: store.getState,
+    getInitialSnapshot: store.getInitialState,
+    subscribe: store.subscribe,
+  }
+}

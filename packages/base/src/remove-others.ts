@@ -1,0 +1,17 @@
+import { attempt } from './attempt.ts'
+
+/**
+ * Removes every entry of web storage whose key starts with `prefix`, except those whose key starts with `own`: what
+ * another user of the same browser has left there. Does nothing where storage is blocked.
+ */
+export function removeOthers(
+  open: () => Storage | null | undefined,
+  prefix: string,
+  own: string,
+): void {
+  attempt(() => {
+    const storage = open()
+    for (const key of Object.keys(storage ?? {}))
+      if (key.startsWith(prefix) && !key.startsWith(own)) storage?.removeItem(key)
+  })
+}

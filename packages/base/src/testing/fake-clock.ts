@@ -1,0 +1,71 @@
+import type { Clock } from '../clock.ts'
+
+interface Timer {
+  readonly due: number
+  readonly run: () => void
+}
+
+/** A device clock that moves when told to. Timers count running time; the clock shows another. */
+export interface FakeClock extends Clock {
+  /** How many timers wait. */
+  readonly pending: number
+  /** Lets time go by, timers included. `between` is awaited before the first timer and after each. */
+  readonly advance: (ms: number, between?: () => Promise<void>) => Promise<void>
+  /** The machine sleeps: the clock moves on, timers do not. */
+  readonly sleep: (ms: number) => void
+  /** Someone, or a time server, sets the clock forwards or back. */
+  readonly shift: (ms: number) => void
+  /** A clock whose timers fire only on whole steps of `stepMs()`, as those of hidden tabs do; 0 for any time. */
+  readonly throttled: (stepMs: () => number) => Clock
+}
+
+/**
+ * Makes a device clock that stands still.
+ *
+ * @param start The first time it shows, in milliseconds since 1970.
+ */
+export function createFakeClock(start: number = Date.UTC(2026, 0, 5, 9)): FakeClock {
+  let running = 0
+  let offset = start
+  // In the order in which they were set.
+  const timers = new Set<Timer>()
+
+  const now = () => running + offset
+  function after(ms: number, run: () => void, step: number): () => void {
+    const wanted = running + Math.max(ms, 0)
+    const timer = { due: step > 0 ? Math.ceil(wanted / step) * step : wanted, run }
+    timers.add(timer)
+    return () => void timers.delete(timer)
+  }
+  /** The next timer to fire; of several at once the one that was set first. */
+  const next = () =>
+    [...timers].reduce<Timer | null>(
+      (first, timer) => (first && first.due <= timer.due ? first : timer),
+      null,
+    )
+  const shift = (ms: number) => {
+    offset += ms
+  }
+
+  return {
+    now,
+    after: (ms, run) => after(ms, run, 0),
+    get pending() {
+      return timers.size
+    },
+    advance: async (ms, between = async () => {}) => {
+      const end = running + ms
+      await between()
+      for (let timer = next(); timer && timer.due <= end; timer = next()) {
+        running = Math.max(running, timer.due)
+        timers.delete(timer)
+        timer.run()
+        await between()
+      }
+      running = end
+    },
+    sleep: shift,
+    shift,
+    throttled: (stepMs) => ({ now, after: (ms, run) => after(ms, run, stepMs()) }),
+  }
+}

@@ -1,0 +1,71 @@
+import { MultiSelect } from '@vestibule/ui/multi-select'
+import { partnerOptions, type Option } from '../../core/partner-options.ts'
+import { enabledSections } from '../../core/document-draft.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
+import { useEnvironments } from './use-environments.ts'
+import type { EditorProps } from './editor-props.ts'
+import { EditorSection } from './editor-section.tsx'
+import { audienceOptions } from './field-words.ts'
+
+/** Whom the document is for. Closed while there is nothing to show anyone. */
+export function AudienceFields({ editing, change, chooseSellers, sellers }: EditorProps) {
+  const environments = useEnvironments()
+  const texts = useDocsTexts()
+  const { editor } = texts
+  const { draft } = editing
+  const isOpen = enabledSections(draft).audience
+  const common = {
+    disabled: !isOpen || editing.work !== 'idle',
+    size: 'md',
+    placeholder: editor.all,
+    texts: editor.chooser,
+  } as const
+  return (
+    <EditorSection
+      title={editor.audience}
+      hint={isOpen ? editor.audienceHint : editor.audienceClosed}
+    >
+      <div className="vb-docs-audience">
+        <MultiSelect
+          {...common}
+          label={editor.fields.audience}
+          options={optionsFor(audienceOptions(texts), draft.audience)}
+          value={draft.audience}
+          onValueChange={(audience) => change({ audience })}
+        />
+        <MultiSelect
+          {...common}
+          label={editor.fields.environmentType}
+          options={optionsFor(environments, draft.environmentType)}
+          value={draft.environmentType}
+          onValueChange={(environmentType) => change({ environmentType })}
+        />
+        <MultiSelect
+          {...common}
+          label={editor.fields.sellers}
+          selectAll
+          options={optionsFor(sellers, draft.sellers)}
+          value={draft.sellers}
+          onValueChange={chooseSellers}
+        />
+        <MultiSelect
+          {...common}
+          label={editor.fields.dataPartners}
+          selectAll
+          options={optionsFor(partnerOptions(sellers, draft.sellers), draft.dataPartners)}
+          value={draft.dataPartners}
+          onValueChange={(dataPartners) => change({ dataPartners })}
+        />
+      </div>
+    </EditorSection>
+  )
+}
+
+/** What can be chosen. What is chosen already stays there, though nobody knows its name any more. */
+function optionsFor(known: readonly Option[], chosen: readonly string[]) {
+  const unknown = chosen.filter((id) => !known.some((option) => option.id === id))
+  return [
+    ...known.map(({ id, name }) => ({ value: id, label: name })),
+    ...unknown.map((id) => ({ value: id, label: id })),
+  ]
+}

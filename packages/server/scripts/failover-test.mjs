@@ -1,0 +1,41 @@
+// Kills the primary of two databases under a running server, again and again, promotes its synchronous standby, and looks
+// whether each acknowledged write is there, spent codes are spent, and everybody is still signed in:
+//   node --conditions=@vestibule/source scripts/failover-test.mjs [--rounds 20] [--patroni]
+// With --patroni it is Patroni that promotes, which takes it about 20 seconds: one round unless told otherwise.
+import { parseArgs } from 'node:util'
+import { findProgram } from '../../../tools/debian.mjs'
+import { failOver } from '../src/testing/failover.ts'
+import { startPatroniPair } from '../src/testing/patroni-pair.ts'
+import { startReplicatedPair } from '../src/testing/replicated-pair.ts'
+
+const allowedMs = 2000
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, patroni: { type: 'boolean', default: false } },
+})
+const [patroni, etcd] = ['patroni', 'etcd'].map((name) => findProgram([name]))
+if (values.patroni && !(patroni && etcd)) {
+  console.log(
+    'Skipped: Patroni or etcd is not installed (Debian: apt-get install patroni etcd-server)',
+  )
+  process.exit()
+}
+const howOften = Number(values.rounds ?? (values.patroni ? 1 : 20))
+const startPair = values.patroni ? () => startPatroniPair({ patroni, etcd }) : startReplicatedPair
+const showRound = (number) => process.stderr.write(`\r${number}/${howOften} `)
+const figures = await failOver(howOften, showRound, startPair)
+const { acknowledged, signedIn, spent, refused, wrong, rounds } = figures
+const middle = (list) => list.toSorted((a, b) => a - b)[list.length >> 1]
+const serving = rounds.map(({ servingMs }) => servingMs)
+const promotions = rounds.map(({ promotionMs }) => promotionMs)
+process.stderr.write('\r')
+console.log(
+  [
+    `${rounds.length} primaries killed under load, ${rounds.length} standbys promoted`,
+    `  ${acknowledged} writes and ${signedIn} sign-ins acknowledged, ${spent} codes spent`,
+    `  ${wrong.length} lost or wrong; ${refused} sign-ins answered with 503 meanwhile`,
+    `  a promotion took ${middle(promotions).toFixed(0)} ms (median)`,
+    `  after it everything worked in ${middle(serving).toFixed(0)} ms (median), ${Math.max(...serving).toFixed(0)} ms (longest): ${(middle(serving) / middle(promotions)).toFixed(2)} of a promotion`,
+    ...wrong.slice(0, 20).map((line) => `  - ${line}`),
+  ].join('\n'),
+)
+process.exitCode = wrong.length === 0 && Math.max(...serving) <= allowedMs ? 0 : 1

@@ -1,0 +1,69 @@
+import { calls } from '@vestibule/api-client/contract'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
+import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
+import { visitorOf } from '../sessions/visitor.ts'
+import {
+  cancelEmailChange,
+  changeToConfirm,
+  changeToUndo,
+  confirmEmailChange,
+  requestEmailChange,
+  undoEmailChange,
+} from './email-change-service.ts'
+
+const invalidLink = authScreen('start', { error: 'token_invalid' })
+
+export function emailChangeRoutes(app: App) {
+  mount(app, calls.changeEmail, async (call) => {
+    await requestEmailChange(app, call, call.session, call.body.email)
+    return { message: 'Check the mails at the new address' }
+  })
+
+  mount(app, calls.cancelEmailChange, async (call) => {
+    await cancelEmailChange(app, call, call.session)
+    return {}
+  })
+
+  // Mail scanners follow links as well. So opening one changes nothing; the person presses a button.
+  mount(app, calls.confirmEmailChange, async ({ context, params }) => {
+    const change = await changeToConfirm(app, params.token)
+    if (change === null) return context.redirect(invalidLink, 302)
+    const page = plainPage({
+      heading: 'Change your email address',
+      text: `From now on ${change.email} is the address of your account. Other browsers are signed out.`,
+      action: '<form method="post"><button>Change email address</button></form>',
+    })
+    return context.html(page, 200, plainPageHeaders)
+  })
+
+  mount(app, calls.undoEmailChange, async ({ context, params }) => {
+    const change = await changeToUndo(app, params.token)
+    if (change === null) return context.redirect(invalidLink, 302)
+    const page = plainPage({
+      heading: 'Keep your email address',
+      text: `${change.oldEmail} stays the address of your account. If the change was confirmed already, every browser is signed out.`,
+      action: '<form method="post"><button>Keep this address</button></form>',
+    })
+    return context.html(page, 200, plainPageHeaders)
+  })
+
+  // The forms of those pages. The token of the mail is what no other site has: they need no CSRF token.
+  for (const [call, run] of [
+    [calls.confirmEmailChange, confirmEmailChange],
+    [calls.undoEmailChange, undoEmailChange],
+  ] as const) {
+    const { path } = call.endpoint
+    app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
+      c.set('route', path)
+      c.header('Cache-Control', 'no-store')
+      const visitor = await visitorOf(app, c)
+      const incoming = { visitor, requestId: c.get('requestId') }
+      const change = await run(app, incoming, c.req.param('token') ?? '')
+      if (change === null) return c.redirect(invalidLink, 303)
+      const email = call === calls.confirmEmailChange ? change.email : change.oldEmail
+      return c.redirect(authScreen('start', { email }), 303)
+    })
+  }
+}

@@ -1,0 +1,167 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../calls/app.ts'
+import { after } from '../clock.ts'
+import { sqlState } from '../db/outage.ts'
+import { sendLimitedMail } from '../limits/mail-limits.ts'
+import { MailError, type Mail } from '../mail/mailer.ts'
+import { hashToken, newToken } from '../random.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountByEmail } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { endAccess } from '../users/end-access.ts'
+import { confirmMail, doneMail, takenMail, undoMail } from './email-change-mails.ts'
+import {
+  endChanges,
+  findToConfirm,
+  findToUndo,
+  insertEmailChange,
+  markConfirmed,
+  storeEmail,
+  type EmailChange,
+} from './email-change-queries.ts'
+
+const confirmTtlS = 24 * 3600
+const links = '/auth_api/v1/accounts/email'
+
+/** Mails a link to the new address, and one that undoes the change to the old one. */
+export async function requestEmailChange(app: App, call: AnyCall, session: Session, email: string) {
+  // Another address would lead past the provider.
+  await refuseEnforcedAccount(app.db, session.user.id)
+  requireFreshProof(app.clock, session)
+  const { publicOrigin } = app.settings
+  const { id: userId, email: oldEmail } = session.user
+  const [emailKey, oldEmailKey] = [emailKeyOf(email), emailKeyOf(oldEmail)]
+  const [confirmToken, undoToken] = [newToken(), newToken()]
+  const taken = await findAccountByEmail(app.db, emailKey)
+  const now = app.clock.now()
+  // Stored for an address that has an account as well: its link is mailed to nobody, and the page says the same.
+  const change: EmailChange = {
+    userId,
+    email,
+    emailKey,
+    oldEmail,
+    oldEmailKey,
+    confirmHash: hashToken(confirmToken),
+    undoHash: hashToken(undoToken),
+    createdAt: now,
+    expiresAt: after(now, confirmTtlS),
+    confirmedAt: null,
+    endedAt: null,
+  }
+  const confirm = confirmMail(email, `${publicOrigin}${links}/confirm/${confirmToken}/`)
+  const refusal = takenMail(email, publicOrigin + authScreen('start'))
+  const occasion = { emailKey: oldEmailKey, userId, purpose: 'email_change' } as const
+  await sendLimitedMail(
+    app,
+    call.visitor,
+    occasion,
+    taken === null ? confirm : refusal,
+    async () => {
+      await app.db.transaction(async (tx) => {
+        await endChanges(tx, userId, now, 'open')
+        await insertEmailChange(tx, change)
+        await audit(app, tx, call, { event: 'email_change_requested' })
+      })
+      return {
+        undo: async () => {
+          await endChanges(app.db, userId, now, 'open')
+        },
+      }
+    },
+  )
+  const undoUrl = `${publicOrigin}${links}/undo/${undoToken}/`
+  await tell(app, undoMail(oldEmail, email, undoUrl))
+}
+
+export async function cancelEmailChange(app: App, call: AnyCall, session: Session) {
+  await app.db.transaction(async (tx) => {
+    const ended = await endChanges(tx, session.user.id, app.clock.now(), 'open')
+    if (ended > 0) await audit(app, tx, call, { event: 'email_change_cancelled' })
+  })
+}
+
+/** Null as well where the account signs in with its organisation's provider alone by now. */
+export async function changeToConfirm({ db, clock }: App, token: string) {
+  const change = await findToConfirm(db, hashToken(token), clock.now())
+  const own = change === null ? null : await ownProviderOf(db, change.userId)
+  return own?.enforced ? null : change
+}
+
+export function changeToUndo({ db, clock }: App, token: string) {
+  return findToUndo(db, hashToken(token), clock.now())
+}
+
+/** Changes the address. Null where the link is not good, or the address has an account since. */
+export async function confirmEmailChange(app: App, call: AnyCall, token: string) {
+  const change = await changeToConfirm(app, token)
+  if (change === null) return null
+  const { userId } = change
+  const own = call.visitor.session?.user.id === userId ? call.visitor.session.hash : undefined
+  const isDone = await unlessTaken(() =>
+    app.db.transaction(async (tx) => {
+      const now = app.clock.now()
+      if (!(await markConfirmed(tx, change, now))) return tx.rollback()
+      if (!(await storeEmail(tx, userId, { email: change.email, emailKey: change.emailKey })))
+        return tx.rollback()
+      await endAccess(tx, userId, now, own)
+      if (own !== undefined) await call.visitor.remember(tx, userId)
+      await audit(app, tx, call, { event: 'email_changed', userId })
+    }),
+  )
+  if (!isDone) return null
+  await app.mailQueue.add(doneMail(change.oldEmail, 'changed'), { kind: 'account_changed' })
+  return change
+}
+
+/** Restores the old address and ends every session; before the change was confirmed it is only given up. */
+export async function undoEmailChange(app: App, call: AnyCall, token: string) {
+  const change = await changeToUndo(app, token)
+  if (change === null) return null
+  const { userId, oldEmail: email, oldEmailKey: emailKey } = change
+  const isConfirmed = change.confirmedAt !== null
+  const isDone = await unlessTaken(() =>
+    app.db.transaction(async (tx) => {
+      const now = app.clock.now()
+      // All of them: whoever has changed it again must not undo this.
+      if ((await endChanges(tx, userId, now, 'all')) === 0) return tx.rollback()
+      if (isConfirmed) {
+        if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
+        await endAccess(tx, userId, now)
+      }
+      const event = isConfirmed ? 'email_change_undone' : 'email_change_cancelled'
+      await audit(app, tx, call, { event, userId })
+    }),
+  )
+  if (!isDone) return null
+  if (isConfirmed) await app.mailQueue.add(doneMail(email, 'restored'), { kind: 'account_changed' })
+  return change
+}
+
+const uniqueViolation = '23505'
+
+/** False where it was given up, or another account has the address since. */
+async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
+  try {
+    await run()
+    return true
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false
+    if (sqlState(error) === uniqueViolation) return false
+    throw error
+  }
+}
+
+/** Mails it. The change stands whether or not the mail can be sent. */
+async function tell({ mailer, log }: App, mail: Mail) {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    log.error({ purpose: 'email_change', reason: error.message }, 'a mail could not be sent')
+  }
+}

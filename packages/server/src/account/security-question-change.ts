@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { App } from '../calls/app.ts'
+import { securityQuestions } from '../db/schema/accounts.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import { hashAnswer, isTold } from '../recovery/security-answer.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById } from '../users/accounts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
+import { refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { usesPassword } from './security.ts'
+
+/**
+ * Sets the question that recovers the password of the signed-in user. Where it replaces one, what had access elsewhere
+ * ends: whoever knew the older answer may have used it.
+ */
+export async function setSecurityQuestion(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  { question, answer }: { readonly question: string; readonly answer: string },
+) {
+  if (!app.settings.securityQuestions) {
+    throw new ApiError('not_found', 'Recovery by security question is not offered here')
+  }
+  const userId = session.user.id
+  await refuseEnforcedAccount(app.db, userId)
+  const account = await findAccountById(app.db, userId)
+  if (account === null || !usesPassword(account)) {
+    throw new ApiError('forbidden', 'You sign in without a password')
+  }
+  requireFreshProof(app.clock, session)
+  if (isTold(question, answer)) {
+    throw fieldError('answer', 'The question must not contain its answer')
+  }
+  const answerHash = await hashAnswer(answer)
+  const isChange = await app.db.transaction(async (tx) => {
+    const now = app.clock.now()
+    const older = await tx
+      .select({ userId: securityQuestions.userId })
+      .from(securityQuestions)
+      .where(eq(securityQuestions.userId, userId))
+    await tx
+      .insert(securityQuestions)
+      .values({ userId, question, answerHash })
+      .onConflictDoUpdate({ target: securityQuestions.userId, set: { question, answerHash } })
+    const isChange = older.length > 0
+    if (isChange) {
+      await endAccess(tx, userId, now, session.hash)
+      await call.visitor.remember(tx, userId)
+    }
+    await audit(app, tx, call, { event: 'security_question_set' })
+    return isChange
+  })
+  const change = isChange ? 'security_question' : 'security_question_added'
+  await tellOwner(app, { to: account.email, change })
+}

@@ -1,0 +1,134 @@
+import { and, eq } from 'drizzle-orm'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { organizations, users } from '../../db/schema/accounts.ts'
+import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import { reachOf, type Reach } from '../administrator.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+
+interface Whom {
+  readonly organization?: string | undefined
+  readonly user?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** To whom a grant is: an organisation, or a person of one. */
+type Subject =
+  | { readonly kind: 'organization'; readonly id: string }
+  | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
+
+/** Throws ApiError `not_found`, `forbidden`, `conflict` where they have it, or `validation_failed`. */
+export async function giveAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
+  await app.db.transaction(async (tx) => {
+    const reach = reachOf(call.administrator, 'access.write')
+    const subject = await subjectOf(tx, reach, whom)
+    await checkResource(tx, reach, resourceId)
+    const given = { givenById: call.administrator.userId, givenAt: app.clock.now() }
+    const made =
+      subject.kind === 'organization'
+        ? await tx
+            .insert(resourceGrants)
+            .values({ resourceId, organizationId: subject.id, ...given })
+            .onConflictDoNothing()
+            .returning({ id: resourceGrants.resourceId })
+        : await tx
+            .insert(resourceUserGrants)
+            .values({ resourceId, userId: subject.id, ...given })
+            .onConflictDoNothing()
+            .returning({ id: resourceUserGrants.resourceId })
+    if (made.length === 0) throw new ApiError('conflict', 'They have it already')
+    await record(app, tx, call, 'access_given', { resourceId, subject, reason: whom.reason })
+  })
+}
+
+/** Throws ApiError `not_found`, `forbidden`, `conflict` where the import gave it, or `validation_failed`. */
+export async function takeAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
+  await app.db.transaction(async (tx) => {
+    const reach = reachOf(call.administrator, 'access.write')
+    const subject = await subjectOf(tx, reach, whom)
+    const [table, isIt] =
+      subject.kind === 'organization'
+        ? [
+            resourceGrants,
+            and(
+              eq(resourceGrants.resourceId, resourceId),
+              eq(resourceGrants.organizationId, subject.id),
+            ),
+          ]
+        : [
+            resourceUserGrants,
+            and(
+              eq(resourceUserGrants.resourceId, resourceId),
+              eq(resourceUserGrants.userId, subject.id),
+            ),
+          ]
+    const [grant] = await tx.select({ imported: table.imported }).from(table).where(isIt)
+    if (grant === undefined) throw new ApiError('not_found')
+    if (grant.imported) {
+      throw new ApiError('conflict', 'The import has given this. Change it in its file.')
+    }
+    await tx.delete(table).where(isIt)
+    await record(app, tx, call, 'access_taken', { resourceId, subject, reason: whom.reason })
+  })
+}
+
+async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subject> {
+  const { organization, user } = whom
+  if (organization !== undefined && user === undefined) {
+    // What an organisation has is for the platform to say.
+    if (!reach.all) throw new ApiError('forbidden')
+    const known = await tx.$count(organizations, eq(organizations.id, organization))
+    if (known === 0) throw new ApiError('not_found')
+    return { kind: 'organization', id: organization }
+  }
+  if (user === undefined || organization !== undefined) {
+    throw fieldError('user', 'Name either an organisation or a person')
+  }
+  const [row] = await tx
+    .select({ organizationId: users.organizationId })
+    .from(users)
+    .where(eq(users.id, user))
+  if (row === undefined || (!reach.all && reach.only !== row.organizationId)) {
+    throw new ApiError('not_found')
+  }
+  return { kind: 'user', id: user, organizationId: row.organizationId }
+}
+
+/** An organization-admin gives what the organisation has; the rest is as good as not there. */
+async function checkResource(tx: Database, reach: Reach, resourceId: string) {
+  const known = reach.all
+    ? await tx.$count(resources, eq(resources.id, resourceId))
+    : await tx.$count(
+        resourceGrants,
+        and(
+          eq(resourceGrants.resourceId, resourceId),
+          eq(resourceGrants.organizationId, reach.only),
+        ),
+      )
+  if (known === 0) throw new ApiError('not_found')
+}
+
+function record(
+  app: AdminWorld,
+  tx: Database,
+  call: AdminCall,
+  event: 'access_given' | 'access_taken',
+  change: {
+    readonly resourceId: string
+    readonly subject: Subject
+    readonly reason?: string | undefined
+  },
+) {
+  const { resourceId, subject, reason } = change
+  const userId = subject.kind === 'user' ? subject.id : null
+  const organization = subject.kind === 'user' ? subject.organizationId : subject.id
+  const grant = { resource: resourceId, [subject.kind]: subject.id }
+  return recordChange(app, tx, call, {
+    event,
+    userId,
+    detail: { resource: resourceId, organization },
+    ...(event === 'access_given' ? { after: grant } : { before: grant }),
+    reason,
+  })
+}

@@ -1,0 +1,203 @@
+import type { Grant, ManagedResource } from '@vestibule/api-client/contract'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { after } from '../../clock.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { organizations, searchedName, sortName, users } from '../../db/schema/accounts.ts'
+import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
+import type { Reach } from '../administrator.ts'
+import { keysetOf, toPage } from '../paging.ts'
+import { holdsWords } from '../search.ts'
+import { hasOpened, lastOpened } from './opened.ts'
+import { nameOfUser } from '../users/find-user.ts'
+import { resourceName } from '../users/user-holdings.ts'
+
+interface Query {
+  readonly q?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+  readonly resource?: string | undefined
+  readonly organization?: string | undefined
+}
+
+const inOrder = {
+  keys: [
+    { by: sql`${resources.position}`, is: 'whole' },
+    { by: sql`${resources.id}`, is: 'text' },
+  ],
+} as const
+
+/** Apps and datasets, with how many can open each. An organisation is told of those that it has. */
+export async function listResources({ db }: AdminWorld, reach: Reach, query: Query) {
+  const keyset = keysetOf(inOrder, query)
+  const isReached = reach.all
+    ? undefined
+    : sql`exists (select 1 from ${resourceGrants} where ${resourceGrants.resourceId} = ${resources.id} and ${resourceGrants.organizationId} = ${reach.only})`
+  const filter = and(
+    isReached,
+    holdsWords(sql`(${resources.id} || ' ' || ${resources.resource}::text)`, query.q),
+  )
+  const ofReach = (column: SQL) => (reach.all ? sql`true` : sql`${column} = ${reach.only}`)
+  const rows = await db
+    .select({
+      id: resources.id,
+      kind: resources.resourcetype,
+      resource: resources.resource,
+      // In a select from one table columns are written without their table, so these name theirs.
+      organizations: sql<number>`(select count(*)::int from ${resourceGrants} held
+        where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
+      people: sql<number>`(select count(*)::int from ${resourceUserGrants} held
+        join ${users} person on person.id = held.user_id
+        where held.resource_id = resources.id and ${ofReach(sql`person.organization_id`)})`,
+      cursor: keyset.cursor,
+    })
+    .from(resources)
+    .where(and(filter, keyset.where))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const page = await toPage(rows, keyset, (shown): ManagedResource[] =>
+    shown.map((row) => ({
+      id: row.id,
+      name: resourceName(row.resource),
+      kind: row.kind,
+      organizations: row.organizations,
+      people: row.people,
+    })),
+  )
+  return keyset.isFirst ? { ...page, total: await db.$count(resources, filter) } : page
+}
+
+const usedWithinS = 30 * 86_400
+
+const toOrganizations = {
+  keys: [
+    { by: sql`lower(${organizations.name})`, is: 'text' },
+    { by: sql`${resources.position}`, is: 'whole' },
+    { by: sql`${organizations.id} || ' ' || ${resources.id}`, is: 'text' },
+  ],
+} as const
+
+/** The grants to organisations, by name. */
+export async function listOrganizationGrants(
+  { db, clock }: AdminWorld,
+  reach: Reach,
+  query: Query,
+) {
+  const keyset = keysetOf(toOrganizations, query)
+  const inOrganization = and(eq(users.organizationId, organizations.id), isNull(users.disabledAt))
+  const own = alias(resourceUserGrants, 'own')
+  const isUsed = hasOpened(after(clock.now(), -usedWithinS))
+  const rows = await db
+    .select({
+      resource: resources,
+      organization: organizations,
+      grant: resourceGrants,
+      givenBy: nameOfUser(resourceGrants.givenById),
+      people: sql<number>`(select count(*)::int from ${users} where ${inOrganization})`,
+      keep: sql<number>`(select count(*)::int from ${resourceUserGrants} own join ${users} on ${users.id} = ${own.userId}
+        where ${own.resourceId} = ${resources.id} and ${inOrganization})`,
+      opened: sql<number>`(select count(*)::int from ${users} where ${inOrganization} and ${isUsed})`,
+      cursor: keyset.cursor,
+    })
+    .from(resourceGrants)
+    .innerJoin(resources, eq(resources.id, resourceGrants.resourceId))
+    .innerJoin(organizations, eq(organizations.id, resourceGrants.organizationId))
+    .where(
+      and(
+        reach.all ? undefined : eq(organizations.id, reach.only),
+        query.resource === undefined ? undefined : eq(resources.id, query.resource),
+        query.organization === undefined ? undefined : eq(organizations.id, query.organization),
+        holdsWords(sql`${organizations.name}`, query.q),
+        keyset.where,
+      ),
+    )
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return toPage(rows, keyset, (shown): Grant[] =>
+    shown.map(({ resource, organization, grant, givenBy, ...counts }) => ({
+      ...grantOf(resource, grant, givenBy),
+      organization: {
+        id: organization.id,
+        name: organization.name,
+        people: counts.people,
+        keep: counts.keep,
+        opened: counts.opened,
+      },
+      user: null,
+    })),
+  )
+}
+
+const toPeople = {
+  keys: [
+    { by: sortName(users), is: 'text' },
+    { by: sql`${resources.position}`, is: 'whole' },
+    { by: sql`${users.id} || ' ' || ${resources.id}`, is: 'text' },
+  ],
+} as const
+
+/** The grants to people, by name. */
+export async function listUserGrants({ db }: AdminWorld, reach: Reach, query: Query) {
+  const keyset = keysetOf(toPeople, query)
+  const rows = await db
+    .select({
+      resource: resources,
+      user: users,
+      organizationName: organizations.name,
+      grant: resourceUserGrants,
+      givenBy: nameOfUser(resourceUserGrants.givenById),
+      hasItAnyway: sql<boolean>`exists (select 1 from ${resourceGrants}
+        where ${resourceGrants.resourceId} = ${resources.id} and ${resourceGrants.organizationId} = ${users.organizationId})`,
+      lastOpenedAt: lastOpened,
+      cursor: keyset.cursor,
+    })
+    .from(resourceUserGrants)
+    .innerJoin(resources, eq(resources.id, resourceUserGrants.resourceId))
+    .innerJoin(users, eq(users.id, resourceUserGrants.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(
+      and(
+        reach.all ? undefined : eq(users.organizationId, reach.only),
+        query.resource === undefined ? undefined : eq(resources.id, query.resource),
+        query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
+        holdsWords(searchedName(users), query.q),
+        keyset.where,
+      ),
+    )
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return toPage(rows, keyset, (shown): Grant[] =>
+    shown.map(
+      ({ resource, user, organizationName, grant, givenBy, hasItAnyway, lastOpenedAt }) => ({
+        ...grantOf(resource, grant, givenBy),
+        organization: null,
+        user: {
+          id: user.id,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          email: user.email,
+          organization: { id: user.organizationId, name: organizationName },
+          has_it_anyway: hasItAnyway,
+          last_opened_at: lastOpenedAt?.toISOString() ?? null,
+        },
+      }),
+    ),
+  )
+}
+
+function grantOf(
+  resource: typeof resources.$inferSelect,
+  { imported, givenAt }: { readonly imported: boolean; readonly givenAt: Date | null },
+  givenBy: string | null,
+) {
+  return {
+    resource: {
+      id: resource.id,
+      name: resourceName(resource.resource),
+      kind: resource.resourcetype,
+    },
+    imported,
+    given_by: givenBy,
+    given_at: givenAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  adminPermissions,
+  adminRoles,
+  type AdminPermission,
+  type AdminRole,
+} from '@vestibule/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { userRoles } from '../db/schema/accounts.ts'
+import type { Session } from '../sessions/session.ts'
+
+/** The app under whose name the roles of administration are stored. */
+export const adminApp = 'admin'
+
+/** What an account holds that another one may hold less of. */
+export interface Held {
+  readonly roles: readonly AdminRole[]
+  /** Whether it may act for customers. */
+  readonly canImpersonate: boolean
+}
+
+/** The signed-in user as an administrator. */
+export interface Administrator extends Held {
+  /** Null: the operator, at the command line of the server. */
+  readonly userId: string | null
+  /** Where permissions hold: everywhere, in the organisation with this id alone, or nowhere. */
+  reach(permission: AdminPermission): Reach | null
+}
+
+/** `all` organisations, or the one of the administrator. */
+export type Reach = { readonly all: true } | { readonly all: false; readonly only: string }
+
+/** The roles that count: those of the platform are for internal users. */
+export function countedRoles(roles: readonly string[], isInternal: boolean): AdminRole[] {
+  return adminRoles.filter(
+    (role) => roles.includes(role) && (isInternal || role === 'organization-admin'),
+  )
+}
+
+export async function adminRolesOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.appName, adminApp)))
+  return rows.map(({ role }) => role)
+}
+
+/** Null: the user of the session is no administrator, or acts for a customer now. */
+export async function administratorOf(
+  db: Database,
+  { user, organization, actingFor }: Session,
+): Promise<Administrator | null> {
+  if (actingFor !== null) return null
+  const roles = countedRoles(await adminRolesOf(db, user.id), organization.isInternal)
+  if (roles.length === 0) return null
+  return {
+    userId: user.id,
+    roles,
+    canImpersonate: user.canImpersonate,
+    reach(permission) {
+      const allowing = roles.filter((role) => isAllowed(role, permission))
+      if (allowing.length === 0) return null
+      return allowing.some((role) => role !== 'organization-admin')
+        ? { all: true }
+        : { all: false, only: organization.id }
+    },
+  }
+}
+
+/** Whoever has the server's command line holds everything. */
+export const operator: Administrator = {
+  userId: null,
+  roles: ['platform-admin'],
+  canImpersonate: true,
+  reach: () => ({ all: true }),
+}
+
+/** Where the administrator may do what `requireAdministrator` has allowed. */
+export function reachOf(administrator: Administrator, permission: AdminPermission): Reach {
+  const reach = administrator.reach(permission)
+  if (reach === null) throw new Error(`Nobody has asked whether ${permission} is allowed`)
+  return reach
+}
+
+/** Whether an organisation is within reach. */
+export function reaches(reach: Reach | null, organizationId: string): boolean {
+  return reach !== null && (reach.all || reach.only === organizationId)
+}
+
+function isAllowed(role: AdminRole, permission: AdminPermission): boolean {
+  const allowed: readonly AdminRole[] = adminPermissions[permission]
+  return allowed.includes(role)
+}
+
+const rankOf: Readonly<Record<AdminRole, number>> = {
+  'platform-admin': 3,
+  support: 2,
+  auditor: 2,
+  'organization-admin': 1,
+}
+
+const rank = (roles: readonly AdminRole[]) => Math.max(0, ...roles.map((role) => rankOf[role]))
+
+/** Whether an account holds something that the administrator does not. A platform-admin holds everything. */
+export function holdsMore(account: Held, than: Held): boolean {
+  if (than.roles.includes('platform-admin')) return false
+  return rank(account.roles) > rank(than.roles) || (account.canImpersonate && !than.canImpersonate)
+}

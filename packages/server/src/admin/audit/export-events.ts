@@ -1,0 +1,41 @@
+import type { AuditedEvent, EventFilters } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { reachOf } from '../administrator.ts'
+import { csvOf, type CsvColumns } from '../csv.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { listEvents } from './list-events.ts'
+
+const columns: CsvColumns<AuditedEvent> = {
+  When: ({ at }) => at,
+  Who: ({ who }) => who?.name ?? null,
+  What: ({ event }) => event,
+  'On whom': ({ whom }) => whom?.name ?? null,
+  'On what': ({ detail }) =>
+    asJson(Object.fromEntries(Object.entries(detail).filter(([name]) => name !== 'by'))),
+  From: ({ ip }) => ip,
+  Result: ({ result }) => result,
+  'Acting for': ({ acting_for: customer }) => customer?.name ?? null,
+  Before: ({ before }) => asJson(before),
+  After: ({ after }) => asJson(after),
+  Reason: ({ reason }) => reason,
+  Request: ({ request_id: id }) => id,
+  Session: ({ session }) => session,
+  'Support code': ({ support_code: code }) => code,
+}
+
+/** The events as a table for a spreadsheet. That somebody took it is recorded, with the filters and how many. */
+export async function exportEvents(app: App, call: AdminCall, filters: EventFilters) {
+  const reach = reachOf(call.administrator, 'audit.export')
+  const { count, ...file } = await csvOf(columns, (page) =>
+    listEvents(app, reach, { ...filters, ...page }),
+  )
+  await recordChange(app, app.db, call, {
+    event: 'events_exported',
+    userId: null,
+    after: { count, ...JSON.parse(JSON.stringify(filters)) },
+  })
+  return { count, ...file }
+}
+
+const asJson = (values: object | null) =>
+  values === null || Object.keys(values).length === 0 ? null : JSON.stringify(values)

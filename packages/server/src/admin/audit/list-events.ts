@@ -1,0 +1,159 @@
+import type { AuditedEvent, AuditEvent, EventFilters } from '@vestibule/api-client/contract'
+import { aliasedTable, and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { organizations, users } from '../../db/schema/accounts.ts'
+import { auditEvents, byWhom } from '../../db/schema/operations.ts'
+import type { Reach } from '../administrator.ts'
+import { keysetOf, toPage, type Keyset, type Sort } from '../paging.ts'
+import { eventsLike, isRefused } from './event-filters.ts'
+
+const newestFirst: Sort = {
+  keys: [
+    { by: sql`${auditEvents.at}`, is: 'moment' },
+    { by: sql`${auditEvents.id}`, is: 'whole' },
+  ],
+  isDescending: true,
+}
+
+interface Query extends EventFilters {
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** What was done and refused within reach of the administrator, the latest first, page by page. */
+export async function listEvents({ db }: Pick<App, 'db'>, reach: Reach, query: Query) {
+  const keyset = keysetOf(newestFirst, query)
+  const rows = await readEvents(db, await eventsLike(db, reach, query), keyset)
+  return toPage(rows, keyset, (shown) => shown.map(auditedEvent))
+}
+
+/** What administrators do to others, and to the platform. */
+const changes: readonly AuditEvent[] = [
+  'account_invited',
+  'account_disabled',
+  'account_enabled',
+  'account_unlocked',
+  'invitation_sent',
+  'reset_link_sent',
+  'second_factor_reset',
+  'sessions_ended',
+  'sign_in_method_changed',
+  'organization_changed',
+  'organization_created',
+  'organization_edited',
+  'domain_added',
+  'domain_verified',
+  'domain_removed',
+  'identity_provider_saved',
+  'identity_provider_removed',
+  'identity_provider_enforced',
+  'role_given',
+  'role_taken',
+  'access_given',
+  'access_taken',
+  'registration_approved',
+  'registration_refused',
+  'terms_published',
+  'ticket_answered',
+  'mails_tried',
+]
+
+const fourLatest: Keyset = {
+  isFirst: true,
+  where: undefined,
+  orderBy: newestFirst.keys.map(({ by }) => sql`${by} desc`),
+  limit: 4,
+  cursor: sql<string>`''`,
+}
+
+/** The four latest things that administrators have changed within reach. */
+export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
+  const isChange = inArray(auditEvents.event, [...changes])
+  const rows = await readEvents(db, and(isChange, await eventsLike(db, reach, {})), fourLatest)
+  return rows.map(auditedEvent)
+}
+
+/** The names of people and organisations are looked up for the rows of the page alone. */
+function readEvents(db: Database, filter: SQL | undefined, keyset: Keyset) {
+  const chosen = db.$with('chosen').as(
+    db
+      .select({
+        id: auditEvents.id,
+        at: auditEvents.at,
+        event: auditEvents.event,
+        userId: auditEvents.userId,
+        byId: sql<string | null>`${byWhom(auditEvents)}`.as('by_id'),
+        actingForId: auditEvents.actingForId,
+        ip: auditEvents.ip,
+        requestId: auditEvents.requestId,
+        session: auditEvents.session,
+        supportCode: auditEvents.supportCode,
+        detail: auditEvents.detail,
+        before: auditEvents.before,
+        after: auditEvents.after,
+        reason: auditEvents.reason,
+        isRefused: isRefused.as('is_refused'),
+        cursor: keyset.cursor.as('cursor'),
+      })
+      .from(auditEvents)
+      .where(and(filter, keyset.where))
+      .orderBy(...keyset.orderBy)
+      .limit(keyset.limit),
+  )
+  const whom = aliasedTable(users, 'whom')
+  const by = aliasedTable(users, 'by_whom')
+  return db
+    .with(chosen)
+    .select({
+      id: chosen.id,
+      at: chosen.at,
+      event: chosen.event,
+      userId: chosen.userId,
+      byId: chosen.byId,
+      actingForId: chosen.actingForId,
+      ip: chosen.ip,
+      requestId: chosen.requestId,
+      session: chosen.session,
+      supportCode: chosen.supportCode,
+      detail: chosen.detail,
+      before: chosen.before,
+      after: chosen.after,
+      reason: chosen.reason,
+      isRefused: chosen.isRefused,
+      cursor: chosen.cursor,
+      whomName: sql<string | null>`${whom.firstName} || ' ' || ${whom.lastName}`,
+      byName: sql<string | null>`${by.firstName} || ' ' || ${by.lastName}`,
+      actingForName: organizations.name,
+    })
+    .from(chosen)
+    .leftJoin(whom, eq(whom.id, chosen.userId))
+    .leftJoin(by, eq(by.id, chosen.byId))
+    .leftJoin(organizations, eq(organizations.id, chosen.actingForId))
+    .orderBy(sql`${chosen.at} desc, ${chosen.id} desc`)
+}
+
+type Row = Awaited<ReturnType<typeof readEvents>>[number]
+
+function auditedEvent(row: Row): AuditedEvent {
+  const { byId, userId, actingForId } = row
+  const whom = userId === null ? null : { id: userId, name: row.whomName ?? userId }
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    event: row.event,
+    who: byId === null ? whom : { id: byId, name: row.byName ?? byId },
+    whom,
+    acting_for:
+      actingForId === null ? null : { id: actingForId, name: row.actingForName ?? actingForId },
+    result: row.isRefused ? 'refused' : 'done',
+    ip: row.ip === '' ? null : row.ip,
+    request_id: row.requestId,
+    session: row.session,
+    support_code: row.supportCode,
+    detail: row.detail,
+    before: row.before,
+    after: row.after,
+    reason: row.reason,
+  }
+}

@@ -1,0 +1,16 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import { reachOf } from '../administrator.ts'
+import { exportEvents } from './export-events.ts'
+import { listEvents } from './list-events.ts'
+
+export function adminAuditRoutes(app: App) {
+  mount(app, adminCalls.listEvents, async ({ administrator, query }) => ({
+    result: { data: await listEvents(app, reachOf(administrator, 'audit.read'), query) },
+  }))
+
+  mount(app, adminCalls.exportEvents, async (call) => ({
+    result: { data: await exportEvents(app, call, call.body) },
+  }))
+}

@@ -1,0 +1,35 @@
+/** What a file has in each column, under its heading. */
+export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | null>>
+
+interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly next: string | null
+}
+
+const mostInFile = 50_000
+
+/** A list as a table for a spreadsheet, read page by page. `is_cut`: there are more than one file takes. */
+export async function csvOf<Item>(
+  columns: CsvColumns<Item>,
+  load: (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>,
+) {
+  const lines = [Object.keys(columns).map(cell).join(',')]
+  let after: string | null = null
+  do {
+    const page: Page<Item> = await load({ limit: '100', ...(after !== null && { after }) })
+    for (const item of page.items)
+      lines.push(
+        Object.values(columns)
+          .map((column) => cell(column(item)))
+          .join(','),
+      )
+    after = page.next
+  } while (after !== null && lines.length <= mostInFile)
+  return { csv: `${lines.join('\r\n')}\r\n`, count: lines.length - 1, is_cut: after !== null }
+}
+
+/** A spreadsheet would run what begins like a formula: those texts begin with an apostrophe. */
+function cell(value: string | null): string {
+  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

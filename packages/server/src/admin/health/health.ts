@@ -1,0 +1,88 @@
+import type { Health, HealthChecks } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { after } from '../../clock.ts'
+import { jobRuns } from '../../db/schema/mails.ts'
+import { mailsEveryS } from '../../mail/send-mails.ts'
+import { runServerChecks } from '../../operations/checks.ts'
+import { housekeepingEveryS } from '../../operations/housekeeping.ts'
+import { variables, type Variables } from '../../settings-variables.ts'
+import { serverVersion } from '../../version.ts'
+import { waitingMails } from '../mails/mails.ts'
+
+/** How often the jobs of a server run, by name. */
+const jobs: Readonly<Record<string, number>> = {
+  housekeeping: housekeepingEveryS,
+  mails: mailsEveryS,
+}
+/** That it has run well is stored once a minute at most, and a round takes its time. */
+const lateAfterS = 120
+
+export async function healthOf(app: App): Promise<Health> {
+  const { db, settings } = app
+  return {
+    version: serverVersion,
+    mails: { ...(await waitingMails(db)), is_sending: settings.smtpUrl !== null },
+    jobs: await jobsOf(app),
+    settings: (Object.keys(variables) as (keyof Variables)[]).map((name) => {
+      const { meaning, default: fallback, ...variable } = variables[name]
+      const isSecret = 'secret' in variable
+      const given = settings.given[name]
+      return {
+        name,
+        meaning,
+        value: isSecret ? null : (given ?? null),
+        default: fallback,
+        is_secret: isSecret,
+        source: given === undefined ? 'default' : 'environment',
+      }
+    }),
+  }
+}
+
+async function jobsOf({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<Health['jobs']> {
+  const runs = new Map((await db.select().from(jobRuns)).map((run) => [run.name, run]))
+  const now = clock.now()
+  return Object.entries(jobs).map(([name, everyS]) => {
+    const run = runs.get(name)
+    return {
+      name,
+      every_s: everyS,
+      last_run_at: run?.ranAt.toISOString() ?? null,
+      took_ms: run?.tookMs ?? null,
+      next_run_at: run === undefined ? null : after(run.ranAt, everyS).toISOString(),
+      state: run === undefined ? 'never' : stateOf(run, now, everyS),
+    }
+  })
+}
+
+function stateOf(run: typeof jobRuns.$inferSelect, now: Date, everyS: number) {
+  if (run.hasFailed) return 'failed'
+  return now > after(run.ranAt, everyS + lateAfterS) ? 'late' : 'on_time'
+}
+
+const keptMs = 10_000
+
+/** How many jobs there are, and how many of them failed or did not run in time. */
+export async function countJobs(app: Pick<App, 'db' | 'clock'>) {
+  const all = await jobsOf(app)
+  return { total: all.length, failed: all.filter(({ state }) => /failed|late/.test(state)).length }
+}
+
+/** Looks at what `doctor` looks at, for however many ask, and not again for ten seconds unless that failed. */
+export function createHealthChecks(app: App): () => Promise<HealthChecks> {
+  let latest: { readonly at: number; readonly checks: Promise<HealthChecks> } | null = null
+  const look = async () => ({
+    checks: [...(await runServerChecks(app))],
+    checked_at: app.clock.now().toISOString(),
+  })
+  return () => {
+    const now = performance.now()
+    if (latest !== null && now - latest.at < keptMs) return latest.checks
+    const looked = { at: now, checks: look() }
+    latest = looked
+    looked.checks.catch(() => {
+      if (latest === looked) latest = null
+    })
+    return looked.checks
+  }
+}

@@ -1,0 +1,12 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import { createHealthChecks, healthOf } from './health.ts'
+
+export function adminHealthRoutes(app: App) {
+  const checks = createHealthChecks(app)
+
+  mount(app, adminCalls.getHealth, async () => ({ result: { data: await healthOf(app) } }))
+
+  mount(app, adminCalls.getHealthChecks, async () => ({ result: { data: await checks() } }))
+}

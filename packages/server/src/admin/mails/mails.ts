@@ -1,0 +1,134 @@
+import type { QueuedMail } from '@vestibule/api-client/contract'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { queuedMails } from '../../db/schema/mails.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { maskedAddress } from '../../mail/mail-queue.ts'
+import { MailError } from '../../mail/mailer.ts'
+import { limits } from '../../limits/limit-table.ts'
+import { settledWithin } from '../../settled-within.ts'
+import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+
+const newestFirst: Sort = {
+  keys: [
+    { by: sql`${queuedMails.createdAt}`, is: 'moment' },
+    { by: sql`${queuedMails.id}`, is: 'uuid' },
+  ],
+  isDescending: true,
+}
+
+interface Query {
+  readonly state?: 'waiting' | 'sent' | 'given_up' | undefined
+  readonly q?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** Mails that can wait, the newest first. `q` is a whole address or the id of a mail, as logs of mail servers name it. */
+export async function listMails({ db }: Pick<App, 'db'>, query: Query) {
+  const { state, q = '' } = query
+  const keyset = keysetOf(newestFirst, query)
+  const text = q.trim().toLowerCase()
+  const filter = and(
+    state && eq(queuedMails.state, state),
+    text === ''
+      ? undefined
+      : sql`(lower(${queuedMails.recipient}) = ${text} or ${queuedMails.id}::text = ${text})`,
+  )
+  const rows = await db
+    .select({ mail: queuedMails, cursor: keyset.cursor })
+    .from(queuedMails)
+    .where(and(filter, keyset.where))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return toPage(rows, keyset, (shown) => shown.map(({ mail }) => listedMail(mail)))
+}
+
+function listedMail(mail: typeof queuedMails.$inferSelect): QueuedMail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    state: mail.state,
+    to: maskedAddress(mail.recipient),
+    tries: mail.tries,
+    created_at: mail.createdAt.toISOString(),
+    next_try_at: mail.state === 'waiting' ? mail.nextTryAt.toISOString() : null,
+    sent_at: mail.sentAt?.toISOString() ?? null,
+    last_answer: mail.lastAnswer,
+  }
+}
+
+/** How many mails wait, since when, and what the mail server said last of one of them. */
+export async function waitingMails(db: Database) {
+  const isWaiting = eq(queuedMails.state, 'waiting')
+  const [oldest] = await db
+    .select({ at: queuedMails.createdAt })
+    .from(queuedMails)
+    .where(isWaiting)
+    .orderBy(asc(queuedMails.createdAt), asc(queuedMails.id))
+    .limit(1)
+  if (oldest === undefined) return { waiting: 0, waiting_since: null, last_answer: null }
+  const [answered] = await db
+    .select({ answer: queuedMails.lastAnswer })
+    .from(queuedMails)
+    .where(and(isWaiting, isNotNull(queuedMails.lastAnswer)))
+    .orderBy(desc(queuedMails.nextTryAt))
+    .limit(1)
+  return {
+    waiting: await db.$count(queuedMails, isWaiting),
+    waiting_since: oldest.at.toISOString(),
+    last_answer: answered?.answer ?? null,
+  }
+}
+
+/** Makes every mail that waits due, and tries them. Resolves to how many wait still. */
+export async function sendAllMails(app: App, call: AdminCall): Promise<number> {
+  const { db, clock, mailQueue, log } = app
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .update(queuedMails)
+      .set({ nextTryAt: now })
+      // One that a server has in hand stays there: it would be sent twice.
+      .where(and(eq(queuedMails.state, 'waiting'), isNotNull(queuedMails.lastAnswer)))
+      .returning({ id: queuedMails.id })
+    const after = { mails: due.length }
+    await recordChange(app, tx, call, { event: 'mails_tried', userId: null, after })
+  })
+  const trying = mailQueue
+    .sendDue()
+    .catch((error: unknown) => log.error({ err: error }, 'mails that wait'))
+  await settledWithin(answerWithinMs, trying)
+  return db.$count(queuedMails, eq(queuedMails.state, 'waiting'))
+}
+
+/** Of many mails the rest are sent after the answer. */
+const answerWithinMs = 5000
+
+/** Sends a mail to the administrator at once. Throws ApiError `mail_failed` with what the mail server said. */
+export async function sendTestMail(
+  app: App,
+  call: AdminCall,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<string> {
+  await app.limits.count([{ limit: limits.mailCooldown, of: `test:${id}` }])
+  const mail = composeMail({
+    to: email,
+    subject: 'A test mail',
+    heading: 'Mails arrive',
+    preview: 'You have asked for it in administration.',
+    paragraphs: ['You have asked for this mail in administration. The mail server has taken it.'],
+    closing: 'If you did not ask for this, tell your administrator.',
+  })
+  try {
+    await app.mailer.send(mail)
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    throw new ApiError('mail_failed', error.answer, { cause: error })
+  }
+  await recordChange(app, app.db, call, { event: 'test_mail_sent', userId: id })
+  return email
+}

@@ -1,0 +1,71 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { organizations } from '../../db/schema/accounts.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { newId } from '../../random.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { findOrganization } from './organizations.ts'
+
+type Row = typeof organizations.$inferSelect
+
+interface Created {
+  readonly name: string
+  readonly tier: 'premium' | 'explore'
+  readonly sign_in_method?: SignInMethod | undefined
+}
+
+/** A customer: which organisation is the platform's own, the import alone says. */
+export async function createOrganization(app: AdminWorld, call: AdminCall, created: Created) {
+  const { name, tier, sign_in_method: signInMethod = null } = created
+  const row = { id: newId(), name, tier, signInMethod, isInternal: false }
+  await app.db.transaction(async (tx) => {
+    await tx.insert(organizations).values(row)
+    await recordChange(app, tx, call, {
+      event: 'organization_created',
+      userId: null,
+      detail: { organization: row.id },
+      after: { name, tier, sign_in_method: signInMethod },
+    })
+  })
+  return row.id
+}
+
+interface Edit {
+  readonly name?: string | undefined
+  readonly tier?: 'premium' | 'explore' | undefined
+  readonly sign_in_method?: SignInMethod | null | undefined
+  readonly reason?: string | undefined
+}
+
+/** Throws ApiError `not_found`, or `conflict` where the import owns what is to change. */
+export async function editOrganization(app: AdminWorld, call: AdminCall, id: string, edit: Edit) {
+  await app.db.transaction(async (tx) => {
+    const row = await findOrganization(tx, id, 'update')
+    if (row === null) throw new ApiError('not_found')
+    const after = {
+      name: edit.name ?? row.name,
+      tier: edit.tier ?? row.tier,
+      signInMethod: edit.sign_in_method === undefined ? row.signInMethod : edit.sign_in_method,
+    }
+    const isOfImport = after.name !== row.name || after.tier !== row.tier
+    if (row.imported && isOfImport) {
+      throw new ApiError('conflict', 'The import owns this. Change it in its file.')
+    }
+    await tx.update(organizations).set(after).where(eq(organizations.id, id))
+    await recordChange(app, tx, call, {
+      event: 'organization_edited',
+      userId: null,
+      detail: { organization: id },
+      before: shown(row),
+      after: shown(after),
+      reason: edit.reason,
+    })
+  })
+}
+
+const shown = ({ name, tier, signInMethod }: Pick<Row, 'name' | 'tier' | 'signInMethod'>) => ({
+  name,
+  tier,
+  sign_in_method: signInMethod,
+})

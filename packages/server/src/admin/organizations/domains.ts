@@ -1,0 +1,127 @@
+import type { OrganizationDomain } from '@vestibule/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { organizations } from '../../db/schema/accounts.ts'
+import { organizationDomains } from '../../db/schema/organization-domains.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { newId } from '../../random.ts'
+import { mailDomain } from '../../users/mail-domain.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+
+type Row = typeof organizationDomains.$inferSelect
+interface Change {
+  readonly domain: string
+  readonly reason?: string | undefined
+}
+
+const shown = ({ domain, verifiedAt, dnsToken }: Row): OrganizationDomain => ({
+  domain,
+  verified_at: verifiedAt?.toISOString() ?? null,
+  txt_name: `_vestibule.${domain}`,
+  txt_value: `vestibule-domain=${dnsToken}`,
+})
+
+/** Throws ApiError `not_found`: there is no such organisation. */
+export async function listDomains({ db }: AdminWorld, id: string): Promise<OrganizationDomain[]> {
+  await requireOrganization(db, id)
+  const rows = await db
+    .select()
+    .from(organizationDomains)
+    .where(eq(organizationDomains.organizationId, id))
+    .orderBy(organizationDomains.domain)
+  return rows.map(shown)
+}
+
+/** Throws ApiError `conflict`, where the domain stands at an organisation already. */
+export async function addDomain(app: AdminWorld, call: AdminCall, id: string, change: Change) {
+  const domain = domainOf(change)
+  const row = { domain, organizationId: id, dnsToken: newId(), verifiedAt: null }
+  await app.db.transaction(async (tx) => {
+    await requireOrganization(tx, id)
+    const added = await tx.insert(organizationDomains).values(row).onConflictDoNothing().returning()
+    if (added.length === 0)
+      throw new ApiError('conflict', 'An organisation has this domain already')
+    await recordChange(app, tx, call, {
+      event: 'domain_added',
+      userId: null,
+      detail: { organization: id, domain },
+      reason: change.reason,
+    })
+  })
+  return shown(row)
+}
+
+/** Throws ApiError `conflict`, where DNS does not show the record. */
+export async function verifyDomain(
+  app: AdminWorld & Pick<App, 'resolveTxt'>,
+  call: AdminCall,
+  id: string,
+  change: Change,
+) {
+  const row = await find(app.db, id, domainOf(change))
+  const { txt_name: name, txt_value: value } = shown(row)
+  const records = await app.resolveTxt(name).catch((error: unknown) => {
+    app.log.warn({ requestId: call.requestId, err: error }, 'no answer of DNS')
+    throw new ApiError('conflict', 'DNS did not answer. Try again later.')
+  })
+  if (!records.includes(value)) {
+    throw new ApiError('conflict', `DNS does not show the TXT record of ${name} yet`)
+  }
+  return app.db.transaction(async (tx) => {
+    // DNS took its time: somebody may have removed the domain, and it may stand at another organisation now.
+    const now = await find(tx, id, row.domain, 'update')
+    if (now.dnsToken !== row.dnsToken) throw new ApiError('not_found')
+    if (now.verifiedAt !== null) return shown(now)
+    const verifiedAt = app.clock.now()
+    await tx.update(organizationDomains).set({ verifiedAt }).where(isDomain(id, row.domain))
+    await recordChange(app, tx, call, {
+      event: 'domain_verified',
+      userId: null,
+      detail: { organization: id, domain: row.domain },
+      reason: change.reason,
+    })
+    return shown({ ...now, verifiedAt })
+  })
+}
+
+export async function removeDomain(app: AdminWorld, call: AdminCall, id: string, change: Change) {
+  const domain = domainOf(change)
+  await app.db.transaction(async (tx) => {
+    const { verifiedAt } = await find(tx, id, domain, 'update')
+    await tx.delete(organizationDomains).where(isDomain(id, domain))
+    await recordChange(app, tx, call, {
+      event: 'domain_removed',
+      userId: null,
+      detail: { organization: id, domain },
+      before: { verified_at: verifiedAt?.toISOString() ?? null },
+      reason: change.reason,
+    })
+  })
+}
+
+const isDomain = (id: string, domain: string) =>
+  and(eq(organizationDomains.organizationId, id), eq(organizationDomains.domain, domain))
+
+async function find(db: Database, id: string, domain: string, lock?: 'update'): Promise<Row> {
+  const query = db.select().from(organizationDomains).where(isDomain(id, domain))
+  const [row] = await (lock === undefined ? query : query.for('update'))
+  if (row === undefined) throw new ApiError('not_found')
+  return row
+}
+
+export async function requireOrganization(db: Database, id: string) {
+  const [row] = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+  if (row === undefined) throw new ApiError('not_found')
+}
+
+/** Throws ApiError `validation_failed`: it is no domain of mail, such as an IP address or a name without a dot. */
+function domainOf({ domain }: Change): string {
+  const ascii = mailDomain(domain)
+  if (ascii !== null) return ascii
+  throw new ApiError('validation_failed', 'Please enter a domain, such as example.org')
+}

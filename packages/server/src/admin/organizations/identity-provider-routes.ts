@@ -1,0 +1,33 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import {
+  enforceProvider,
+  identityProviderOf,
+  removeProvider,
+  saveProvider,
+  testProvider,
+} from './identity-provider.ts'
+
+export function identityProviderRoutes(app: App) {
+  mount(app, adminCalls.getIdentityProvider, async ({ params }) => ({
+    result: { data: await identityProviderOf(app, params.organizationId) },
+  }))
+
+  mount(app, adminCalls.saveIdentityProvider, async (call) => ({
+    result: { data: await saveProvider(app, call, call.params.organizationId, call.body) },
+  }))
+
+  mount(app, adminCalls.removeIdentityProvider, async (call) => {
+    await removeProvider(app, call, call.params.organizationId, call.body)
+    return {}
+  })
+
+  mount(app, adminCalls.testIdentityProvider, async (call) => ({
+    result: { data: await testProvider(app, call, call.context, call.params.organizationId) },
+  }))
+
+  mount(app, adminCalls.enforceIdentityProvider, async (call) => ({
+    result: { data: await enforceProvider(app, call, call.params.organizationId, call.body) },
+  }))
+}

@@ -1,0 +1,182 @@
+import type { IdentityProvider } from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { externalIdentities, identityProviders } from '../../db/schema/identity-providers.ts'
+import { knownSecret, sealSecret } from '../../federation/client-secret.ts'
+import { findProviderOf, type StoredProvider } from '../../federation/provider-queries.ts'
+import { beginTest } from '../../federation/test-sign-in.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { isForThisMachine } from '../../http/is-local.ts'
+import { newId } from '../../random.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { requireOrganization } from './domains.ts'
+import { shownProvider } from './shown-provider.ts'
+
+/** Null: the organisation has none. Throws ApiError `not_found`: there is no such organisation. */
+export async function identityProviderOf(app: AdminWorld, organizationId: string) {
+  await requireOrganization(app.db, organizationId)
+  const provider = await findProviderOf(app.db, organizationId)
+  return provider === null ? null : shownProvider(app, app.db, provider)
+}
+
+interface Values {
+  readonly name: string
+  readonly issuer: string
+  readonly client_id: string
+  readonly client_secret?: string | undefined
+  readonly jit: boolean
+  readonly reason?: string | undefined
+}
+
+/** Throws ApiError `validation_failed`, `conflict` or `not_found`. */
+export async function saveProvider(
+  app: AdminWorld,
+  call: AdminCall,
+  organizationId: string,
+  values: Values,
+): Promise<IdentityProvider> {
+  const { name, client_id: clientId, client_secret: secret, jit, reason } = values
+  const issuer = issuerOf(app, values.issuer)
+  return app.db.transaction(async (tx) => {
+    await requireOrganization(tx, organizationId)
+    const before = await findProviderOf(tx, organizationId, 'update')
+    refuseImported(before)
+    const id = before?.id ?? newId()
+    const known = before && knownSecret(app.keys, before)
+    if (secret === undefined && known === null) {
+      throw fieldError('client_secret', 'This field cannot be empty')
+    }
+    const isOther = before?.issuer !== issuer || before.clientId !== clientId
+    const isTested = !isOther && (secret === undefined || secret === known)
+    const values = { organizationId, name, issuer, clientId, jit }
+    const stored = {
+      ...values,
+      sealedSecret: sealSecret(app.keys, id, secret ?? known ?? ''),
+      enforced: !isOther && before.enforced,
+      lastTest: isTested && before ? before.lastTest : null,
+    }
+    await tx
+      .insert(identityProviders)
+      .values({ id, ...stored })
+      .onConflictDoUpdate({ target: identityProviders.organizationId, set: stored })
+    // Another issuer, or another client of it, may call other people by the same names.
+    if (isOther) await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
+    await recordChange(app, tx, call, {
+      event: 'identity_provider_saved',
+      userId: null,
+      detail: { organization: organizationId, provider: id },
+      ...(before && { before: recorded(before) }),
+      after: { ...recorded(stored), client_secret: secret === undefined ? 'kept' : 'set' },
+      reason,
+    })
+    const saved = await findProviderOf(tx, organizationId)
+    if (saved === null) throw new ApiError('conflict')
+    return shownProvider(app, tx, saved)
+  })
+}
+
+export async function removeProvider(
+  app: AdminWorld,
+  call: AdminCall,
+  organizationId: string,
+  { reason }: { readonly reason?: string | undefined },
+) {
+  await app.db.transaction(async (tx) => {
+    const before = await holdProvider(tx, organizationId)
+    refuseImported(before)
+    await tx.delete(identityProviders).where(eq(identityProviders.id, before.id))
+    await recordChange(app, tx, call, {
+      event: 'identity_provider_removed',
+      userId: null,
+      detail: { organization: organizationId, provider: before.id },
+      before: recorded(before),
+      reason,
+    })
+  })
+}
+
+/** Throws ApiError `not_found`, where the organisation has no provider. */
+export async function testProvider(
+  app: App,
+  call: AdminCall,
+  c: Context<AppEnv>,
+  organizationId: string,
+): Promise<{ redirect_url: string | null; identity_provider: IdentityProvider }> {
+  const provider = await findProviderOf(app.db, organizationId)
+  if (provider === null) throw new ApiError('not_found')
+  const by = call.administrator.userId ?? ''
+  const { redirectUrl, test: lastTest } = await beginTest(app, c, provider, by)
+  const shown = await shownProvider(app, app.db, { ...provider, lastTest })
+  return { redirect_url: redirectUrl, identity_provider: shown }
+}
+
+/** Throws ApiError `conflict`, where an obstacle stands in the way. */
+export async function enforceProvider(
+  app: AdminWorld,
+  call: AdminCall,
+  organizationId: string,
+  { enforced, reason }: { readonly enforced: boolean; readonly reason?: string | undefined },
+): Promise<IdentityProvider> {
+  return app.db.transaction(async (tx) => {
+    const before = await holdProvider(tx, organizationId)
+    refuseImported(before)
+    const { obstacles } = await shownProvider(app, tx, before)
+    const [obstacle] = enforced && !before.enforced ? obstacles : []
+    if (obstacle !== undefined) throw new ApiError('conflict', inTheWay[obstacle])
+    const after = { ...before, enforced }
+    if (before.enforced !== enforced) {
+      const isIt = eq(identityProviders.id, before.id)
+      await tx.update(identityProviders).set({ enforced }).where(isIt)
+      await recordChange(app, tx, call, {
+        event: 'identity_provider_enforced',
+        userId: null,
+        detail: { organization: organizationId, provider: before.id },
+        before: { enforced: before.enforced },
+        after: { enforced },
+        reason,
+      })
+    }
+    return shownProvider(app, tx, after)
+  })
+}
+
+const inTheWay: Readonly<Record<string, string>> = {
+  not_tested: 'Test the sign-in first: no test of the saved values has worked',
+  no_domain: 'No mail domain of the organisation is verified',
+}
+
+async function holdProvider(tx: Database, organizationId: string): Promise<StoredProvider> {
+  const provider = await findProviderOf(tx, organizationId, 'update')
+  if (provider === null) throw new ApiError('not_found')
+  return provider
+}
+
+function refuseImported(provider: StoredProvider | null) {
+  if (provider?.imported) {
+    throw new ApiError('conflict', 'The import owns this. Change it in its file.')
+  }
+}
+
+/** Throws ApiError `validation_failed`: it cannot be asked. */
+function issuerOf({ settings }: Pick<AdminWorld, 'settings'>, text: string): string {
+  const isHere = !settings.production && isForThisMachine(settings)
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isWeb = url?.protocol === 'https:' || (isHere && url?.protocol === 'http:')
+  const isPlain = url?.username === '' && url.password === '' && url.search === '' && !url.hash
+  if (url !== null && isWeb && isPlain) return text
+  throw fieldError('issuer', 'Please enter an address that begins with https://')
+}
+
+type Recorded = Pick<StoredProvider, 'name' | 'issuer' | 'clientId' | 'jit' | 'enforced'>
+
+const recorded = ({ name, issuer, clientId, jit, enforced }: Recorded) => ({
+  name,
+  issuer,
+  client_id: clientId,
+  jit,
+  enforced,
+})

@@ -1,0 +1,184 @@
+import type {
+  ListedOrganization,
+  OrganizationFacts,
+  SignInMethod,
+} from '@vestibule/api-client/contract'
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { organizations, userRoles, users } from '../../db/schema/accounts.ts'
+import { identityProviders } from '../../db/schema/identity-providers.ts'
+import { organizationDomains } from '../../db/schema/organization-domains.ts'
+import { resourceGrants } from '../../db/schema/resources.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { reaches, type Administrator, type Reach } from '../administrator.ts'
+import { keysetOf, toPage } from '../paging.ts'
+import { holdsWords } from '../search.ts'
+
+type Row = typeof organizations.$inferSelect
+
+interface Query {
+  readonly q?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+  readonly tier?: 'premium' | 'explore' | undefined
+  readonly sign_in_method?: SignInMethod | undefined
+}
+
+const byName = {
+  keys: [
+    { by: sql`lower(${organizations.name})`, is: 'text' },
+    { by: sql`${organizations.id}`, is: 'text' },
+  ],
+} as const
+
+/** The organisations within reach, page by page. `domains`: of which of them the mail domains may be read. */
+export async function listOrganizations(
+  { db }: AdminWorld,
+  reach: Reach,
+  domains: Reach | null,
+  query: Query,
+) {
+  const keyset = keysetOf(byName, query)
+  const byDomain = db
+    .select({ id: organizationDomains.organizationId })
+    .from(organizationDomains)
+    .where(holdsWords(sql`${organizationDomains.domain}`, query.q))
+  const filter = and(
+    reach.all ? undefined : eq(organizations.id, reach.only),
+    or(
+      holdsWords(sql`${organizations.name}`, query.q),
+      query.q && domains?.all ? inArray(organizations.id, byDomain) : undefined,
+    ),
+    query.tier && eq(organizations.tier, query.tier),
+    query.sign_in_method && eq(organizations.signInMethod, query.sign_in_method),
+  )
+  const rows = await db
+    .select({ organization: organizations, cursor: keyset.cursor })
+    .from(organizations)
+    .where(and(filter, keyset.where))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const page = await toPage(rows, keyset, (shown) =>
+    listed(
+      db,
+      shown.map(({ organization }) => organization),
+      domains,
+    ),
+  )
+  return keyset.isFirst ? { ...page, total: await db.$count(organizations, filter) } : page
+}
+
+async function listed(
+  db: Database,
+  rows: readonly Row[],
+  mayReadDomains: Reach | null,
+): Promise<ListedOrganization[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const providers = await db
+    .select()
+    .from(identityProviders)
+    .where(inArray(identityProviders.organizationId, ids))
+  const domains = await db
+    .select()
+    .from(organizationDomains)
+    .where(inArray(organizationDomains.organizationId, ids))
+    .orderBy(organizationDomains.domain)
+  const providerOf = (id: string) => providers.find((one) => one.organizationId === id)
+  const domainsOf = (id: string) =>
+    domains
+      .filter((one) => one.organizationId === id)
+      .map(({ domain, verifiedAt }) => ({ domain, verified: verifiedAt !== null }))
+  const people = await countsBy(db, users, users.organizationId, ids)
+  const grants = await countsBy(db, resourceGrants, resourceGrants.organizationId, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    tier: row.tier,
+    is_internal: row.isInternal,
+    sign_in_method: row.signInMethod,
+    people: people.get(row.id) ?? 0,
+    grants: grants.get(row.id) ?? 0,
+    imported: row.imported,
+    ...(reaches(mayReadDomains, row.id) && { domains: domainsOf(row.id) }),
+    identity_provider: ownSignIn(providerOf(row.id)),
+  }))
+}
+
+const ownSignIn = (provider: typeof identityProviders.$inferSelect | undefined) =>
+  provider ? { name: provider.name, enforced: provider.enforced } : null
+
+async function countsBy(
+  db: Database,
+  table: typeof users | typeof resourceGrants,
+  column: typeof users.organizationId | typeof resourceGrants.organizationId,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: sql<string>`${column}`, n: count() })
+    .from(table)
+    .where(inArray(sql`${column}`, [...ids]))
+    .groupBy(sql`${column}`)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** Throws ApiError `not_found`, also where it is not within reach. */
+export async function organizationFacts(
+  { db }: AdminWorld,
+  administrator: Administrator,
+  id: string,
+): Promise<OrganizationFacts> {
+  const row = reaches(administrator.reach('organizations.read'), id)
+    ? await findOrganization(db, id)
+    : null
+  const domains = administrator.reach('identity_providers.read')
+  const [one] = row === null ? [] : await listed(db, [row], domains)
+  if (one === undefined) throw new ApiError('not_found')
+  const methods = await db
+    .select({ method: users.signInMethod, n: count() })
+    .from(users)
+    .where(eq(users.organizationId, id))
+    .groupBy(users.signInMethod)
+  const administrators = await db
+    .selectDistinct({
+      id: users.id,
+      first_name: users.firstName,
+      last_name: users.lastName,
+      email: users.email,
+    })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(
+      and(
+        eq(users.organizationId, id),
+        eq(userRoles.appName, 'admin'),
+        eq(userRoles.role, 'organization-admin'),
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id)
+    .limit(20)
+  const may = (permission: Parameters<Administrator['reach']>[0]) =>
+    reaches(administrator.reach(permission), id)
+  return {
+    ...one,
+    administrators,
+    methods_in_use: Object.fromEntries(methods.map(({ method, n }) => [method, n])),
+    actions: [
+      ...(may('organizations.write') ? ['edit'] : []),
+      ...(may('users.invite') ? ['invite'] : []),
+      ...(may('access.write') ? ['give_access'] : []),
+      ...(administrator.canImpersonate && !one.is_internal ? ['act_for'] : []),
+    ],
+  }
+}
+
+export async function findOrganization(
+  db: Database,
+  id: string,
+  lock?: 'update',
+): Promise<Row | null> {
+  const query = db.select().from(organizations).where(eq(organizations.id, id))
+  const [row] = await (lock === undefined ? query : query.for('update'))
+  return row ?? null
+}

@@ -1,0 +1,20 @@
+import { Resolver } from 'node:dns/promises'
+
+/** The TXT records of a name, each as one text. Rejects when DNS does not answer. */
+export type ResolveTxt = (name: string) => Promise<readonly string[]>
+
+/** Asks the DNS servers of the machine, or those given. */
+export function createResolveTxt(servers?: readonly string[]): ResolveTxt {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: 2000, tries: 2 })
+    if (servers !== undefined) resolver.setServers(servers)
+    try {
+      // DNS cuts a long record into pieces of 255 bytes.
+      return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'ENOTFOUND' || code === 'ENODATA') return []
+      throw error
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { backchannelLogoutPath, type IdentityProvider } from '@vestibule/api-client/contract'
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { externalIdentities } from '../../db/schema/identity-providers.ts'
+import { organizationDomains } from '../../db/schema/organization-domains.ts'
+import { callbackAddress } from '../../federation/attempts.ts'
+import type { StoredProvider } from '../../federation/provider-queries.ts'
+
+/** A provider as administration reads it. */
+export async function shownProvider(
+  { settings }: Pick<App, 'settings'>,
+  db: Database,
+  provider: StoredProvider,
+): Promise<IdentityProvider> {
+  const { id, organizationId, name, issuer, clientId, jit, enforced, imported } = provider
+  const domains = await verifiedDomains(db, organizationId)
+  return {
+    id,
+    name,
+    issuer,
+    client_id: clientId,
+    has_client_secret: true,
+    jit,
+    enforced,
+    imported,
+    redirect_uri: callbackAddress(settings),
+    backchannel_logout_uri:
+      settings.publicOrigin + backchannelLogoutPath.replace(':providerId', id),
+    last_test: provider.lastTest,
+    obstacles: [
+      ...(provider.lastTest?.worked ? [] : (['not_tested'] as const)),
+      ...(domains.length > 0 ? [] : (['no_domain'] as const)),
+    ],
+    people: await peopleOf(db, provider, domains),
+  }
+}
+
+async function verifiedDomains(db: Database, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ domain: organizationDomains.domain })
+    .from(organizationDomains)
+    .where(
+      and(
+        eq(organizationDomains.organizationId, organizationId),
+        isNotNull(organizationDomains.verifiedAt),
+      ),
+    )
+  return rows.map(({ domain }) => domain)
+}
+
+async function peopleOf(
+  db: Database,
+  { id, organizationId }: StoredProvider,
+  domains: readonly string[],
+): Promise<IdentityProvider['people']> {
+  // Addresses in letters beyond ASCII are not counted: their form in ASCII is not stored.
+  const isInDomains =
+    domains.length === 0
+      ? sql`false`
+      : inArray(sql`split_part(${users.emailKey}, '@', 2)`, [...domains])
+  const rows = await db
+    .select({
+      isOwn: sql<boolean>`${users.organizationId} = ${organizationId}`,
+      isInDomains: sql<boolean>`${isInDomains}`,
+      n: count(),
+    })
+    .from(users)
+    .where(
+      and(
+        isNull(users.disabledAt),
+        sql`(${users.organizationId} = ${organizationId} or ${isInDomains})`,
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+  const of = (isOwn: boolean, isIn: boolean) =>
+    rows.find((row) => row.isOwn === isOwn && row.isInDomains === isIn)?.n ?? 0
+  const known = await db.$count(externalIdentities, eq(externalIdentities.providerId, id))
+  return {
+    in_domains: of(true, true),
+    elsewhere: of(true, false),
+    known_to_provider: known,
+    of_other_organizations: of(false, true),
+  }
+}

@@ -1,0 +1,105 @@
+import type { AdminOverview } from '@vestibule/api-client/contract'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm'
+import type { AdminWorld } from './admin-world.ts'
+import { after } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema/accounts.ts'
+import { ticketAnswers, tickets } from '../db/schema/operations.ts'
+import { registrationRequests } from '../db/schema/recovery.ts'
+import { reaches, reachOf, type Administrator } from './administrator.ts'
+import { latestChanges } from './audit/list-events.ts'
+import { countJobs } from './health/health.ts'
+import { mostCounted } from './paging.ts'
+import { isWaiting } from './registrations/registrations.ts'
+import { waitingMails } from './mails/mails.ts'
+import { signInsOf } from './sign-ins.ts'
+import { countUsers, isInvited } from './users/list-users.ts'
+import { lockedAccounts } from './users/user-locks.ts'
+
+/** What waits for somebody, as far as the administrator sees it. Each count ends early where there is much. */
+export async function overviewOf(
+  app: AdminWorld,
+  administrator: Administrator,
+): Promise<AdminOverview> {
+  const { db } = app
+  const reach = reachOf(administrator, 'overview.read')
+  const count = async (filter: SQL | undefined) => {
+    const inReach = reach.all ? undefined : eq(users.organizationId, reach.only)
+    const n = await countUsers(db, and(filter, inReach))
+    return { count: n > mostCounted ? null : n }
+  }
+  const people = {
+    total: await count(undefined),
+    invited: await count(and(isNull(users.disabledAt), isInvited(db))),
+    disabled: await count(isNotNull(users.disabledAt)),
+    ...(await lockedWithin(app, (organizationId) => reaches(reach, organizationId))),
+  }
+  const auditReach = administrator.reach('audit.read')
+  return {
+    ...(administrator.reach('registrations.read') && { registrations: await waitingRequests(db) }),
+    ...(administrator.reach('support.read') && { tickets: await openTickets(app) }),
+    ...(administrator.reach('health.read') && {
+      mails: await waitingMails(db),
+      jobs: await countJobs(app),
+    }),
+    ...(reach.all && { sign_ins: await signInsOf(app) }),
+    ...(auditReach && { changes: await latestChanges(app, auditReach) }),
+    people,
+  }
+}
+
+const mostNamed = 3
+
+async function lockedWithin(app: AdminWorld, isReached: (organizationId: string) => boolean) {
+  const locks = await lockedAccounts(app)
+  const ids = [...locks.keys()]
+  if (ids.length === 0) return { locked: 0, locked_first: [] }
+  const rows = await app.db
+    .select({
+      id: users.id,
+      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      organizationId: sql<string>`${users.organizationId}`,
+    })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.disabledAt)))
+  const reached = rows
+    .filter((row) => isReached(row.organizationId))
+    .map(({ id, name }) => ({ id, name, until: locks.get(id)?.until.toISOString() ?? '' }))
+    .toSorted((one, other) => one.until.localeCompare(other.until))
+  return { locked: reached.length, locked_first: reached.slice(0, mostNamed) }
+}
+
+async function waitingRequests(db: Database) {
+  const [oldest] = await db
+    .select({ at: registrationRequests.verifiedAt })
+    .from(registrationRequests)
+    .where(isWaiting)
+    .orderBy(registrationRequests.verifiedAt)
+    .limit(1)
+  return {
+    waiting: await db.$count(registrationRequests, isWaiting),
+    waiting_since: oldest?.at?.toISOString() ?? null,
+  }
+}
+
+/** An open ticket waits since its owner wrote to it last. */
+async function openTickets({ db, clock }: AdminWorld) {
+  const isOpen = eq(tickets.status, 'open')
+  const dayAgo = after(clock.now(), -86_400)
+  const writtenSince = db
+    .select({ id: ticketAnswers.id })
+    .from(ticketAnswers)
+    .where(and(eq(ticketAnswers.ticketId, tickets.id), gte(ticketAnswers.at, dayAgo)))
+  const isLate = and(isOpen, lt(tickets.createdAt, dayAgo), notExists(writtenSince))
+  const [oldest] = await db
+    .select({ subject: tickets.subject })
+    .from(tickets)
+    .where(isLate)
+    .orderBy(tickets.createdAt)
+    .limit(1)
+  return {
+    open: await db.$count(tickets, isOpen),
+    late: await db.$count(tickets, isLate),
+    oldest_subject: oldest?.subject ?? null,
+  }
+}

@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { ApiError } from '../http/api-error.ts'
+
+const perPage = 50
+const mostPerPage = 100
+/** Counting further would take longer than the page. */
+export const mostCounted = 10_000
+
+/** A column or expression by which a list is sorted, and what its values look like as text. */
+export interface SortKey {
+  readonly by: SQL
+  readonly is: 'text' | 'whole' | 'moment' | 'uuid'
+}
+
+/** The last key tells any two rows apart. An index has the same keys in the same order. */
+export interface Sort {
+  readonly keys: readonly SortKey[]
+  readonly isDescending?: boolean
+}
+
+interface PageQuery {
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** The parts of a query that reads one page, from where the page before has ended. */
+export interface Keyset {
+  /** Whether no page comes before. */
+  readonly isFirst: boolean
+  readonly where: SQL | undefined
+  readonly orderBy: readonly SQL[]
+  /** One more than a page has: the last row tells that another page follows. */
+  readonly limit: number
+  /** To be selected under the name `cursor`. */
+  readonly cursor: SQL<string>
+}
+
+const looksLike: Readonly<Record<SortKey['is'], RegExp>> = {
+  text: /^[^\0]*$/,
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  whole: /^\d{1,18}$/,
+  moment: /^\d{4}-\d\d-\d\dT[\d:.]{8,15}(?:[+-]\d\d:\d\d)?$/,
+}
+
+/** Throws ApiError `validation_failed` where `after` is no cursor of this sort. */
+export function keysetOf(
+  { keys, isDescending = false }: Sort,
+  { after, limit = String(perPage) }: PageQuery,
+): Keyset {
+  const row = sql.join(
+    keys.map(({ by }) => by),
+    sql`, `,
+  )
+  const last = after === undefined ? undefined : readCursor(after, keys)
+  return {
+    isFirst: last === undefined,
+    where: last && (isDescending ? sql`(${row}) < (${last})` : sql`(${row}) > (${last})`),
+    orderBy: keys.map(({ by }) => (isDescending ? sql`${by} desc` : sql`${by} asc`)),
+    limit: Math.min(Math.max(Number(limit), 1), mostPerPage) + 1,
+    cursor: sql<string>`json_build_array(${row})::text`,
+  }
+}
+
+/** The rows of one page, each by `toItem`, and where the next page begins. */
+export async function toPage<Row extends { readonly cursor: string }, Item>(
+  rows: readonly Row[],
+  { limit }: Keyset,
+  toItems: (rows: readonly Row[]) => Promise<Item[]> | Item[],
+): Promise<{ items: Item[]; next: string | null }> {
+  const shown = rows.slice(0, limit - 1)
+  const cursor = rows.length < limit ? undefined : shown.at(-1)?.cursor
+  return {
+    items: await toItems(shown),
+    next: cursor === undefined ? null : Buffer.from(cursor).toString('base64url'),
+  }
+}
+
+function readCursor(after: string, keys: readonly SortKey[]): SQL {
+  const values = parse(Buffer.from(after, 'base64url').toString())
+  const texts = Array.isArray(values) ? values.map(String) : []
+  const isCursor =
+    texts.length === keys.length &&
+    keys.every(({ is }, index) => looksLike[is].test(texts[index] ?? ''))
+  if (!isCursor) throw new ApiError('validation_failed', 'There is no such page')
+  return sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { registrationRequests } from '../../db/schema/recovery.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { createUser } from '../users/invite.ts'
+import { mailInvitation } from '../users/mails.ts'
+import { organizationOf } from '../users/profile.ts'
+import { addRole } from '../users/roles.ts'
+import { isWaiting } from './registrations.ts'
+
+interface Approval {
+  readonly organization: string
+  readonly sign_in_method?: SignInMethod | undefined
+  readonly roles: readonly {
+    readonly role: string
+    readonly app_name?: string | undefined
+    readonly data_partner?: string | undefined
+  }[]
+}
+
+/** Makes the request an account, and mails where to sign in. Throws ApiError `not_found` or `conflict`. */
+export async function approveRegistration(
+  app: AdminWorld,
+  call: AdminCall,
+  id: string,
+  approval: Approval,
+): Promise<string> {
+  const user = await app.db.transaction(async (tx) => {
+    const request = await holdRequest(tx, id)
+    const organization = await organizationOf(tx, approval.organization)
+    const user = await createUser(app, tx, call, {
+      email: request.email,
+      first_name: request.firstName,
+      last_name: request.lastName,
+      organization: organization.id,
+      sign_in_method: approval.sign_in_method ?? request.signInMethod,
+    })
+    const now = app.clock.now()
+    const by = { givenById: call.administrator.userId, givenAt: now }
+    for (const { role, app_name: appName = '', data_partner: dataPartnerId = '' } of approval.roles)
+      await addRole(tx, { user, organization }, { role, appName, dataPartnerId }, by)
+    await tx
+      .update(registrationRequests)
+      .set({ decision: 'approved', decidedAt: now, decidedById: call.administrator.userId })
+      .where(and(eq(registrationRequests.emailKey, request.emailKey), isWaiting))
+    await recordChange(app, tx, call, {
+      event: 'registration_approved',
+      userId: user.id,
+      detail: { request: id, organization: organization.id },
+      after: { organization: organization.id, roles: approval.roles },
+    })
+    return user
+  })
+  await mailInvitation(app, user)
+  return user.id
+}
+
+/** Closes the request, and mails the note. Throws ApiError `not_found` or `conflict`. */
+export async function refuseRegistration(
+  app: AdminWorld,
+  call: AdminCall,
+  id: string,
+  note: string,
+) {
+  const request = await app.db.transaction(async (tx) => {
+    const request = await holdRequest(tx, id)
+    await tx
+      .update(registrationRequests)
+      .set({
+        decision: 'refused',
+        decidedAt: app.clock.now(),
+        decidedById: call.administrator.userId,
+        note,
+      })
+      .where(eq(registrationRequests.id, id))
+    await recordChange(app, tx, call, {
+      event: 'registration_refused',
+      userId: null,
+      detail: { request: id },
+      reason: note.slice(0, 200),
+    })
+    return request
+  })
+  await app.mailQueue.add(refusalMail(request.email, note), { kind: 'registration_refused' })
+}
+
+async function holdRequest(tx: Database, id: string) {
+  const [request] = await tx
+    .select()
+    .from(registrationRequests)
+    .where(eq(registrationRequests.id, id))
+    .for('update')
+  if (request === undefined || request.verifiedAt === null) throw new ApiError('not_found')
+  if (request.decision !== null) throw new ApiError('conflict', 'This request is decided')
+  return request
+}
+
+function refusalMail(to: string, note: string) {
+  return composeMail({
+    to,
+    subject: 'Your request for access',
+    heading: 'Your request for access was refused',
+    preview: 'You can ask again.',
+    paragraphs: ['An administrator has refused your request for access, and writes:', note],
+    closing: 'You can ask for access again at any time.',
+  })
+}

@@ -1,0 +1,102 @@
+import {
+  adminPermissions,
+  type AdministratorFacts,
+  type AdminPermission,
+  type Call,
+} from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
+import type { App } from '../calls/app.ts'
+import { authenticators } from '../db/schema/second-factors.ts'
+import { ApiError } from '../http/api-error.ts'
+import { countPasskeys } from '../passkeys/passkey-queries.ts'
+import { isFreshlyProven } from '../sessions/fresh-proof.ts'
+import type { Session } from '../sessions/session.ts'
+import { administratorOf, type Administrator } from './administrator.ts'
+
+type World = Pick<App, 'db' | 'clock' | 'settings'>
+
+/** The organisation's own provider has asked for two factors. */
+const byOrganization = 'organization_mfa'
+
+/** What shows that a session is of somebody who holds a second factor, by the names that sessions record. */
+const strongFactors: ReadonlySet<string> = new Set([
+  'authenticator',
+  'recovery_code',
+  'passkey',
+  'passkey_uv',
+  byOrganization,
+])
+
+/**
+ * The administrator who makes a call. Throws ApiError `forbidden` where no role allows it, and for a change
+ * `second_factor_required` or `step_required`.
+ */
+export async function requireAdministrator(
+  app: World,
+  { endpoint, permission }: Call,
+  session: Session | null,
+): Promise<Administrator> {
+  if (session === null) throw new ApiError('not_authenticated')
+  if (session.actingFor !== null) {
+    throw new ApiError('forbidden', 'Stop acting for a customer first')
+  }
+  const administrator = await administratorOf(app.db, session)
+  if (administrator === null) throw new ApiError('forbidden')
+  if (permission !== undefined && administrator.reach(permission) === null) {
+    throw new ApiError('forbidden')
+  }
+  if (endpoint.method !== 'GET') await requireProof(app, session)
+  return administrator
+}
+
+async function requireProof(app: World, session: Session) {
+  const proofs = await strongProofsOf(app, session.user.id)
+  if (proofs.length === 0 && !session.factors.includes(byOrganization)) {
+    throw new ApiError('second_factor_required', 'Set up a second factor first')
+  }
+  if (needsProof(app, session)) {
+    throw new ApiError('step_required', 'Confirm that it is you', { info: { proofs } })
+  }
+}
+
+/** Whether a factor has to be shown before the next change. */
+function needsProof({ clock }: World, session: Session): boolean {
+  const hasShownStrong = session.factors.some((factor) => strongFactors.has(factor))
+  return !hasShownStrong || !isFreshlyProven(clock, session)
+}
+
+/** The second factors that an account has, by the names under which `accounts/proof/` takes them. */
+async function strongProofsOf({ db, settings }: World, userId: string): Promise<string[]> {
+  const [authenticator] = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+  const hasPasskey = settings.passkeys.enabled && (await countPasskeys(db, userId)) > 0
+  return [
+    ...(hasPasskey ? ['passkey'] : []),
+    ...(authenticator === undefined ? [] : ['authenticator']),
+  ]
+}
+
+/** What the administrator may do, for pages that leave out the rest. */
+export async function factsOf(
+  app: World,
+  session: Session,
+  administrator: Administrator,
+): Promise<AdministratorFacts> {
+  const all = Object.keys(adminPermissions) as AdminPermission[]
+  const allowed = all.filter((one) => administrator.reach(one) !== null)
+  const isReader = !allowed.some((one) => !/\.(read|export)$/.test(one))
+  const reach = administrator.reach('users.read')
+  const proofs = await strongProofsOf(app, session.user.id)
+  const hasStrong = proofs.length > 0 || session.factors.includes(byOrganization)
+  return {
+    roles: [...administrator.roles],
+    permissions: allowed,
+    only_organization: reach === null || reach.all ? null : reach.only,
+    read_only: isReader ? 'role' : hasStrong ? null : 'second_factor',
+    notify_email: app.settings.notifyEmail,
+    needs_proof: needsProof(app, session),
+    proofs,
+  }
+}

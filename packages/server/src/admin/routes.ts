@@ -1,0 +1,41 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
+import { adminAuditRoutes } from './audit/routes.ts'
+import { adminHealthRoutes } from './health/routes.ts'
+import { adminMailRoutes } from './mails/routes.ts'
+import { identityProviderRoutes } from './organizations/identity-provider-routes.ts'
+import { overviewOf } from './overview.ts'
+import { factsOf } from './require-administrator.ts'
+import {
+  accessRoutes,
+  adminRegistrationRoutes,
+  domainRoutes,
+  organizationRoutes,
+} from './section-routes.ts'
+import { adminSupportRoutes } from './support/routes.ts'
+import { adminTermsRoutes } from './terms/routes.ts'
+import { adminUserChangeRoutes } from './users/change-routes.ts'
+import { adminUserRoutes } from './users/routes.ts'
+
+/** Administration: every call takes a role, and every change a second factor and a fresh proof. */
+export function adminRoutes(app: App) {
+  mount(app, adminCalls.getAdministrator, async ({ session, administrator }) => ({
+    result: { data: await factsOf(app, session, administrator) },
+  }))
+  mount(app, adminCalls.getAdminOverview, async ({ administrator }) => ({
+    result: { data: await overviewOf(app, administrator) },
+  }))
+  adminUserRoutes(app)
+  adminUserChangeRoutes(app)
+  organizationRoutes(app)
+  domainRoutes(app)
+  identityProviderRoutes(app)
+  accessRoutes(app)
+  adminRegistrationRoutes(app)
+  adminAuditRoutes(app)
+  adminSupportRoutes(app)
+  adminMailRoutes(app)
+  adminHealthRoutes(app)
+  adminTermsRoutes(app)
+}

@@ -1,0 +1,93 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
+import { giveAccess, takeAccess } from './access/change-access.ts'
+import { listOrganizationGrants, listResources, listUserGrants } from './access/list-access.ts'
+import { reachOf } from './administrator.ts'
+import { addDomain, listDomains, removeDomain, verifyDomain } from './organizations/domains.ts'
+import { createOrganization, editOrganization } from './organizations/change-organization.ts'
+import { listOrganizations, organizationFacts } from './organizations/organizations.ts'
+import { approveRegistration, refuseRegistration } from './registrations/decide-registration.ts'
+import { listRegistrations } from './registrations/registrations.ts'
+
+export function organizationRoutes(app: App) {
+  mount(app, adminCalls.listAllOrganizations, async ({ administrator, query }) => ({
+    result: {
+      data: await listOrganizations(
+        app,
+        reachOf(administrator, 'organizations.read'),
+        administrator.reach('identity_providers.read'),
+        query,
+      ),
+    },
+  }))
+
+  mount(app, adminCalls.getOrganization, async ({ administrator, params }) => ({
+    result: { data: await organizationFacts(app, administrator, params.organizationId) },
+  }))
+
+  mount(app, adminCalls.createOrganization, async (call) => ({
+    result: { data: { id: await createOrganization(app, call, call.body) } },
+  }))
+
+  mount(app, adminCalls.editOrganization, async (call) => {
+    await editOrganization(app, call, call.params.organizationId, call.body)
+    return {}
+  })
+}
+
+export function domainRoutes(app: App) {
+  mount(app, adminCalls.listOrganizationDomains, async ({ params }) => ({
+    result: { data: await listDomains(app, params.organizationId) },
+  }))
+
+  mount(app, adminCalls.addOrganizationDomain, async (call) => ({
+    result: { data: await addDomain(app, call, call.params.organizationId, call.body) },
+  }))
+
+  mount(app, adminCalls.verifyOrganizationDomain, async (call) => ({
+    result: { data: await verifyDomain(app, call, call.params.organizationId, call.body) },
+  }))
+
+  mount(app, adminCalls.removeOrganizationDomain, async (call) => {
+    await removeDomain(app, call, call.params.organizationId, call.body)
+    return {}
+  })
+}
+
+export function accessRoutes(app: App) {
+  mount(app, adminCalls.listManagedResources, async ({ administrator, query }) => ({
+    result: { data: await listResources(app, reachOf(administrator, 'access.read'), query) },
+  }))
+
+  mount(app, adminCalls.listGrants, async ({ administrator, query }) => {
+    const list = query.to === 'organization' ? listOrganizationGrants : listUserGrants
+    return { result: { data: await list(app, reachOf(administrator, 'access.read'), query) } }
+  })
+
+  mount(app, adminCalls.giveAccess, async (call) => {
+    await giveAccess(app, call, call.params.resourceId, call.body)
+    return {}
+  })
+
+  mount(app, adminCalls.takeAccess, async (call) => {
+    await takeAccess(app, call, call.params.resourceId, call.body)
+    return {}
+  })
+}
+
+export function adminRegistrationRoutes(app: App) {
+  mount(app, adminCalls.listRegistrations, async ({ query }) => ({
+    result: { data: await listRegistrations(app, query) },
+  }))
+
+  mount(app, adminCalls.approveRegistration, async (call) => {
+    const id = await approveRegistration(app, call, call.params.registrationId, call.body)
+    return { result: { data: { user_id: id } } }
+  })
+
+  mount(app, adminCalls.refuseRegistration, async (call) => {
+    await refuseRegistration(app, call, call.params.registrationId, call.body.note)
+    return {}
+  })
+}

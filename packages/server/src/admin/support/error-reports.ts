@@ -1,0 +1,73 @@
+import type { ErrorGroup } from '@vestibule/api-client/contract'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { after, type Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { errorReports } from '../../db/schema/operations.ts'
+import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { holdsWords } from '../search.ts'
+
+const shownS = 30 * 86_400
+
+interface Query {
+  readonly q?: string | undefined
+  readonly app?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** What apps have reported in 30 days, reports of one error together, the latest first. */
+export async function listErrorReports(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  query: Query,
+) {
+  const words = holdsWords(sql`(${errorReports.message} || ' ' || ${errorReports.app})`, query.q)
+  const code = query.q?.trim().toUpperCase() ?? ''
+  const groups = db
+    .select({
+      latest: sql<string>`max(${errorReports.id})`.as('latest'),
+      times: sql<number>`count(*)::int`.as('times'),
+      people: sql<number>`count(distinct ${errorReports.userId})::int`.as('people'),
+      firstAt: sql<string>`min(${errorReports.createdAt})`.as('first_at'),
+    })
+    .from(errorReports)
+    .where(
+      and(
+        gt(errorReports.createdAt, after(clock.now(), -shownS)),
+        query.app === undefined ? undefined : eq(errorReports.app, query.app),
+        words && or(words, eq(errorReports.supportCode, code)),
+      ),
+    )
+    .groupBy(errorReports.app, errorReports.message)
+    .as('error_groups')
+  const sort: Sort = { keys: [{ by: sql`${groups.latest}`, is: 'whole' }], isDescending: true }
+  const keyset = keysetOf(sort, query)
+  const rows = await db
+    .select({
+      report: errorReports,
+      times: groups.times,
+      people: groups.people,
+      firstAt: sql<string>`${groups.firstAt}`.as('first'),
+      cursor: keyset.cursor,
+    })
+    .from(groups)
+    .innerJoin(errorReports, eq(errorReports.id, groups.latest))
+    .where(keyset.where)
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return toPage(rows, keyset, (shown) =>
+    shown.map(({ report, times, people, firstAt }): ErrorGroup => ({
+      id: String(report.id),
+      app: report.app,
+      message: report.message,
+      times,
+      people,
+      first_at: new Date(firstAt).toISOString(),
+      last_at: report.createdAt.toISOString(),
+      support_code: report.supportCode,
+      version: report.version,
+      url: report.url,
+      stack: report.stack,
+      session: report.session,
+    })),
+  )
+}

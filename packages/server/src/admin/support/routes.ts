@@ -1,0 +1,29 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import { listErrorReports } from './error-reports.ts'
+import { answerTicket, closeTicket, listAllTickets, ticketFacts } from './tickets.ts'
+
+export function adminSupportRoutes(app: App) {
+  mount(app, adminCalls.listAllTickets, async ({ query }) => ({
+    result: { data: await listAllTickets(app, query) },
+  }))
+
+  mount(app, adminCalls.getTicket, async ({ params }) => ({
+    result: { data: await ticketFacts(app, params.ticketId) },
+  }))
+
+  mount(app, adminCalls.answerTicket, async (call) => {
+    await answerTicket(app, call, call.params.ticketId, call.body.text)
+    return {}
+  })
+
+  mount(app, adminCalls.closeTicket, async (call) => {
+    await closeTicket(app, call, call.params.ticketId)
+    return {}
+  })
+
+  mount(app, adminCalls.listErrorReports, async ({ query }) => ({
+    result: { data: await listErrorReports(app, query) },
+  }))
+}

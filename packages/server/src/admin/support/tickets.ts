@@ -1,0 +1,148 @@
+import type { ListedTicket, TicketFacts } from '@vestibule/api-client/contract'
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { organizations, users } from '../../db/schema/accounts.ts'
+import { ticketAnswers, tickets } from '../../db/schema/operations.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { redact } from '../../redaction/redact.ts'
+import { answeredMail } from '../../tickets/answered-mail.ts'
+import { withAnswers, type StoredTicket } from '../../tickets/ticket-answers.ts'
+import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { holdsWords } from '../search.ts'
+
+const newestFirst: Sort = {
+  keys: [
+    { by: sql`${tickets.createdAt}`, is: 'moment' },
+    { by: sql`${tickets.id}`, is: 'text' },
+  ],
+  isDescending: true,
+}
+
+interface Query {
+  readonly q?: string | undefined
+  readonly state?: 'open' | 'answered' | 'solved' | undefined
+  readonly organization?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+}
+
+/** The tickets of everybody, the newest first, page by page. */
+export async function listAllTickets({ db }: Pick<App, 'db'>, query: Query) {
+  const { q, state, organization } = query
+  const keyset = keysetOf(newestFirst, query)
+  const rows = await ticketsOf(
+    db,
+    and(
+      q === undefined ? undefined : foundBy(q.trim()),
+      state && eq(tickets.status, state),
+      organization === undefined ? undefined : eq(users.organizationId, organization),
+      keyset.where,
+    ),
+    keyset.cursor,
+  )
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  return toPage(rows, keyset, (shown) => shown.map(listedTicket))
+}
+
+/** By its number, by what a screen has shown, or by words of its subject and text. */
+function foundBy(q: string): SQL | undefined {
+  const words = holdsWords(sql`(${tickets.subject} || ' ' || ${tickets.description})`, q)
+  if (words === undefined) return undefined
+  const isNumber = /^#?\d{1,9}$/.test(q)
+  return or(
+    isNumber ? eq(tickets.number, Number(q.replace('#', ''))) : undefined,
+    eq(tickets.supportCode, q.toUpperCase()),
+    words,
+  )
+}
+
+function ticketsOf(db: Database, where: SQL | undefined, cursor: SQL<string> = sql`''`) {
+  return db
+    .select({
+      ticket: tickets,
+      organization: { id: organizations.id, name: organizations.name },
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      cursor,
+    })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(where)
+}
+
+type Row = Awaited<ReturnType<typeof ticketsOf>>[number]
+
+function listedTicket({ ticket, organization, firstName, lastName }: Row): ListedTicket {
+  return {
+    id: ticket.id,
+    number: ticket.number,
+    subject: ticket.subject,
+    state: ticket.status,
+    category: ticket.category,
+    support_code: ticket.supportCode,
+    created_at: ticket.createdAt.toISOString(),
+    by: { id: ticket.userId, name: `${firstName} ${lastName}` },
+    organization,
+  }
+}
+
+/** One ticket with all that was written to it. Throws ApiError `not_found`. */
+export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<TicketFacts> {
+  const [row] = await ticketsOf(db, eq(tickets.id, id))
+  const [ticket] = row === undefined ? [] : await withAnswers(db, [row.ticket])
+  if (row === undefined || ticket === undefined) throw new ApiError('not_found')
+  return { ...ticket, ...listedTicket(row), email: row.email }
+}
+
+/** Stores the answer for its owner to read, and mails that there is one. Throws ApiError `not_found`. */
+export async function answerTicket(app: App, call: AdminCall, id: string, text: string) {
+  const { email } = await ticketFacts(app, id)
+  const ticket = await app.db.transaction(async (tx) => {
+    const changed = await setStatus(tx, call, app, id, 'answered')
+    await tx.insert(ticketAnswers).values({
+      ticketId: id,
+      isFromSupport: true,
+      authorId: call.administrator.userId,
+      text: redact(text),
+      at: app.clock.now(),
+    })
+    return changed
+  })
+  await answeredMail(app, email, ticket)
+}
+
+/** Throws ApiError `not_found`, or `conflict` where it is closed already. */
+export async function closeTicket(app: App, call: AdminCall, id: string) {
+  await app.db.transaction((tx) => setStatus(tx, call, app, id, 'solved'))
+}
+
+async function setStatus(
+  tx: Database,
+  call: AdminCall,
+  app: Pick<App, 'clock'>,
+  id: string,
+  status: 'answered' | 'solved',
+): Promise<StoredTicket> {
+  const [before] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
+  if (before === undefined) throw new ApiError('not_found')
+  const isOther = status === 'solved' ? ne(tickets.status, status) : undefined
+  const [changed] = await tx
+    .update(tickets)
+    .set({ status })
+    .where(and(eq(tickets.id, id), isOther))
+    .returning()
+  if (changed === undefined) throw new ApiError('conflict', 'The ticket is closed already')
+  await recordChange(app, tx, call, {
+    event: status === 'solved' ? 'ticket_solved' : 'ticket_answered',
+    userId: changed.userId,
+    detail: { ticket: id },
+    before: { state: before.status },
+    after: { state: status },
+  })
+  return changed
+}

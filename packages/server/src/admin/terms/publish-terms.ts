@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { eulas } from '../../db/schema/eulas.ts'
+import { sanitizeEula } from '../../eulas/sanitize-eula.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import { newId } from '../../random.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+
+interface Published {
+  readonly name: string
+  readonly content: string
+  readonly valid_from?: string | undefined
+  readonly replaces?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** A day that was chosen while the clock went on is today. */
+const mostInPastMs = 60 * 60_000
+
+/** Throws ApiError `validation_failed`, or `conflict` where others replace the same terms. */
+export async function publishTerms(
+  app: AdminWorld,
+  call: AdminCall,
+  published: Published,
+): Promise<string> {
+  const { name, replaces, reason } = published
+  const now = app.clock.now()
+  const validFrom = published.valid_from === undefined ? now : new Date(published.valid_from)
+  if (validFrom.getTime() < now.getTime() - mostInPastMs) {
+    throw fieldError('valid_from', 'Terms hold from a day that is still to come')
+  }
+  const content = sanitizeEula(published.content).trim()
+  if (content === '') throw fieldError('content', 'Nothing of this text is kept')
+  const id = newId()
+  await app.db.transaction(async (tx) => {
+    const position = await positionFor(tx, replaces)
+    await tx.insert(eulas).values({
+      id,
+      name,
+      content,
+      position,
+      version: 1,
+      validFrom,
+      replacesId: replaces,
+      publishedAt: now,
+      publishedById: call.administrator.userId,
+    })
+    await recordChange(app, tx, call, {
+      event: 'terms_published',
+      userId: null,
+      detail: { eula: id },
+      after: { name, valid_from: validFrom.toISOString(), replaces: replaces ?? null },
+      reason,
+    })
+  })
+  return id
+}
+
+/** Where they are shown: in place of those that they replace, else after all others. */
+async function positionFor(tx: Database, replaces: string | undefined): Promise<number> {
+  if (replaces === undefined) {
+    const [last] = await tx
+      .select({ position: sql<number>`coalesce(max(${eulas.position}), -1)::int` })
+      .from(eulas)
+    return (last?.position ?? -1) + 1
+  }
+  // Locked, so that of two who replace the same terms the second one is told.
+  const [replaced] = await tx.select().from(eulas).where(eq(eulas.id, replaces)).for('update')
+  if (replaced === undefined) throw fieldError('replaces', 'There are no such terms')
+  if ((await tx.$count(eulas, eq(eulas.replacesId, replaces))) > 0) {
+    throw new ApiError('conflict', 'Other terms replace these already')
+  }
+  return replaced.position
+}

@@ -1,0 +1,37 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { sanitizeEula } from '../../eulas/sanitize-eula.ts'
+import { exportAcceptances } from './export-acceptances.ts'
+import { publishTerms } from './publish-terms.ts'
+import { listTermsPeople } from './terms-people.ts'
+import { listTerms, termsFacts } from './terms.ts'
+
+export function adminTermsRoutes(app: App) {
+  mount(app, adminCalls.listTerms, async ({ query }) => ({
+    result: { data: await listTerms(app, query) },
+  }))
+
+  mount(app, adminCalls.getTerms, async ({ params }) => ({
+    result: { data: await termsFacts(app, params.termsId) },
+  }))
+
+  mount(app, adminCalls.listTermsPeople, async ({ params, query }) => ({
+    result: { data: await listTermsPeople(app, params.termsId, query) },
+  }))
+
+  mount(app, adminCalls.previewTerms, async ({ body }) => ({
+    result: {
+      data: { content: sanitizeEula(body.content), people: await app.db.$count(users) },
+    },
+  }))
+
+  mount(app, adminCalls.exportTermsPeople, async (call) => ({
+    result: { data: await exportAcceptances(app, call, call.body) },
+  }))
+
+  mount(app, adminCalls.publishTerms, async (call) => ({
+    result: { data: { id: await publishTerms(app, call, call.body) } },
+  }))
+}

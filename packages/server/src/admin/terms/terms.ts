@@ -1,0 +1,89 @@
+import type { ListedTerms, TermsFacts } from '@vestibule/api-client/contract'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { AdminWorld } from '../admin-world.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { eulaAcceptances, eulas } from '../../db/schema/eulas.ts'
+import { isInForce } from '../../eulas/pending-eulas.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { keysetOf, toPage, type Sort } from '../paging.ts'
+import { holdsWords } from '../search.ts'
+
+type World = Pick<AdminWorld, 'db' | 'clock'>
+
+interface Query {
+  readonly q?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+}
+
+const latestFirst: Sort = {
+  keys: [
+    { by: sql`coalesce(${eulas.validFrom}, 'epoch')`, is: 'moment' },
+    { by: sql`${eulas.id}`, is: 'text' },
+  ],
+  isDescending: true,
+}
+
+/** Terms of use, the latest first, with how many have accepted each. */
+export async function listTerms(app: World, query: Query) {
+  const keyset = keysetOf(latestFirst, query)
+  const rows = await readTerms(app, and(holdsWords(sql`${eulas.name}`, query.q), keyset.where), {
+    cursor: keyset.cursor,
+  })
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const people = await app.db.$count(users)
+  return toPage(rows, keyset, (shown) => shown.map((row) => listed(row, app, people)))
+}
+
+/** Throws ApiError `not_found`. */
+export async function termsFacts(app: World, id: string): Promise<TermsFacts> {
+  const [row] = await readTerms(app, eq(eulas.id, id), { cursor: sql<string>`''` })
+  if (row === undefined) throw new ApiError('not_found')
+  return { ...listed(row, app, await app.db.$count(users)), content: row.terms.content }
+}
+
+function readTerms(
+  { db, clock }: World,
+  where: SQL | undefined,
+  { cursor }: { readonly cursor: SQL<string> },
+) {
+  return (
+    db
+      .select({
+        terms: eulas,
+        replacedName: sql<
+          string | null
+        >`(select replaced.name from ${eulas} replaced where replaced.id = ${eulas.replacesId})`,
+        isInForce: sql<boolean>`${isInForce(sql`${clock.now().toISOString()}::timestamptz`)}`,
+        accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
+        where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
+        publishedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        cursor,
+      })
+      .from(eulas)
+      // With a join, columns are named with their tables, also in the queries within.
+      .leftJoin(users, eq(users.id, eulas.publishedById))
+      .where(where)
+  )
+}
+
+type Row = Awaited<ReturnType<typeof readTerms>>[number]
+
+function listed(row: Row, { clock }: World, people: number): ListedTerms {
+  const { terms, accepted } = row
+  const isToCome = terms.validFrom !== null && terms.validFrom > clock.now()
+  return {
+    id: terms.id,
+    name: terms.name,
+    state: row.isInForce ? 'in_force' : isToCome ? 'upcoming' : 'replaced',
+    valid_from: terms.validFrom?.toISOString() ?? null,
+    replaces:
+      terms.replacesId === null ? null : { id: terms.replacesId, name: row.replacedName ?? '' },
+    accepted,
+    not_yet: people - accepted,
+    imported: terms.imported,
+    published_by: row.publishedBy,
+    published_at: terms.publishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { auditEvents, byWhom } from '../../db/schema/operations.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { nameOfUser, type ReadUser } from './find-user.ts'
+
+/** An account as an administrator has seen it. */
+export interface Seen {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly organization: string
+  readonly sign_in_method: string
+}
+
+const profileEvents = [
+  'profile_changed',
+  'email_changed',
+  'email_change_undone',
+  'sign_in_method_changed',
+  'organization_changed',
+] as const
+
+/**
+ * Throws ApiError `conflict` where the account is no longer as it was seen: what somebody else has written meanwhile is
+ * not written over unseen. Call it while the account is held.
+ */
+export async function requireAsSeen(
+  tx: Database,
+  { user }: ReadUser,
+  seen: Seen | undefined,
+): Promise<void> {
+  if (
+    seen === undefined ||
+    (seen.email === user.email &&
+      seen.first_name === user.firstName &&
+      seen.last_name === user.lastName &&
+      seen.organization === user.organizationId &&
+      seen.sign_in_method === user.signInMethod)
+  ) {
+    return
+  }
+  const [latest] = await tx
+    .select({ at: auditEvents.at, by: nameOfUser(byWhom(auditEvents)) })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.userId, user.id), inArray(auditEvents.event, [...profileEvents])))
+    .orderBy(desc(auditEvents.id))
+    .limit(1)
+  throw new ApiError('conflict', 'Somebody has changed this person meanwhile', {
+    // An import changes people and records no event.
+    ...(latest && { info: { changed: { by: latest.by, at: latest.at.toISOString() } } }),
+  })
+}

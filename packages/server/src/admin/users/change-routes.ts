@@ -1,0 +1,135 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import { forgiveFailures } from '../../limits/guesses.ts'
+import { deleteSessionsOf } from '../../sessions/session-queries.ts'
+import { tellOwner } from '../../users/credential-mail.ts'
+import { removeSecondFactor, setDisabled } from '../../users/operator-queries.ts'
+import { changeUser } from './change-user.ts'
+import { endSessionOf, removePasskey, setEmail, setSignInMethod } from './credentials.ts'
+import { inviteUser } from './invite.ts'
+import { mailInvitation, mailResetLinkTo, tellOfNewAddress } from './mails.ts'
+import { moveTo, setName } from './profile.ts'
+import { addRole, keepPlatformAdmin, removeRole } from './roles.ts'
+
+export function adminUserChangeRoutes(app: App) {
+  mount(app, adminCalls.inviteUser, async (call) => ({
+    result: { data: { id: await inviteUser(app, call, call.body) } },
+  }))
+
+  mount(app, adminCalls.inviteUserAgain, async (call) => {
+    const { user } = await changeUser(app, call, 'invite_again', async () => {})
+    await mailInvitation(app, user)
+    return {}
+  })
+
+  mount(app, adminCalls.sendUserResetLink, async (call) => {
+    const { user } = await changeUser(app, call, 'send_reset_link', async () => {})
+    await mailResetLinkTo(app, user)
+    return {}
+  })
+
+  mount(app, adminCalls.resetUserSecondFactor, async (call) => {
+    const { user } = await changeUser(app, call, 'reset_second_factor', (tx, { user }) =>
+      removeSecondFactor(tx, user.id, app.clock.now()),
+    )
+    await tellOwner(app, { to: user.email, change: 'second_factor_reset' })
+    return {}
+  })
+
+  mount(app, adminCalls.removeUserPasskey, async (call) => {
+    const { user } = await changeUser(app, call, 'remove_passkey', (tx, read) =>
+      removePasskey(tx, read, call.body.passkey_id, app),
+    )
+    await tellOwner(app, { to: user.email, change: 'passkey_removed' })
+    return {}
+  })
+
+  mount(app, adminCalls.endUserSession, async (call) => {
+    await changeUser(app, call, 'end_session', (tx, read) =>
+      endSessionOf(tx, read, call.body.session_id),
+    )
+    return {}
+  })
+
+  mount(app, adminCalls.endUserSessions, async (call) => {
+    await changeUser(app, call, 'end_sessions', (tx, { user }) => deleteSessionsOf(tx, user.id))
+    return {}
+  })
+
+  mount(app, adminCalls.unlockUser, async (call) => {
+    const { user } = await changeUser(app, call, 'unlock', async () => {})
+    await forgiveFailures(app, user, 'operator')
+    return {}
+  })
+
+  mount(app, adminCalls.disableUser, async (call) => {
+    await changeUser(app, call, 'disable', async (tx, { user }) => {
+      await keepPlatformAdmin(tx, user.id)
+      await setDisabled(tx, user.id, app.clock.now())
+    })
+    return {}
+  })
+
+  mount(app, adminCalls.enableUser, async (call) => {
+    const { user } = await changeUser(app, call, 'enable', (tx, { user }) =>
+      setDisabled(tx, user.id, null),
+    )
+    await forgiveFailures(app, user, 'operator')
+    return {}
+  })
+
+  mount(app, adminCalls.setUserName, async (call) => {
+    await changeUser(app, call, 'set_name', (tx, read) => setName(tx, read, call.body))
+    return {}
+  })
+
+  mount(app, adminCalls.setUserEmail, async (call) => {
+    const { email } = call.body
+    const { user } = await changeUser(app, call, 'set_email', (tx, read) =>
+      setEmail(tx, read, email, app),
+    )
+    await tellOfNewAddress(app, user.email, email)
+    return {}
+  })
+
+  mount(app, adminCalls.setUserSignInMethod, async (call) => {
+    const { user } = await changeUser(app, call, 'set_sign_in_method', (tx, read) =>
+      setSignInMethod(tx, read, call.body.sign_in_method, app),
+    )
+    await tellOwner(app, { to: user.email, change: 'sign_in_method' })
+    return {}
+  })
+
+  mount(app, adminCalls.moveUser, async (call) => {
+    await changeUser(app, call, 'move', (tx, read) => moveTo(tx, read, call.body.organization))
+    return {}
+  })
+
+  mount(app, adminCalls.addUserRole, async (call) => {
+    await changeUser(app, call, 'add_role', (tx, read) => {
+      const by = { givenById: call.administrator.userId, givenAt: app.clock.now() }
+      return addRole(tx, read, roleIn(call.body), by)
+    })
+    return {}
+  })
+
+  mount(app, adminCalls.removeUserRole, async (call) => {
+    await changeUser(app, call, 'remove_role', (tx, read) =>
+      removeRole(tx, read, roleIn(call.body)),
+    )
+    return {}
+  })
+}
+
+interface RoleBody {
+  readonly role: string
+  readonly app_name?: string | undefined
+  readonly data_partner?: string | undefined
+}
+
+const roleIn = ({ role, app_name = '', data_partner = '' }: RoleBody) => ({
+  role,
+  appName: app_name,
+  dataPartnerId: data_partner,
+})

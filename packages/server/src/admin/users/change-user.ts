@@ -1,0 +1,75 @@
+import type { AuditEvent, UserAction } from '@vestibule/api-client/contract'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { requireAsSeen, type Seen } from './as-seen.ts'
+import { readUser, targetOf, type ReadUser } from './find-user.ts'
+import { checkAction, type Target } from './user-rules.ts'
+
+/** What a change has done, for its record. */
+export interface Changed {
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+  readonly detail?: Readonly<Record<string, string>>
+}
+
+export type Change = (tx: Database, read: ReadUser) => Promise<Changed | void>
+
+const eventOf: Readonly<Record<UserAction, AuditEvent>> = {
+  invite_again: 'invitation_sent',
+  send_reset_link: 'reset_link_sent',
+  reset_second_factor: 'second_factor_reset',
+  remove_passkey: 'passkey_removed',
+  end_session: 'session_ended',
+  end_sessions: 'sessions_ended',
+  unlock: 'account_unlocked',
+  disable: 'account_disabled',
+  enable: 'account_enabled',
+  set_name: 'profile_changed',
+  set_email: 'email_changed',
+  set_sign_in_method: 'sign_in_method_changed',
+  move: 'organization_changed',
+  add_role: 'role_given',
+  remove_role: 'role_taken',
+}
+
+interface UserCall extends AdminCall {
+  readonly params: { readonly userId: string }
+  readonly body?:
+    | { readonly reason?: string | undefined; readonly seen?: Seen | undefined }
+    | undefined
+}
+
+/** Changes an account and records it, in one transaction, if the administrator may. Resolves to the account as it was. */
+export function changeUser(
+  app: AdminWorld,
+  call: UserCall,
+  action: UserAction,
+  change: Change,
+): Promise<ReadUser> {
+  return app.db.transaction(async (tx) => {
+    const { read } = await findTarget(tx, call, action, 'update')
+    await requireAsSeen(tx, read, call.body?.seen)
+    const changed = (await change(tx, read)) ?? {}
+    const { id: userId } = read.user
+    const reason = call.body?.reason
+    await recordChange(app, tx, call, { event: eventOf[action], userId, reason, ...changed })
+    return read
+  })
+}
+
+/** The account of a call, if the administrator may do this to it. */
+export async function findTarget(
+  db: Database,
+  { administrator, params }: UserCall,
+  action: UserAction,
+  lock?: 'update',
+): Promise<{ read: ReadUser; target: Target }> {
+  const read = await readUser(db, params.userId, lock)
+  if (read === null) throw new ApiError('not_found')
+  const target = await targetOf(db, read, null)
+  // A lock that has ended since the page was loaded is no reason to refuse.
+  checkAction(administrator, action, { ...target, isLocked: true })
+  return { read, target }
+}

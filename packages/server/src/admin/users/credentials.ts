@@ -1,0 +1,72 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import { endChanges } from '../../account/email-change-queries.ts'
+import type { Database } from '../../db/database.ts'
+import { sqlState } from '../../db/outage.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { resetTokens } from '../../db/schema/recovery.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import { deletePasskey } from '../../passkeys/passkey-queries.ts'
+import { emailKeyOf } from '../../users/email-key.ts'
+import { endAccess } from '../../users/end-access.ts'
+import type { Changed } from './change-user.ts'
+import type { ReadUser } from './find-user.ts'
+
+/** Removes a passkey and ends what it may have opened. Throws ApiError `not_found`. */
+export async function removePasskey(
+  tx: Database,
+  { user }: ReadUser,
+  passkeyId: string,
+  { clock }: { clock: Clock },
+) {
+  if (!(await deletePasskey(tx, user.id, passkeyId))) throw new ApiError('not_found')
+  await endAccess(tx, user.id, clock.now())
+}
+
+/** Ends one session by its handle. Throws ApiError `not_found`. */
+export async function endSessionOf(tx: Database, { user }: ReadUser, handle: string) {
+  const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(handle)
+  if (!isHandle) throw new ApiError('not_found')
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), eq(sessions.handle, handle)))
+    .returning({ one: sessions.userId })
+  if (ended.length === 0) throw new ApiError('not_found')
+}
+
+/** Gives the account another address; links that were mailed to the one before are worth nothing. */
+export async function setEmail(
+  tx: Database,
+  { user }: ReadUser,
+  email: string,
+  { clock }: { clock: Clock },
+): Promise<Changed> {
+  try {
+    await tx.transaction(async (inner) => {
+      await inner
+        .update(users)
+        .set({ email, emailKey: emailKeyOf(email) })
+        .where(eq(users.id, user.id))
+    })
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
+    throw fieldError('email', 'There is an account of this address already')
+  }
+  await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
+  await endChanges(tx, user.id, clock.now(), 'all')
+  await endAccess(tx, user.id, clock.now())
+  return { before: { email: user.email }, after: { email } }
+}
+
+export async function setSignInMethod(
+  tx: Database,
+  { user }: ReadUser,
+  method: SignInMethod,
+  { clock }: { clock: Clock },
+): Promise<Changed> {
+  await tx.update(users).set({ signInMethod: method }).where(eq(users.id, user.id))
+  await endAccess(tx, user.id, clock.now())
+  return { before: { sign_in_method: user.signInMethod }, after: { sign_in_method: method } }
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { organizations, users } from '../../db/schema/accounts.ts'
+import { usesPassword } from '../../account/security.ts'
+import { knownBrowserNames } from '../../sessions/known-browsers.ts'
+import { adminRolesOf, countedRoles } from '../administrator.ts'
+import { locksOf, type Lock } from './user-locks.ts'
+import { hasAuthenticator, hasPasskey, isSetUp } from './user-row.ts'
+import type { Target } from './user-rules.ts'
+
+type World = Pick<App, 'keys' | 'clock'>
+
+/** An account with its organisation, also a disabled one; null where there is none. */
+export async function readUser(db: Database, id: string, lock?: 'update') {
+  const query = db
+    .select({
+      user: users,
+      organization: organizations,
+      hasPasskey: hasPasskey(db),
+      hasAuthenticator: hasAuthenticator(db),
+    })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, id))
+  const [row] = await (lock === undefined ? query : query.for('update', { of: users }))
+  return row ?? null
+}
+
+export type ReadUser = NonNullable<Awaited<ReturnType<typeof readUser>>>
+
+/** What a list shows of an account, from the same columns. */
+export const rowOf = ({ user, organization, ...has }: ReadUser) => ({
+  ...user,
+  ...has,
+  hasPassword: user.passwordHash !== null,
+  organizationName: organization.name,
+})
+
+/** The lock that holds an account now, in any browser that it knows or in those of strangers. */
+export async function lockOf(world: World, db: Database, user: ReadUser['user']) {
+  const browsers = await knownBrowserNames(db, user.id)
+  return (await locksOf({ ...world, db }, [user], browsers)).get(user.id) ?? null
+}
+
+export async function targetOf(db: Database, read: ReadUser, lock: Lock | null): Promise<Target> {
+  const { user, organization } = read
+  return {
+    id: user.id,
+    organizationId: user.organizationId,
+    imported: user.imported,
+    isDisabled: user.disabledAt !== null,
+    isLocked: lock !== null,
+    isSetUp: isSetUp(rowOf(read)),
+    usesPassword: usesPassword(user),
+    hasAuthenticator: read.hasAuthenticator,
+    roles: countedRoles(await adminRolesOf(db, user.id), organization.isInternal),
+    canImpersonate: user.canImpersonate,
+  }
+}
+
+/** The name of a user by whom something was given: an expression for a column that holds an id. */
+export const nameOfUser = (id: unknown) =>
+  sql<
+    string | null
+  >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`

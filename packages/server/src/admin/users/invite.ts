@@ -1,0 +1,59 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { fieldError } from '../../http/api-error.ts'
+import { newId } from '../../random.ts'
+import { emailKeyOf } from '../../users/email-key.ts'
+import { insertUser } from '../../users/operator-queries.ts'
+import { reaches } from '../administrator.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { mailInvitation } from './mails.ts'
+import { organizationOf } from './profile.ts'
+
+export interface Invited {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly organization: string
+  readonly sign_in_method?: SignInMethod | undefined
+}
+
+/** Creates an account without a password and without any right, and mails where to sign in. */
+export async function inviteUser(
+  app: AdminWorld,
+  call: AdminCall,
+  invited: Invited,
+): Promise<string> {
+  const user = await app.db.transaction((tx) => createUser(app, tx, call, invited))
+  await mailInvitation(app, user)
+  return user.id
+}
+
+/** Throws ApiError `validation_failed` where the organisation is none, or the address has an account. */
+export async function createUser(app: AdminWorld, tx: Database, call: AdminCall, invited: Invited) {
+  const { email, organization: organizationId } = invited
+  const reach = call.administrator.reach('users.invite')
+  if (!reaches(reach, organizationId)) {
+    throw fieldError('organization', 'There is no such organisation')
+  }
+  const organization = await organizationOf(tx, organizationId)
+  const user = {
+    id: newId(),
+    email,
+    emailKey: emailKeyOf(email),
+    firstName: invited.first_name,
+    lastName: invited.last_name,
+    organizationId,
+    signInMethod:
+      invited.sign_in_method ?? organization.signInMethod ?? ('password_and_email_otp' as const),
+    canImpersonate: false,
+    createdAt: app.clock.now(),
+  }
+  if (!(await insertUser(tx, user))) {
+    throw fieldError('email', 'There is an account of this address already')
+  }
+  const { id: userId, signInMethod: sign_in_method } = user
+  const after = { email, organization: organizationId, sign_in_method }
+  await recordChange(app, tx, call, { event: 'account_invited', userId, after })
+  return user
+}

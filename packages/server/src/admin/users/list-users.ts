@@ -1,0 +1,125 @@
+import type { ListedUser, secondFactors, userStates } from '@vestibule/api-client/contract'
+import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  lastSignIn,
+  mayLackFactors,
+  organizations,
+  searchedName,
+  sortName,
+  users,
+} from '../../db/schema/accounts.ts'
+import type { Reach } from '../administrator.ts'
+import { keysetOf, mostCounted, toPage, type Sort } from '../paging.ts'
+import { holdsWords } from '../search.ts'
+import { lockedAccounts, locksOf } from './user-locks.ts'
+import { hasAuthenticator, hasPasskey, listedUser, userColumns } from './user-row.ts'
+
+type State = (typeof userStates)[number]
+type SecondFactor = (typeof secondFactors)[number]
+
+type UserSort = 'name' | '-name' | 'email' | '-email' | 'last' | '-last'
+
+interface Query {
+  readonly q?: string | undefined
+  readonly after?: string | undefined
+  readonly limit?: string | undefined
+  readonly sort?: UserSort | undefined
+  readonly organization?: string | undefined
+  readonly state?: State | undefined
+  readonly second_factor?: SecondFactor | undefined
+}
+
+const byName = [
+  { by: sortName(users), is: 'text' },
+  { by: sql`${users.id}`, is: 'text' },
+] as const
+const byLast = [
+  { by: lastSignIn(users), is: 'moment' },
+  { by: sql`${users.id}`, is: 'text' },
+] as const
+const byEmail = [{ by: sql`${users.emailKey}`, is: 'text' }] as const
+const sorts: Readonly<Record<UserSort, Sort>> = {
+  name: { keys: byName },
+  '-name': { keys: byName, isDescending: true },
+  last: { keys: byLast },
+  '-last': { keys: byLast, isDescending: true },
+  email: { keys: byEmail },
+  '-email': { keys: byEmail, isDescending: true },
+}
+
+/** The people within reach of the administrator, page by page. */
+export async function listUsers(app: AdminWorld, reach: Reach, query: Query) {
+  const { db } = app
+  const keyset = keysetOf(sorts[query.sort ?? 'name'], query)
+  const filter = and(
+    reach.all ? undefined : eq(users.organizationId, reach.only),
+    query.organization === undefined ? undefined : eq(users.organizationId, query.organization),
+    holdsWords(searchedName(users), query.q),
+    query.state && (await isInState(app, query.state)),
+    query.second_factor && hasFactor(db, query.second_factor),
+  )
+  const rows = await db
+    .select({ ...userColumns(db), cursor: keyset.cursor })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(filter, keyset.where))
+    .orderBy(...keyset.orderBy)
+    .limit(keyset.limit)
+  const page = await toPage(rows, keyset, async (shown): Promise<ListedUser[]> => {
+    const locks = await locksOf(app, shown)
+    return shown.map((row) => listedUser(row, locks.get(row.id)))
+  })
+  if (!keyset.isFirst) return page
+  const total = await countUsers(db, filter)
+  return total > mostCounted ? page : { ...page, total }
+}
+
+/** How many there are; more than `mostCounted` are counted no further. */
+export async function countUsers(db: Database, filter: SQL | undefined): Promise<number> {
+  const counted = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(filter)
+    .limit(mostCounted + 1)
+    .as('counted')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(counted)
+  return row?.total ?? 0
+}
+
+/** As `isSetUp` decides it for a row that was read. */
+const setUp = (db: Database) =>
+  or(
+    isNotNull(users.redirectUrl),
+    hasPasskey(db),
+    sql`case when ${users.signInMethod} = 'email_otp_and_authenticator_based'
+      then ${hasAuthenticator(db)} else ${users.passwordHash} is not null end`,
+  )
+
+/** Who has not set up yet how to sign in. */
+export const isInvited = (db: Database) => and(mayLackFactors(users), sql`not ${setUp(db)}`)
+
+async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined> {
+  const { db } = app
+  if (state === 'disabled') return isNotNull(users.disabledAt)
+  const locked = [...(await lockedAccounts(app)).keys()]
+  const isLocked = locked.length === 0 ? sql`false` : inArray(users.id, locked)
+  if (state === 'locked') return and(isNull(users.disabledAt), isLocked)
+  const isOpen = and(isNull(users.disabledAt), not(isLocked))
+  if (state === 'active') return and(isOpen, setUp(db))
+  return and(isOpen, isInvited(db))
+}
+
+/** As `secondFactorOf` decides it for a row that was read. */
+function hasFactor(db: Database, factor: SecondFactor): SQL | undefined {
+  const isElsewhere = isNotNull(users.redirectUrl)
+  if (factor === 'organization') return isElsewhere
+  if (factor === 'passkey') return and(not(isElsewhere), hasPasskey(db))
+  const withoutPasskey = and(not(isElsewhere), sql`not ${hasPasskey(db)}`)
+  if (factor === 'authenticator') return and(withoutPasskey, hasAuthenticator(db))
+  const without = and(withoutPasskey, sql`not ${hasAuthenticator(db)}`)
+  if (factor === 'not_set_up') return and(without, isInvited(db))
+  const isPassword = eq(users.signInMethod, 'password')
+  return and(without, setUp(db), factor === 'none' ? isPassword : not(isPassword))
+}

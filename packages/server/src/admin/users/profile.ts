@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { organizations, users } from '../../db/schema/accounts.ts'
+import { fieldError } from '../../http/api-error.ts'
+import type { Changed } from './change-user.ts'
+import type { ReadUser } from './find-user.ts'
+import { keepPlatformAdmin } from './roles.ts'
+
+export async function setName(
+  tx: Database,
+  { user }: ReadUser,
+  { first_name, last_name }: { readonly first_name: string; readonly last_name: string },
+): Promise<Changed> {
+  await tx
+    .update(users)
+    .set({ firstName: first_name, lastName: last_name })
+    .where(eq(users.id, user.id))
+  return {
+    before: { first_name: user.firstName, last_name: user.lastName },
+    after: { first_name, last_name },
+  }
+}
+
+/** Who leaves the platform's own organisation acts for customers no more. */
+export async function moveTo(
+  tx: Database,
+  { user }: ReadUser,
+  organizationId: string,
+): Promise<Changed> {
+  const organization = await organizationOf(tx, organizationId)
+  if (!organization.isInternal) await keepPlatformAdmin(tx, user.id)
+  const canImpersonate = user.canImpersonate && organization.isInternal
+  await tx.update(users).set({ organizationId, canImpersonate }).where(eq(users.id, user.id))
+  return {
+    before: { organization: user.organizationId, can_impersonate: user.canImpersonate },
+    after: { organization: organizationId, can_impersonate: canImpersonate },
+  }
+}
+
+/** Throws ApiError `validation_failed` where there is none. */
+export async function organizationOf(db: Database, id: string) {
+  const [row] = await db.select().from(organizations).where(eq(organizations.id, id))
+  if (row === undefined) throw fieldError('organization', 'There is no such organisation')
+  return row
+}

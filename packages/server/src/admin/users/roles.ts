@@ -1,0 +1,103 @@
+import { adminRoles } from '@vestibule/api-client/contract'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { organizations, userRoles, users } from '../../db/schema/accounts.ts'
+import { dataPartners } from '../../db/schema/documents.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import { adminApp } from '../administrator.ts'
+import type { Changed } from './change-user.ts'
+import type { ReadUser } from './find-user.ts'
+
+export interface Role {
+  readonly role: string
+  /** Empty: in every app. */
+  readonly appName: string
+  /** Empty: for every data partner. */
+  readonly dataPartnerId: string
+}
+
+const shown = ({ role, appName, dataPartnerId }: Role) => ({
+  role,
+  app_name: appName,
+  data_partner: dataPartnerId,
+})
+
+/** Throws ApiError `validation_failed` where the role is none for this account. */
+export async function addRole(
+  tx: Database,
+  {
+    user,
+    organization,
+  }: {
+    readonly user: { readonly id: string }
+    readonly organization: { readonly isInternal: boolean }
+  },
+  role: Role,
+  by: { readonly givenById: string | null; readonly givenAt: Date },
+): Promise<Changed> {
+  await checkRole(tx, organization.isInternal, role)
+  await tx
+    .insert(userRoles)
+    .values({ userId: user.id, ...role, ...by })
+    .onConflictDoNothing()
+  return { after: shown(role) }
+}
+
+async function checkRole(tx: Database, isInternal: boolean, role: Role) {
+  const isOfAdmin = (adminRoles as readonly string[]).includes(role.role)
+  if (isOfAdmin !== (role.appName === adminApp)) {
+    throw fieldError('role', `${adminRoles.join(', ')} are the roles of the app ${adminApp}`)
+  }
+  if (isOfAdmin && role.role !== 'organization-admin' && !isInternal) {
+    throw fieldError('role', 'This role is for internal users')
+  }
+  if (role.dataPartnerId === '') return
+  const isKnown = await tx.$count(dataPartners, eq(dataPartners.id, role.dataPartnerId))
+  if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner')
+}
+
+/** Throws ApiError `not_found`, or `conflict` where the import has given it or nobody would be platform-admin. */
+export async function removeRole(tx: Database, { user }: ReadUser, role: Role): Promise<Changed> {
+  const isIt = and(
+    eq(userRoles.userId, user.id),
+    eq(userRoles.role, role.role),
+    eq(userRoles.appName, role.appName),
+    eq(userRoles.dataPartnerId, role.dataPartnerId),
+  )
+  const [stored] = await tx.select().from(userRoles).where(isIt)
+  if (stored === undefined) throw new ApiError('not_found')
+  if (stored.imported) {
+    throw new ApiError('conflict', 'The import has given this role. Change it in its file.')
+  }
+  if (isHighest(role)) await keepPlatformAdmin(tx, user.id)
+  await tx.delete(userRoles).where(isIt)
+  return { before: shown(role) }
+}
+
+const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
+  role === 'platform-admin' && appName === adminApp
+
+/**
+ * Throws ApiError `conflict` where the account is the last that can act as platform-admin. Call it before the change,
+ * in its transaction: of two that would each take the other's, the second waits for the first.
+ */
+export async function keepPlatformAdmin(tx: Database, userId: string) {
+  const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
+  const holders = await tx
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(isOne)
+    .orderBy(asc(userRoles.userId))
+    .for('update')
+  if (!holders.some((holder) => holder.userId === userId)) return
+  const others = await tx
+    .select({ id: users.id })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(and(isOne, ne(users.id, userId), isNull(users.disabledAt), organizations.isInternal))
+    .limit(1)
+  if (others.length === 0) {
+    throw new ApiError('conflict', 'This is the last platform-admin: name another one first')
+  }
+}

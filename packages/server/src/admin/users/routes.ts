@@ -1,0 +1,16 @@
+import { adminCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../calls/app.ts'
+import { mount } from '../../calls/mount.ts'
+import { reachOf } from '../administrator.ts'
+import { listUsers } from './list-users.ts'
+import { userFacts } from './user-facts.ts'
+
+export function adminUserRoutes(app: App) {
+  mount(app, adminCalls.listUsers, async ({ administrator, query }) => ({
+    result: { data: await listUsers(app, reachOf(administrator, 'users.read'), query) },
+  }))
+
+  mount(app, adminCalls.getUser, async ({ administrator, params }) => ({
+    result: { data: await userFacts(app, administrator, params.userId) },
+  }))
+}

@@ -1,0 +1,152 @@
+import type { UserFacts } from '@vestibule/api-client/contract'
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import { eventsOf } from '../../account/own-events.ts'
+import { sessionsOf } from '../../account/own-sessions.ts'
+import { usesPassword } from '../../account/security.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import type { Database } from '../../db/database.ts'
+import { apiTokens } from '../../db/schema/accounts.ts'
+import { queuedMails } from '../../db/schema/mails.ts'
+import { authenticators, recoveryCodes } from '../../db/schema/second-factors.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { listPasskeys } from '../../passkeys/passkey-queries.ts'
+import { reaches, type Administrator } from '../administrator.ts'
+import { lockOf, readUser, rowOf, targetOf, type ReadUser } from './find-user.ts'
+import { accessOf, rolesOf, termsOf } from './user-holdings.ts'
+import type { Lock } from './user-locks.ts'
+import { listedUser, isSetUp } from './user-row.ts'
+import { actionsOn } from './user-rules.ts'
+
+const shownEvents = 10
+
+/** Everything about one person that the administrator may see. Throws ApiError `not_found`. */
+export async function userFacts(
+  app: AdminWorld,
+  administrator: Administrator,
+  id: string,
+): Promise<UserFacts> {
+  const { db } = app
+  const read = await readUser(db, id)
+  const reach = administrator.reach('users.read')
+  if (read === null || !reaches(reach, read.user.organizationId)) throw new ApiError('not_found')
+  const { user, organization } = read
+  const lock = await lockOf(app, db, user)
+  const row = rowOf(read)
+  const terms = await termsOf(app, id)
+  const changedAt = user.passwordChangedAt ?? user.createdAt
+  const events = await eventsOf(app, { user }, { limit: String(shownEvents) })
+  return {
+    ...listedUser(row, lock ?? undefined),
+    organization: {
+      id: organization.id,
+      name: organization.name,
+      is_internal: organization.isInternal,
+      tier: organization.tier,
+    },
+    imported: user.imported,
+    language: user.language,
+    created_at: user.createdAt.toISOString(),
+    sign_in_method: user.signInMethod,
+    obstacles: obstaclesOf(read, lock, terms, await refusedInvitation(db, user)),
+    password: usesPassword(user) ? { changed_at: changedAt.toISOString() } : null,
+    ...(await factorsOf(app, id)),
+    sessions: await sessionsOf(app, { user, hash: null }),
+    roles: await rolesOf(db, id),
+    access: await accessOf(db, user),
+    terms,
+    events: events.items,
+    actions: actionsOn(administrator, await targetOf(db, read, lock)),
+  }
+}
+
+async function factorsOf({ db, clock }: AdminWorld, userId: string) {
+  const [authenticator] = await db
+    .select({ confirmedAt: authenticators.confirmedAt })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+  const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
+  return {
+    authenticator: authenticator ? { confirmed_at: authenticator.confirmedAt.toISOString() } : null,
+    recovery_codes_left: await db.$count(recoveryCodes, unused),
+    passkeys: (await listPasskeys(db, userId)).map((one) => ({
+      id: one.credentialId,
+      name: one.name,
+      created_at: one.createdAt.toISOString(),
+      last_used_at: one.lastUsedAt?.toISOString() ?? null,
+      backed_up: one.backedUp,
+    })),
+    api_tokens: await liveTokens(db, userId, clock.now()),
+  }
+}
+
+async function liveTokens(db: Database, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ tokens: count() })
+    .from(apiTokens)
+    .where(
+      and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt), gt(apiTokens.expiresAt, now)),
+    )
+  return row?.tokens ?? 0
+}
+
+type RefusedMail = NonNullable<Awaited<ReturnType<typeof refusedInvitation>>>
+
+/** The invitation that the mail server has refused, unless a later one was taken or went to another address. */
+async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) {
+  const [latest] = await db
+    .select({
+      at: queuedMails.createdAt,
+      answer: queuedMails.lastAnswer,
+      isRefused: queuedMails.isRefused,
+    })
+    .from(queuedMails)
+    .where(
+      and(
+        eq(queuedMails.userId, id),
+        eq(queuedMails.kind, 'invitation'),
+        eq(queuedMails.recipient, email),
+      ),
+    )
+    .orderBy(desc(queuedMails.createdAt))
+    .limit(1)
+  return latest?.isRefused === true ? latest : undefined
+}
+
+/** What stands in the way of signing in, the most important first. */
+function obstaclesOf(
+  read: ReadUser,
+  lock: Lock | null,
+  terms: UserFacts['terms'],
+  refused: RefusedMail | undefined,
+): UserFacts['obstacles'] {
+  const { user } = read
+  const open = { until: null }
+  return [
+    ...(user.disabledAt === null ? [] : [{ code: 'disabled', ...open }]),
+    ...(lock === null
+      ? []
+      : [
+          {
+            code: 'locked',
+            until: lock.until.toISOString(),
+            tries: lock.tries,
+            window_s: lock.windowS,
+            known_browser: lock.isKnownBrowser,
+          },
+        ]),
+    ...(user.redirectUrl === null ? [] : [{ code: 'organization_sign_in', ...open }]),
+    ...(isSetUp(rowOf(read))
+      ? []
+      : refused === undefined
+        ? [{ code: 'not_set_up', ...open }]
+        : [
+            {
+              code: 'invitation_refused',
+              ...open,
+              at: refused.at.toISOString(),
+              answer: refused.answer,
+            },
+          ]),
+    ...(terms.some((one) => one.accepted_at === null) ? [{ code: 'terms', ...open }] : []),
+  ]
+}

@@ -1,0 +1,119 @@
+import type { AdminWorld } from '../admin-world.ts'
+import type { UserFacts } from '@vestibule/api-client/contract'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { userRoles } from '../../db/schema/accounts.ts'
+import { eulaAcceptances, eulas } from '../../db/schema/eulas.ts'
+import { isInForce } from '../../eulas/pending-eulas.ts'
+import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
+import { nameOfUser } from './find-user.ts'
+
+export async function rolesOf(db: Database, userId: string): Promise<UserFacts['roles']> {
+  const rows = await db
+    .select({
+      role: userRoles.role,
+      appName: userRoles.appName,
+      dataPartnerId: userRoles.dataPartnerId,
+      imported: userRoles.imported,
+      givenBy: nameOfUser(userRoles.givenById),
+      givenAt: userRoles.givenAt,
+    })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.role), asc(userRoles.appName), asc(userRoles.dataPartnerId))
+  return rows.map((row) => ({
+    role: row.role,
+    app_name: row.appName === '' ? null : row.appName,
+    data_partner: row.dataPartnerId === '' ? null : row.dataPartnerId,
+    imported: row.imported,
+    given_by: row.givenBy,
+    given_at: row.givenAt?.toISOString() ?? null,
+  }))
+}
+
+/** What a person can open, and because of what. */
+export async function accessOf(
+  db: Database,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string },
+): Promise<UserFacts['access']> {
+  const rows = await db
+    .select({
+      resourceId: resources.id,
+      kind: resources.resourcetype,
+      resource: resources.resource,
+      organization: resourceGrants.organizationId,
+      own: resourceUserGrants.userId,
+      imported: resourceUserGrants.imported,
+      givenBy: nameOfUser(resourceUserGrants.givenById),
+      givenAt: resourceUserGrants.givenAt,
+    })
+    .from(resources)
+    .leftJoin(
+      resourceGrants,
+      and(
+        eq(resourceGrants.resourceId, resources.id),
+        eq(resourceGrants.organizationId, organizationId),
+      ),
+    )
+    .leftJoin(
+      resourceUserGrants,
+      and(eq(resourceUserGrants.resourceId, resources.id), eq(resourceUserGrants.userId, id)),
+    )
+    .where(
+      or(
+        sql`${resourceGrants.organizationId} is not null`,
+        sql`${resourceUserGrants.userId} is not null`,
+      ),
+    )
+    .orderBy(asc(resources.position), asc(resources.id))
+  return rows.map((row) => ({
+    resource_id: row.resourceId,
+    name: resourceName(row.resource),
+    kind: row.kind,
+    by_organization: row.organization !== null,
+    own_grant:
+      row.own === null
+        ? null
+        : {
+            given_by: row.givenBy,
+            given_at: row.givenAt?.toISOString() ?? null,
+            imported: row.imported === true,
+          },
+  }))
+}
+
+/** The name that people know of an app or a dataset. */
+export function resourceName(resource: Readonly<Record<string, unknown>>): string {
+  const name = resource['display_name'] ?? resource['name'] ?? resource['url']
+  return typeof name === 'string' ? name : ''
+}
+
+/** The terms of the platform, and when a person has accepted their current version. */
+export async function termsOf(
+  { db, clock }: Pick<AdminWorld, 'db' | 'clock'>,
+  userId: string,
+): Promise<UserFacts['terms']> {
+  const rows = await db
+    .select({ id: eulas.id, name: eulas.name, acceptedAt: eulaAcceptances.acceptedAt })
+    .from(eulas)
+    .leftJoin(
+      eulaAcceptances,
+      and(
+        eq(eulaAcceptances.eulaId, eulas.id),
+        eq(eulaAcceptances.version, eulas.version),
+        eq(eulaAcceptances.userId, userId),
+      ),
+    )
+    .where(
+      or(
+        isNotNull(eulaAcceptances.userId),
+        isInForce(sql`${clock.now().toISOString()}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(eulas.position), asc(eulas.id))
+  return rows.map(({ id, name, acceptedAt }) => ({
+    id,
+    name,
+    accepted_at: acceptedAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
+import { after } from '../../clock.ts'
+import { auditEvents, rateLimits } from '../../db/schema/operations.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { accountName, guesserName } from '../../limits/guesses.ts'
+import { limits } from '../../limits/limit-table.ts'
+import type { Limit } from '../../limits/rate-limits.ts'
+import type { EmailKey } from '../../users/email-key.ts'
+
+/** An account that refuses tries, for as long as it does. */
+export interface Lock {
+  readonly until: Date
+  readonly tries: number
+  readonly windowS: number
+  /** Whether it is the count of browsers that were used before. */
+  readonly isKnownBrowser: boolean
+}
+
+interface Account {
+  readonly id: string
+  readonly emailKey: EmailKey
+}
+
+type World = Pick<App, 'db' | 'keys' | 'clock'>
+
+/** The counts that lock an account, rather than an address. */
+const locking: readonly { readonly limit: Limit; readonly isKnownBrowser: boolean }[] = [
+  { limit: limits.wrongTries, isKnownBrowser: false },
+  { limit: limits.wrongPasswords, isKnownBrowser: false },
+  { limit: limits.wrongTriesOfStrangers, isKnownBrowser: false },
+  { limit: limits.wrongTriesOfKnown, isKnownBrowser: true },
+  { limit: limits.wrongSecondFactorsOfKnown, isKnownBrowser: true },
+]
+
+interface Count {
+  readonly id: string
+  /** Of its row. */
+  readonly key: string
+  readonly limit: Limit
+  readonly isKnownBrowser: boolean
+}
+
+/** What is counted of an account, in all browsers and in those that it knows. */
+function countsOf(app: World, { id, emailKey }: Account, browsers: readonly string[]): Count[] {
+  const name = accountName(app, emailKey)
+  const count = (limit: Limit, of: string, isKnownBrowser: boolean) => ({
+    id,
+    key: `${limit.name}:${of}`,
+    limit,
+    isKnownBrowser,
+  })
+  return [
+    ...locking.map(({ limit, isKnownBrowser }) => count(limit, name, isKnownBrowser)),
+    ...browsers.flatMap((browser) =>
+      [limits.wrongTries, limits.wrongPasswords].map((limit) =>
+        count(limit, guesserName(name, browser), true),
+      ),
+    ),
+  ]
+}
+
+/** The locks of accounts, by id: for each the one that lasts longest. `browsers`: the names of those that an account knows. */
+export async function locksOf(
+  app: World,
+  accounts: readonly Account[],
+  browsers: readonly string[] = [],
+): Promise<Map<string, Lock>> {
+  const counts = accounts.flatMap((account) => countsOf(app, account, browsers))
+  if (counts.length === 0) return new Map()
+  const keys = counts.map(({ key }) => key)
+  const rows = await app.db.select().from(rateLimits).where(inArray(rateLimits.key, keys))
+  const hitsOf = new Map(rows.map((row) => [row.key, row.hits]))
+  const now = app.clock.now()
+  const locks = new Map<string, Lock>()
+  for (const { id, key, limit, isKnownBrowser } of counts) {
+    const since = after(now, -limit.windowS).getTime()
+    const hits = (hitsOf.get(key) ?? []).filter((hit) => Math.floor(hit) > since)
+    // The oldest of as many as the limit takes: once that is out of the window, the next try counts again.
+    const oldest = hits.at(-limit.max)
+    if (oldest === undefined) continue
+    const until = after(new Date(Math.floor(oldest)), limit.windowS)
+    const known = locks.get(id)
+    if (known !== undefined && known.until >= until) continue
+    locks.set(id, { until, tries: limit.max, windowS: limit.windowS, isKnownBrowser })
+  }
+  return locks
+}
+
+/**
+ * The accounts that are locked now. The counts name accounts by a keyed hash, which leads to no account; so those are
+ * looked at which the record of failed sign-ins names.
+ */
+export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
+  const dayAgo = after(app.clock.now(), -86_400)
+  const fewest = limits.wrongPasswords.max
+  // Written out as in the partial index, which counts the failures of 200,000 people in a few milliseconds.
+  const failed = sql`${auditEvents.event} in ('sign_in_failed', 'proof_failed')`
+  const often = app.db
+    .select({ userId: auditEvents.userId })
+    .from(auditEvents)
+    .where(and(gt(auditEvents.at, dayAgo), failed))
+    .groupBy(auditEvents.userId)
+    .having(sql`count(*) >= ${fewest}`)
+    .limit(1000)
+    .as('often')
+  const candidates = await app.db
+    .select({ id: users.id, emailKey: users.emailKey })
+    .from(often)
+    .innerJoin(users, eq(users.id, often.userId))
+  return locksOf(app, candidates)
+}

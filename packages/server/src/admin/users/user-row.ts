@@ -1,0 +1,92 @@
+import type { ListedUser } from '@vestibule/api-client/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { organizations, users } from '../../db/schema/accounts.ts'
+import { passkeys } from '../../db/schema/passkeys.ts'
+import { authenticators } from '../../db/schema/second-factors.ts'
+import type { Lock } from './user-locks.ts'
+
+/** Parts of a query on users. */
+export const hasPasskey = (db: Database) =>
+  sql<boolean>`exists ${db
+    .select({ one: sql`1` })
+    .from(passkeys)
+    .where(eq(passkeys.userId, users.id))}`
+export const hasAuthenticator = (db: Database) =>
+  sql<boolean>`exists ${db
+    .select({ one: sql`1` })
+    .from(authenticators)
+    .where(eq(authenticators.userId, users.id))}`
+
+/** The columns of a person in a list; what stands elsewhere is looked up for each row of the page alone. */
+export const userColumns = (db: Database) => ({
+  id: users.id,
+  email: users.email,
+  emailKey: users.emailKey,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  organizationId: users.organizationId,
+  organizationName: organizations.name,
+  signInMethod: users.signInMethod,
+  redirectUrl: users.redirectUrl,
+  disabledAt: users.disabledAt,
+  lastSignedInAt: users.lastSignedInAt,
+  imported: users.imported,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  hasPasskey: hasPasskey(db),
+  hasAuthenticator: hasAuthenticator(db),
+})
+
+export interface UserRow {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly organizationId: string
+  readonly organizationName: string
+  readonly signInMethod: (typeof users.$inferSelect)['signInMethod']
+  readonly redirectUrl: string | null
+  readonly disabledAt: Date | null
+  readonly lastSignedInAt: Date | null
+  readonly hasPassword: boolean
+  readonly hasPasskey: boolean
+  readonly hasAuthenticator: boolean
+}
+
+/** Whether the account has what its way to sign in asks for. */
+export function isSetUp(row: UserRow): boolean {
+  if (row.redirectUrl !== null || row.hasPasskey) return true
+  return row.signInMethod === 'email_otp_and_authenticator_based'
+    ? row.hasAuthenticator
+    : row.hasPassword
+}
+
+export function secondFactorOf(row: UserRow): ListedUser['second_factor'] {
+  if (row.redirectUrl !== null) return 'organization'
+  if (row.hasPasskey) return 'passkey'
+  if (row.hasAuthenticator) return 'authenticator'
+  if (!isSetUp(row)) return 'not_set_up'
+  return row.signInMethod === 'password' ? 'none' : 'email_code'
+}
+
+export function listedUser(row: UserRow, lock: Lock | undefined): ListedUser {
+  const state =
+    row.disabledAt !== null
+      ? 'disabled'
+      : lock !== undefined
+        ? 'locked'
+        : isSetUp(row)
+          ? 'active'
+          : 'invited'
+  return {
+    id: row.id,
+    email: row.email,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    organization: { id: row.organizationId, name: row.organizationName },
+    state,
+    locked_until: state === 'locked' && lock !== undefined ? lock.until.toISOString() : null,
+    second_factor: secondFactorOf(row),
+    last_signed_in_at: row.lastSignedInAt?.toISOString() ?? null,
+  }
+}

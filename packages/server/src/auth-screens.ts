@@ -1,0 +1,18 @@
+/** The screens of the sign-in app to which answers and mails lead. The app's own table is `apps/auth/src/paths.ts`. */
+const authScreens = {
+  start: '/auth/signin',
+  password: '/auth/signin/password',
+  passwordOtp: '/auth/signin/password-otp',
+  resetPassword: '/auth/reset-password',
+  resetPasswordOtp: '/auth/signin/reset-password-otp',
+  eula: '/auth/eula',
+  selectCustomer: '/auth/impersonate/select-customer',
+}
+
+export type AuthScreen = keyof typeof authScreens
+
+/** The path of a screen of the sign-in app, with what its address carries. */
+export function authScreen(screen: AuthScreen, carried: Readonly<Record<string, string>> = {}) {
+  const query = new URLSearchParams(carried).toString()
+  return query === '' ? authScreens[screen] : `${authScreens[screen]}?${query}`
+}

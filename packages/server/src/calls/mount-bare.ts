@@ -1,0 +1,17 @@
+import type { Call } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import type { App } from './app.ts'
+
+/** Serves a call that changes nothing and looks for its visitor itself: nothing is done before the handler. */
+export function mountBare(
+  app: App,
+  { endpoint: { path } }: Call,
+  handler: (c: Context<AppEnv>) => Promise<Response>,
+) {
+  app.hono.on('GET', [path, path.replace(/\/$/, '')], (c) => {
+    c.set('route', path)
+    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    return handler(c)
+  })
+}

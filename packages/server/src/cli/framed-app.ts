@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+export interface FramedAppOptions {
+  /** Holds the built app. */
+  readonly folder: string
+  /** The origin of the platform that frames it. It is not known before that has started. */
+  readonly platform: () => string
+  /** Default: any that is free. */
+  readonly port?: number
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves the app of the demo on an origin of its own, so that the shell has something to frame. The first folder of
+ * an address says which of its screens the app begins with: `/lab-trends/`. No gate stands before it, because all of
+ * its data is made up.
+ */
+export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOptions) {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const path = /\/(?:assets|data)\/[\w.-]+$/.exec(pathname)?.[0] ?? '/index.html'
+      const file = join(folder, path)
+      const bytes = await readFile(file)
+      const isPage = file.endsWith('.html')
+      response.writeHead(200, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-security-policy': `frame-ancestors ${platform()}`,
+        'x-content-type-options': 'nosniff',
+      })
+      response.end(isPage ? withPlatform(bytes.toString(), platform()) : bytes)
+    }
+    void answer().catch(() => response.writeHead(404).end())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The app believes nobody but this origin. */
+function withPlatform(page: string, origin: string): string {
+  return page.replace(/(name="platform-origin" content=")[^"]*/, `$1${origin}`)
+}

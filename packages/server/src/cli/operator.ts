@@ -1,0 +1,69 @@
+import { operator } from '../admin/administrator.ts'
+import type { AdminWorld } from '../admin/admin-world.ts'
+import type { AdminCall } from '../admin/record-change.ts'
+import { ApiError } from '../http/api-error.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
+import { mailerOf } from '../mail/mailer-of.ts'
+import { findUser } from '../users/operator-queries.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { exitCodes } from './command.ts'
+import { printable, printableLines } from './printable.ts'
+import { withDatabase } from './world.ts'
+
+/** What the operator does is recorded without a request. */
+export const operatorCall: AdminCall = {
+  administrator: operator,
+  requestId: 'cli',
+  visitor: { ip: '', session: null },
+}
+
+const said = (details: object, text: string) => {
+  const reason = 'reason' in details ? `: ${String(details.reason)}` : ''
+  console.error(`${text}${reason}.`)
+}
+
+/** Runs what administration does, for the operator. A refusal is told in its own words. */
+export function asOperator(work: (world: AdminWorld) => Promise<void>): Promise<number> {
+  return withDatabase(async (world) => {
+    const mailer = mailerOf(world)
+    const log = { error: said } as AdminWorld['log']
+    try {
+      const mailQueue = createMailQueue({ ...world, mailer, log })
+      await work({ ...world, mailer, mailQueue, log, limits: createRateLimits(world) })
+      return exitCodes.ok
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      console.error(printable(`${error.message}.`.replace(/\.\.$/, '.')))
+      return exitCodes.failed
+    } finally {
+      mailer.close()
+    }
+  })
+}
+
+/** The id of an account by its address. Throws ApiError `not_found`. */
+export async function idOfAddress({ db }: Pick<AdminWorld, 'db'>, email: string): Promise<string> {
+  const user = await findUser(db, emailKeyOf(email))
+  if (user === null) throw new ApiError('not_found', `There is no account ${email}`)
+  return user.id
+}
+
+/** A list as JSON, or one line for each entry with columns of one width. */
+export function printRows(rows: readonly (readonly string[])[]) {
+  const shown = rows.map((row) => row.map(printable))
+  const width = (column: number) => Math.max(0, ...shown.map((row) => row[column]?.length ?? 0))
+  const widths = (shown[0] ?? []).map((_, column) => width(column))
+  for (const row of shown) {
+    console.log(
+      row
+        .map((cell, n) => cell.padEnd(widths[n] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+  }
+}
+
+export function printJson(value: unknown) {
+  console.log(printableLines(JSON.stringify(value, null, 2)))
+}

@@ -1,0 +1,204 @@
+import { parseArgs } from 'node:util'
+import type { AuditedEvent } from '@vestibule/api-client/contract'
+import type { AdminWorld } from '../admin/admin-world.ts'
+import { listEvents } from '../admin/audit/list-events.ts'
+import { listMails } from '../admin/mails/mails.ts'
+import { listErrorReports } from '../admin/support/error-reports.ts'
+import { listAllTickets } from '../admin/support/tickets.ts'
+import { exitCodes, UsageError, type Command } from './command.ts'
+import { asOperator, idOfAddress, printJson, printRows } from './operator.ts'
+
+const limit = '100'
+const everywhere = { all: true } as const
+
+interface List<Name extends string> {
+  readonly summary: string
+  /** Options with a value, each with what it takes. */
+  readonly options: Readonly<Record<Name, string>>
+  readonly notes: readonly string[]
+  /** Resolves to what `--json` prints, and to the columns of a line for each. */
+  read(
+    world: AdminWorld,
+    given: Readonly<Partial<Record<Name, string>>>,
+  ): Promise<{ readonly items: readonly unknown[]; readonly rows: readonly string[][] }>
+}
+
+function listCommand<Name extends string>(command: string, list: List<Name>): Command {
+  const names = Object.keys(list.options) as Name[]
+  const usage = names.map((name) => `[--${name} ${list.options[name]}]`).join(' ')
+  return {
+    summary: list.summary,
+    help: () => [`Usage: vestibule ${command} ${usage} [--json]`, '', ...list.notes].join('\n'),
+    run(args) {
+      const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+      const { values } = parseArgs({
+        args,
+        options: { ...options, json: { type: 'boolean', default: false } },
+      })
+      const given = values as Readonly<Partial<Record<Name, string>>>
+      return asOperator(async (world) => {
+        const { items, rows } = await list.read(world, given)
+        if (values.json) printJson(items)
+        else printRows(rows)
+      })
+    },
+  }
+}
+
+/** One of a few values of an option. Throws UsageError. */
+function oneOf<const Value extends string>(
+  name: string,
+  values: readonly Value[],
+  given: string | undefined,
+): Value | undefined {
+  if (given === undefined) return undefined
+  const found = values.find((value) => value === given)
+  if (found === undefined) throw new UsageError(`--${name} must be one of ${values.join(', ')}.`)
+  return found
+}
+
+export const ticketsCommand = listCommand('tickets', {
+  summary: 'list the tickets of everybody',
+  options: { search: 'TEXT', state: 'open|answered|solved' },
+  notes: ['Up to 100, the newest first. --search looks for a number, a support code or words.'],
+  async read(world, given) {
+    const state = oneOf('state', ['open', 'answered', 'solved'], given.state)
+    const { items } = await listAllTickets(world, { q: given.search, state, limit })
+    const rows = items.map((one) => [
+      `#${one.number}`,
+      one.created_at,
+      one.state,
+      one.by.name,
+      one.organization.name,
+      one.subject,
+    ])
+    return { items, rows }
+  },
+})
+
+export const errorsCommand = listCommand('errors', {
+  summary: 'list the errors that apps have reported',
+  options: { search: 'TEXT', app: 'NAME' },
+  notes: ['Those of 30 days, reports of one error together, up to 100, the latest first.'],
+  async read(world, given) {
+    const { items } = await listErrorReports(world, { q: given.search, app: given.app, limit })
+    const rows = items.map((one) => [
+      one.last_at,
+      `${one.times} times`,
+      one.app,
+      one.support_code,
+      one.message,
+    ])
+    return { items, rows }
+  },
+})
+
+export const mailsCommand = listCommand('mails', {
+  summary: 'list the mails that wait, were sent or given up',
+  options: { state: 'waiting|sent|given_up' },
+  notes: ['Up to 100 of the last seven days, the newest first. What a mail says is not shown.'],
+  async read(world, given) {
+    const state = oneOf('state', ['waiting', 'sent', 'given_up'], given.state)
+    const { items } = await listMails(world, { state, limit })
+    const rows = items.map((one) => [
+      one.created_at,
+      one.kind,
+      one.to,
+      one.state,
+      `${one.tries} tries`,
+      one.last_answer ?? '',
+    ])
+    return { items, rows }
+  },
+})
+
+export const auditCommand = listCommand('audit', {
+  summary: 'list what was done and refused',
+  options: {
+    search: 'TEXT',
+    event: 'NAME',
+    who: 'EMAIL',
+    whom: 'EMAIL',
+    resource: 'ID',
+    organization: 'ID',
+    result: 'done|refused',
+    from: 'TIME',
+    until: 'TIME',
+  },
+  notes: [
+    'Up to 100, the latest first. --search looks for a support code, the id of a request, or an IP address.',
+    'A TIME is as in 2027-01-31T12:00:00Z.',
+  ],
+  async read(world, given) {
+    for (const name of ['from', 'until'] as const) {
+      if (given[name] !== undefined && Number.isNaN(Date.parse(given[name]))) {
+        throw new UsageError(`--${name} must be a time such as 2027-01-31T12:00:00Z.`)
+      }
+    }
+    const idOf = (email: string | undefined) =>
+      email === undefined ? undefined : idOfAddress(world, email)
+    const { items } = await listEvents(world, everywhere, {
+      ...given,
+      q: given.search,
+      who: await idOf(given.who),
+      whom: await idOf(given.whom),
+      result: oneOf('result', ['done', 'refused'], given.result),
+      limit,
+    })
+    return { items, rows: items.map((one) => eventRow(one)) }
+  },
+})
+
+const eventRow = (one: AuditedEvent) => [
+  one.at,
+  one.who?.name ?? '',
+  one.event,
+  one.whom?.name ?? '',
+  one.result,
+  one.ip ?? '',
+]
+
+/** `vestibule lookup CODE`: what a person who reads a support code aloud has met. */
+export const lookupCommand: Command = {
+  summary: 'find what belongs to a support code',
+  help: () =>
+    [
+      'Usage: vestibule lookup CODE [--json]',
+      '',
+      'Shows tickets and error reports with this support code, and every event of the same request.',
+      'Exit codes: 0 found, 1 nothing has this code.',
+    ].join('\n'),
+  async run(args) {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    })
+    const [code, ...more] = positionals
+    if (code === undefined || more.length > 0) throw new UsageError('Give one support code.')
+    let isFound = false
+    const exitCode = await asOperator(async (world) => {
+      const upper = code.trim().toUpperCase()
+      const isIt = (one: { readonly support_code: string | null }) => one.support_code === upper
+      const tickets = (await listAllTickets(world, { q: upper, limit })).items.filter(isIt)
+      const errors = (await listErrorReports(world, { q: upper, limit })).items.filter(isIt)
+      const named = await listEvents(world, everywhere, { q: upper, limit })
+      const requests = new Set(named.items.map((one) => one.request_id))
+      const events: AuditedEvent[] = []
+      for (const request of requests)
+        events.push(...(await listEvents(world, everywhere, { request, limit })).items)
+      isFound = tickets.length + errors.length + events.length > 0
+      if (values.json) {
+        printJson({ tickets, errors, events })
+        return
+      }
+      printRows([
+        ...tickets.map((one) => ['ticket', one.created_at, one.by.name, one.subject]),
+        ...errors.map((one) => ['error', one.last_at, one.app, one.message]),
+        ...events.map((one) => ['event', one.at, one.who?.name ?? '', one.event]),
+      ])
+      if (!isFound) console.error(`Nothing has the support code ${upper}.`)
+    })
+    return isFound || exitCode !== exitCodes.ok ? exitCode : exitCodes.failed
+  },
+}

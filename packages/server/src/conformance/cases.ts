@@ -1,0 +1,56 @@
+import type { CallName } from '@vestibule/api-client/contract'
+import type { CallCases, NamedCase } from './call-cases.ts'
+import { accountCases } from './account-cases.ts'
+import { activityCases } from './activity-cases.ts'
+import { configCases } from './config-cases.ts'
+import { customerCases } from './customer-cases.ts'
+import { deviceCodeCases } from './device-code-cases.ts'
+import { documentCases } from './document-cases.ts'
+import { emailCodeCases } from './email-code-cases.ts'
+import { gateCases } from './gate-cases.ts'
+import { emailChangeCases } from './email-change-cases.ts'
+import { guardCases } from './guard-cases.ts'
+import { homeCases } from './home-cases.ts'
+import { passkeyCases } from './passkey-cases.ts'
+import { recoveryCases } from './recovery-cases.ts'
+import { registrationCases } from './registration-cases.ts'
+import { secondFactorCases } from './second-factor-cases.ts'
+import { signInCases } from './sign-in-cases.ts'
+import { supportCases } from './support-cases.ts'
+import { userCases } from './user-cases.ts'
+
+/** Every call of the contract, taken and refused. Mailed codes first: what they lead to is used again by others. */
+export const casesByCall: Readonly<Record<CallName, CallCases>> = {
+  ...emailCodeCases,
+  ...secondFactorCases,
+  ...recoveryCases,
+  ...configCases,
+  ...signInCases,
+  ...deviceCodeCases,
+  ...customerCases,
+  ...documentCases,
+  ...supportCases,
+  ...registrationCases,
+  ...userCases,
+  ...accountCases,
+  ...passkeyCases,
+  ...activityCases,
+  ...emailChangeCases,
+  ...homeCases,
+  ...gateCases,
+}
+
+const turns = [undefined, 'late', 'last'] as const
+
+const all: readonly NamedCase[] = [
+  // A refusal changes nothing: it comes before what goes through.
+  ...Object.entries(casesByCall).flatMap(([call, { good, bad }]) =>
+    [...bad, ...good].map((one) => ({ call: call as CallName, one })),
+  ),
+  ...guardCases,
+]
+
+/** All cases, in the order in which one backend takes them. */
+export const orderedCases: readonly NamedCase[] = turns.flatMap((turn) =>
+  all.filter(({ one }) => one.when === turn),
+)

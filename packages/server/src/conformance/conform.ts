@@ -1,0 +1,73 @@
+import { calls, type CallName } from '@vestibule/api-client/contract'
+import type { AccountsFile } from './accounts-file.ts'
+import { orderedCases } from './cases.ts'
+import type { Exchange } from './exchange.ts'
+import { openMailbox } from './mailbox.ts'
+import { networkWorld } from './network-world.ts'
+import { runCase, type Row } from './run-cases.ts'
+import { wireRows } from './wire-rows.ts'
+
+/** The backend, or the mailbox of the accounts file, cannot be used at all. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}
+
+/** How long the first answer may take. */
+const reachMs = 10_000
+
+export interface Conformance {
+  /** By call, in the order of the contract. */
+  readonly rows: readonly Row[]
+  /** What is used up or left behind in the backend. */
+  readonly spent: readonly string[]
+}
+
+export interface ConformOptions {
+  /** Default: all calls. */
+  readonly only?: readonly CallName[]
+  readonly onProgress?: (done: number, all: number) => void
+}
+
+/**
+ * Runs the cases against the backend at `origin`, one after the other. Throws UnreachableError where nothing answers, or
+ * where its mails cannot be read.
+ */
+export async function conform(
+  origin: string,
+  file: AccountsFile,
+  { only, onProgress }: ConformOptions = {},
+): Promise<Conformance> {
+  const config = new URL(calls.getConfig.endpoint.path, origin)
+  await reach(origin, () => fetch(config, { signal: AbortSignal.timeout(reachMs) }))
+  const { mailbox: named } = file
+  const mailbox =
+    named === undefined ? null : await reach('The mailbox', () => openMailbox(named, origin))
+  try {
+    const exchanges: Exchange[] = []
+    const world = networkWorld(origin, file, mailbox, exchanges)
+    const names = (Object.keys(calls) as CallName[]).filter((name) => only?.includes(name) ?? true)
+    const cases = orderedCases.filter(({ call }) => names.includes(call))
+    const rows: Row[] = []
+    for (const named of cases) {
+      onProgress?.(rows.length, cases.length)
+      rows.push(await runCase(world, named))
+    }
+    rows.push(...wireRows(exchanges, names, world.secrets))
+    return {
+      rows: names.flatMap((name) => rows.filter(({ call }) => call === name)),
+      spent: [...world.spent],
+    }
+  } finally {
+    await mailbox?.close()
+  }
+}
+
+async function reach<Value>(what: string, open: () => Promise<Value>): Promise<Value> {
+  try {
+    return await open()
+  } catch (error) {
+    const { message, cause } = error as Error
+    const { code, message: why = message } = (cause ?? {}) as { code?: string; message?: string }
+    throw new UnreachableError(`${what} cannot be reached: ${why || (code ?? message)}`, { cause })
+  }
+}

@@ -1,0 +1,136 @@
+import { fillPath, listResources } from '@vestibule/api-client'
+import { calls } from '@vestibule/api-client/contract'
+import type { CasesOf } from './call-cases.ts'
+import { anyText } from './match.ts'
+import {
+  accountOf,
+  fresh,
+  given,
+  signedIn,
+  Skipped,
+  type ConformanceWorld,
+  type Visitor,
+} from './world.ts'
+
+const openApp = (world: ConformanceWorld) =>
+  given(accountOf(world, 'user').apps?.[0], 'accounts.user.apps')
+
+/** Asks as a proxy does that has received a request for the app. */
+async function ask({ browser }: Visitor, app: string, headers: Record<string, string> = {}) {
+  const { protocol, host } = new URL(browser.origin)
+  const answer = await browser.get(
+    `${fillPath(calls.checkGate.endpoint.path, { app })}?answer=401`,
+    {
+      'x-forwarded-method': 'GET',
+      'x-forwarded-proto': protocol.slice(0, -1),
+      'x-forwarded-host': host,
+      'x-forwarded-uri': `/${app}/`,
+      ...headers,
+    },
+  )
+  if (answer.status === 400) throw new Skipped('the backend trusts no proxy in front of it')
+  return answer
+}
+
+/** An app that is open to `user` on an origin of its own. */
+async function gatedApp(world: ConformanceWorld) {
+  const { browser, client } = await signedIn(world, 'user')
+  const outcome = await listResources(client, { resourceType: 'AppResource' })
+  const entries = outcome.kind === 'loaded' ? outcome.value : []
+  for (const entry of entries) {
+    if (entry.resourcetype !== 'AppResource' || !entry.resource.gate) continue
+    const app = entry.resource.url.replace(/^\/+|\/+$/g, '')
+    return { browser, app, origin: entry.resource.gate.origin }
+  }
+  throw new Skipped('no app of accounts.user has an origin of its own')
+}
+
+const enter = (app: string) => fillPath(calls.enterGate.endpoint.path, { app })
+
+export const gateCases: CasesOf<'checkGate' | 'enterGate' | 'listGateKeys'> = {
+  checkGate: {
+    good: [
+      {
+        name: 'of an app that is open, with what the app is told',
+        run: async (world) => {
+          const visitor = await signedIn(world, 'user')
+          const { status, headers } = await ask(visitor, openApp(world))
+          const jwt = headers.get('x-vestibule-assertion') ?? ''
+          const text = Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()
+          const { email, aud } = JSON.parse(text || '{}') as Record<string, unknown>
+          const told = {
+            user: headers.get('remote-user'),
+            dataset: headers.get('x-vestibule-dataset'),
+          }
+          return { status, ...told, claims: { email, aud } }
+        },
+        outcome: (world: ConformanceWorld) => ({
+          status: 204,
+          user: anyText,
+          dataset: '',
+          claims: { email: accountOf(world, 'user').email, aud: openApp(world) },
+        }),
+      },
+    ],
+    bad: [
+      {
+        name: 'of a script, without a session',
+        run: async (world) => ask(await world.visit(), openApp(world)),
+        outcome: { status: 401, code: 'not_authenticated' },
+      },
+      {
+        name: 'of an app that is not open',
+        run: async (world) => ask(await signedIn(world, 'user'), fresh()),
+        outcome: { status: 403, code: 'forbidden' },
+      },
+      {
+        name: 'for the address of another app',
+        run: async (world) =>
+          ask(await signedIn(world, 'user'), openApp(world), { 'x-forwarded-uri': '/other/' }),
+        outcome: { status: 403, code: 'forbidden' },
+      },
+    ],
+  },
+  enterGate: {
+    good: [
+      {
+        name: 'to the origin of the app, and to no other',
+        run: async (world) => {
+          const { browser, app, origin } = await gatedApp(world)
+          const tos = ['/page?x=1', `${origin}/page`, 'https://evil.example/', '//evil.example/']
+          const found: unknown[] = []
+          for (const to of tos) {
+            const { status, headers } = await browser.get(
+              `${enter(app)}?${new URLSearchParams({ to }).toString()}`,
+            )
+            const { origin: there } = new URL(headers.get('location') ?? '', browser.origin)
+            found.push({ status, isApp: there === origin })
+          }
+          return found
+        },
+        outcome: Array.from({ length: 4 }, () => ({ status: 302, isApp: true })),
+      },
+    ],
+    bad: [
+      {
+        name: 'of an app without an origin of its own',
+        run: async ({ visit }) => (await visit()).browser.get(enter(fresh())),
+        outcome: { status: 404, code: 'not_found' },
+      },
+    ],
+  },
+  listGateKeys: {
+    good: [
+      {
+        name: 'for anybody, without the private part',
+        run: async ({ visit }) => {
+          const { text } = await (await visit()).browser.get(calls.listGateKeys.endpoint.path)
+          const [key = {}] = (JSON.parse(text) as { keys: Record<string, unknown>[] }).keys
+          return { ...key, isPrivate: 'd' in key }
+        },
+        outcome: { alg: 'ES256', use: 'sig', kid: anyText, isPrivate: false },
+      },
+    ],
+    bad: [],
+  },
+}

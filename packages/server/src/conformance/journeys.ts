@@ -1,0 +1,152 @@
+import {
+  logout,
+  requestReset,
+  sendEmailCode,
+  startLogin,
+  verifyEmailCode,
+  verifyPassword,
+  verifyTotp,
+} from '@vestibule/api-client'
+import { totpCode } from '../testing/totp-code.ts'
+import {
+  accountOf,
+  given,
+  Skipped,
+  unlessThrottled,
+  type ConformanceWorld,
+  type Mail,
+  type Traveller,
+  type Visitor,
+} from './world.ts'
+
+/**
+ * A backend mails an account once in half a minute, and a few times an hour. So a case that brings a browser
+ * somewhere and leaves it there as it is leaves it for the next case that begins at this place.
+ */
+function take({ left }: ConformanceWorld, place: string): Traveller | undefined {
+  return left.get(place)?.pop()
+}
+
+export function leave(world: ConformanceWorld, place: string, traveller: Traveller) {
+  world.left.set(place, [...(world.left.get(place) ?? []), traveller])
+}
+
+export const places = {
+  withCode: (email: string) => `has a code of ${email}`,
+  authenticator: (email: string) => `at the authenticator of ${email}`,
+  newPassword: (email: string) => `at the new password of ${email}`,
+  authenticated: (email: string) => `signed in by the authenticator of ${email}`,
+  /** Signed out again: the backend knows it, and mails more to it. */
+  known: (email: string) => `known to ${email}`,
+  link: (email: string) => `has a reset link of ${email}`,
+} as const
+
+/** A visitor whose next step is the mailed code. */
+export async function atCode(world: ConformanceWorld, email: string, password?: string) {
+  const visitor: Visitor = take(world, places.known(email)) ?? (await world.visit())
+  await startAt(visitor, email, password)
+  return visitor
+}
+
+async function startAt({ client }: Visitor, email: string, password: string | undefined) {
+  unlessThrottled(await startLogin(client, { email }))
+  if (password !== undefined) unlessThrottled(await verifyPassword(client, { email, password }))
+}
+
+/** A visitor to whom a code was mailed. */
+export async function withCode(
+  world: ConformanceWorld,
+  email: string,
+  password?: string,
+): Promise<Traveller & { readonly mail: Mail }> {
+  const there = take(world, places.withCode(email))
+  if (there?.mail !== undefined) return { ...there, mail: there.mail }
+  const visitor = await atCode(world, email, password)
+  const mail = await world.mailTo(email, () => sendEmailCode(visitor.client, { email }))
+  return { ...visitor, email, mail }
+}
+
+/** A visitor who has shown the mailed code, before the authenticator. */
+export async function atAuthenticator(world: ConformanceWorld): Promise<Traveller> {
+  const { email } = accountOf(world, 'authenticator')
+  return take(world, places.authenticator(email)) ?? (await showCode(await withCode(world, email)))
+}
+
+export async function atSetUp(world: ConformanceWorld): Promise<Traveller> {
+  return showCode(await withCode(world, accountOf(world, 'authenticator_to_set_up').email))
+}
+
+async function showCode(traveller: Traveller): Promise<Traveller> {
+  const { client, email, mail } = traveller
+  unlessThrottled(await verifyEmailCode(client, { email, code: mail?.code() ?? '' }))
+  return traveller
+}
+
+/** A visitor signed in by the authenticator. */
+export async function authenticated(world: ConformanceWorld): Promise<Traveller> {
+  const { email } = accountOf(world, 'authenticator')
+  const there = take(world, places.authenticated(email))
+  if (there !== undefined) return there
+  const traveller = await atAuthenticator(world)
+  unlessThrottled(await verifyTotp(traveller.client, { email, code: currentTotp(world) }))
+  return traveller
+}
+
+/** Signs out, and leaves the browser for a further sign-in of the account. */
+export async function leaveKnown(world: ConformanceWorld, traveller: Traveller) {
+  await logout(traveller.client)
+  leave(world, places.known(traveller.email), traveller)
+}
+
+export function currentTotp(world: ConformanceWorld): string {
+  return totpCode(accountOf(world, 'authenticator').totp_secret, world.now())
+}
+
+/** The password that the invited account gets, where a run gives it one. */
+export const firstPassword = 'Slow-Lantern-77!'
+
+/** The address of the account without a password. Throws `Skipped` where an earlier run has given it one. */
+export async function invitedAddress(world: ConformanceWorld): Promise<string> {
+  const { email } = accountOf(world, 'invited')
+  const { client } = await world.visit()
+  const started = unlessThrottled(await startLogin(client, { email }))
+  if (started.kind !== 'started' || started.nextStep !== 'Password') return email
+  const outcome = await verifyPassword(client, { email, password: firstPassword })
+  // Another password than ours: that is for the case to tell.
+  if (outcome.kind !== 'verified') return email
+  throw new Skipped(`an earlier run has given ${email} a password`)
+}
+
+export async function atNewPassword(world: ConformanceWorld): Promise<Traveller> {
+  const { email } = accountOf(world, 'invited')
+  const there = take(world, places.newPassword(email))
+  if (there !== undefined) return there
+  return showCode(await withCode(world, await invitedAddress(world)))
+}
+
+/** A visitor to whom a reset link was mailed, with the parts of it. */
+export async function withResetLink(world: ConformanceWorld) {
+  const { email } = accountOf(world, 'password_and_code')
+  const traveller = take(world, places.link(email)) ?? (await sendResetLink(world, email))
+  const query = traveller.mail?.link().searchParams
+  const link = { uid: query?.get('uidb64') ?? '', token: query?.get('token') ?? '' }
+  return { ...traveller, link }
+}
+
+async function sendResetLink(world: ConformanceWorld, email: string): Promise<Traveller> {
+  const visitor = await world.visit()
+  const mail = await world.mailTo(email, () => requestReset(visitor.client, { email }))
+  return { ...visitor, email, mail }
+}
+
+/** A visitor who is asked for the password. */
+export async function atPassword({ visit }: ConformanceWorld, email: string) {
+  const { client } = await visit()
+  unlessThrottled(await startLogin(client, { email }))
+  return client
+}
+
+export function securityQuestion(world: ConformanceWorld) {
+  const { email, security_question: question } = accountOf(world, 'password_and_code')
+  return { email, ...given(question, 'accounts.password_and_code.security_question') }
+}

@@ -1,0 +1,49 @@
+import { calls, type Call, type CallName } from '@vestibule/api-client/contract'
+import type { Exchange } from './exchange.ts'
+import { wireProblems } from './wire-checks.ts'
+import { withoutSecrets, type Row } from './run-cases.ts'
+
+const onTheWire = 'on the wire'
+
+/** One line for each call whose answers were as the contract says, else one for each thing that was not. */
+export function wireRows(
+  exchanges: readonly Exchange[],
+  names: readonly CallName[],
+  secrets: Set<string>,
+): Row[] {
+  const byCall = Map.groupBy(exchanges, nameOf)
+  return names.flatMap((call): Row[] => {
+    const seen = byCall.get(call) ?? []
+    if (seen.length === 0) {
+      const why = 'no case that was run makes this call'
+      return [{ call, case: onTheWire, state: 'skipped', why }]
+    }
+    const count = seen.length === 1 ? '1 answer' : `${seen.length} answers`
+    const found = seen.flatMap((exchange) => wireProblems(exchange, call, calls[call]))
+    if (found.length === 0) return [{ call, case: `${onTheWire}: ${count}`, state: 'ok' }]
+    return [...Map.groupBy(found, ({ of }) => of).values()].flatMap(([problem, ...more]): Row[] => {
+      if (problem === undefined) return []
+      const { of, expected, came } = problem
+      const times = more.length === 0 ? '' : ` (${more.length + 1} of ${count})`
+      const hidden = withoutSecrets({ secrets }, came)
+      return [{ call, case: `${onTheWire}: ${of}`, state: 'wrong', expected, came: hidden + times }]
+    })
+  })
+}
+
+const patterns = (Object.entries(calls) as [CallName, Call][])
+  .map(([name, { endpoint }]) => ({
+    name,
+    method: endpoint.method,
+    pattern: new RegExp(
+      `^${endpoint.path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`,
+    ),
+    parameters: endpoint.path.split(':').length,
+  }))
+  // A fixed segment wins over a parameter.
+  .toSorted((a, b) => a.parameters - b.parameters)
+
+/** The call of the contract that was made; undefined for anything else, such as the page behind a redirect. */
+export function nameOf({ method, url }: Exchange): CallName | undefined {
+  return patterns.find((one) => one.method === method && one.pattern.test(url.pathname))?.name
+}

@@ -1,0 +1,59 @@
+import { callbackify } from 'node:util'
+import { Client, type ClientConfig, type Pool } from 'pg'
+import { addressesOf, asksForWritable } from './database-url.ts'
+import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
+
+/**
+ * The class of the connections to the database of this address, which do not wait for a silent network. If the address
+ * names several hosts, they find the one that takes writes.
+ */
+export function connectionClass(databaseUrl: string) {
+  const addresses = addressesOf(databaseUrl) ?? [databaseUrl]
+  const [connectionString = databaseUrl] = addresses
+  const hosts = asksForWritable(databaseUrl) ? createWritableHost(addresses) : null
+  return class Connection extends Client {
+    // The pool gives its own options.
+    constructor(config: ClientConfig = {}) {
+      super({ ...config, connectionString })
+    }
+
+    override connect(): Promise<this>
+    override connect(callback: (error: Error | null) => void): void
+    override connect(callback?: (error: Error | null) => void): Promise<this> | void {
+      if (callback === undefined) return this.#connect()
+      callbackify(() => this.#connect())(callback)
+    }
+
+    async #connect(): Promise<this> {
+      if (hosts !== null) Object.assign(this, await hosts.find())
+      try {
+        await inTime(this, async () => {
+          await super.connect()
+          if (hosts !== null) await expectWritable(this)
+        })
+        return this
+      } catch (error) {
+        hosts?.forget()
+        this.end().catch(() => {})
+        throw error
+      }
+    }
+  }
+}
+
+/**
+ * Sends queries without the names under which they would be prepared: behind a pooler, the next query of this client may
+ * reach another connection of PostgreSQL, which does not know the name.
+ */
+export function leaveOutNames(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((config: unknown, ...rest: unknown[]) =>
+      query(unnamed(config), ...rest)) as typeof client.query
+  })
+}
+
+function unnamed(config: unknown): unknown {
+  if (typeof config !== 'object' || config === null || !('name' in config)) return config
+  return { ...config, name: undefined }
+}

@@ -1,0 +1,50 @@
+import type { AdditionalMeta } from '@vestibule/api-client/contract'
+import type { StoredDocument } from './document-queries.ts'
+
+/** What an author writes, as the contract and an import file name it. */
+interface Content {
+  readonly mini_content: string
+  readonly main_content: string
+  readonly additional_meta: AdditionalMeta
+  readonly audience: readonly string[]
+  readonly environment_type: readonly string[]
+  readonly sellers: readonly string[]
+  readonly data_partners: readonly string[]
+}
+
+/** The columns of a document's content. */
+export function contentColumns(content: Content) {
+  return {
+    miniContent: content.mini_content,
+    mainContent: content.main_content,
+    additionalMeta: content.additional_meta,
+    audience: content.audience,
+    environmentType: content.environment_type,
+    sellers: content.sellers,
+    dataPartners: content.data_partners,
+  }
+}
+
+type Columns = Pick<
+  StoredDocument,
+  | 'elementId'
+  | 'appName'
+  | 'dataPartnerId'
+  | Exclude<keyof ReturnType<typeof contentColumns>, 'mainContent'>
+> & { readonly mainContent?: string }
+
+/** The fields of a document that the contract and an import file have in common. The text may be left out of lists. */
+export function documentFields(row: Columns) {
+  return {
+    element_id: row.elementId,
+    app_name: row.appName,
+    data_partner_id: row.dataPartnerId,
+    mini_content: row.miniContent,
+    ...(row.mainContent === undefined ? {} : { main_content: row.mainContent }),
+    additional_meta: row.additionalMeta,
+    audience: [...row.audience],
+    environment_type: [...row.environmentType],
+    sellers: [...row.sellers],
+    data_partners: [...row.dataPartners],
+  }
+}

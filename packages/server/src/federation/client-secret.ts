@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { identityProviders } from '../db/schema/identity-providers.ts'
+import type { Keys } from '../keys.ts'
+import type { StoredProvider } from './provider-queries.ts'
+
+const purpose = 'oidc-client'
+
+/** How the secret of a provider is stored. */
+export function sealSecret(keys: Keys, providerId: string, secret: string): Buffer {
+  return keys.seal(purpose, providerId, secret)
+}
+
+/** Throws where another key has sealed it. */
+export function openSecret(keys: Keys, { id, sealedSecret }: StoredProvider): string {
+  return keys.open(purpose, id, sealedSecret)
+}
+
+/** The same for whoever can give a new one. Null where another key has sealed it. */
+export function knownSecret(keys: Keys, provider: StoredProvider): string | null {
+  try {
+    return openSecret(keys, provider)
+  } catch {
+    return null
+  }
+}
+
+/** Seals the secret with the key of now, where the one before has sealed it. */
+export async function renewSecret(db: Database, keys: Keys, provider: StoredProvider) {
+  const { id, sealedSecret: before } = provider
+  if (keys.isCurrent(purpose, id, before)) return
+  const sealedSecret = sealSecret(keys, id, openSecret(keys, provider))
+  const isIt = and(eq(identityProviders.id, id), eq(identityProviders.sealedSecret, before))
+  await db.update(identityProviders).set({ sealedSecret }).where(isIt)
+}
+
+/** How many secrets only the previous key opens, and how many none does. */
+export async function countSecretsByKey(db: Database, keys: Keys) {
+  const { id, sealedSecret } = identityProviders
+  const rows = await db.select({ id, sealedSecret }).from(identityProviders)
+  const needing = rows.filter((row) => !keys.isCurrent(purpose, row.id, row.sealedSecret))
+  const { previous: before } = keys
+  const isBefore = (row: (typeof rows)[number]) =>
+    before?.isCurrent(purpose, row.id, row.sealedSecret) === true
+  const previous = needing.filter(isBefore).length
+  return { previous, lost: needing.length - previous }
+}

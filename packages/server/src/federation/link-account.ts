@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { App } from '../calls/app.ts'
+import type { Database } from '../db/database.ts'
+import { organizations } from '../db/schema/accounts.ts'
+import { externalIdentities } from '../db/schema/identity-providers.ts'
+import { organizationDomains } from '../db/schema/organization-domains.ts'
+import { newId } from '../random.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountByEmail, holdAccount, type Account } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { domainOfAddress } from '../users/mail-domain.ts'
+import { insertUser } from '../users/operator-queries.ts'
+import type { Identity } from './identity.ts'
+import type { StoredProvider } from './provider-queries.ts'
+import { FederationRefusal } from './refusal.ts'
+
+interface Linked {
+  readonly account: Account
+  /** Whether the provider signs in this account for the first time, and it was there before. */
+  readonly isNewLink: boolean
+}
+
+/**
+ * The account of whom the provider names, held until the transaction ends. Known people keep their account whatever
+ * becomes of their address; an account of another organisation is never theirs. Throws FederationRefusal.
+ */
+export async function linkedAccount(
+  app: Pick<App, 'clock'>,
+  tx: Database,
+  call: AnyCall,
+  provider: StoredProvider,
+  identity: Identity,
+): Promise<Linked> {
+  const known = await knownUser(tx, provider.id, identity.subject)
+  if (known !== null) {
+    const account = await holdAccount(tx, known)
+    if (account?.organizationId !== provider.organizationId) throw noAccount('the account is gone')
+    return { account, isNewLink: false }
+  }
+  const email = await requireOwnAddress(tx, provider, identity)
+  const found = await findAccountByEmail(tx, emailKeyOf(email))
+  if (found !== null && found.organizationId !== provider.organizationId) {
+    throw noAccount('the account of this address belongs to another organisation')
+  }
+  const userId = found?.id ?? (await createAccount(app, tx, provider, email, identity))
+  await link(app, tx, provider, identity, userId)
+  const detail = { provider: provider.id, created: found === null }
+  await audit(app, tx, call, { event: 'external_identity_linked', userId, detail })
+  const account = await holdAccount(tx, userId)
+  if (account === null) throw noAccount('the account is disabled')
+  return { account, isNewLink: found !== null }
+}
+
+const noAccount = (reason: string) => new FederationRefusal('sso_no_account', reason)
+
+async function knownUser(tx: Database, providerId: string, subject: string) {
+  const [row] = await tx
+    .select({ userId: externalIdentities.userId })
+    .from(externalIdentities)
+    .where(
+      and(eq(externalIdentities.providerId, providerId), eq(externalIdentities.subject, subject)),
+    )
+  return row?.userId ?? null
+}
+
+/** The address, where the provider may speak for it. Throws FederationRefusal. */
+export async function requireOwnAddress(
+  db: Database,
+  { organizationId }: Pick<StoredProvider, 'organizationId'>,
+  { email, isEmailVerified }: Pick<Identity, 'email' | 'isEmailVerified'>,
+): Promise<string> {
+  if (email === null) {
+    throw new FederationRefusal('sso_unverified', 'the provider gives no address (claim email)')
+  }
+  if (!isEmailVerified) {
+    throw new FederationRefusal(
+      'sso_unverified',
+      'the provider does not say that the address is verified (claim email_verified)',
+    )
+  }
+  const domain = domainOfAddress(email)
+  const [row] = await db
+    .select()
+    .from(organizationDomains)
+    .where(
+      and(
+        eq(organizationDomains.domain, domain ?? ''),
+        eq(organizationDomains.organizationId, organizationId),
+      ),
+    )
+  if (row?.verifiedAt) return email
+  throw new FederationRefusal(
+    'sso_domain',
+    `${domain ?? 'the domain'} is no verified domain of the organisation`,
+  )
+}
+
+async function createAccount(
+  { clock }: Pick<App, 'clock'>,
+  tx: Database,
+  { organizationId, jit }: StoredProvider,
+  email: string,
+  { firstName, lastName }: Identity,
+): Promise<string> {
+  if (!jit) throw noAccount('there is no account of this address, and none is made')
+  const [organization] = await tx
+    .select({ signInMethod: organizations.signInMethod })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+  const id = newId()
+  const isNew = await insertUser(tx, {
+    id,
+    email,
+    emailKey: emailKeyOf(email),
+    firstName,
+    lastName,
+    organizationId,
+    signInMethod: organization?.signInMethod ?? 'password_and_email_otp',
+    canImpersonate: false,
+    createdAt: clock.now(),
+  })
+  if (!isNew) throw noAccount('the account of this address is disabled')
+  return id
+}
+
+async function link(
+  { clock }: Pick<App, 'clock'>,
+  tx: Database,
+  { id: providerId }: StoredProvider,
+  { subject }: Identity,
+  userId: string,
+) {
+  const [other] = await tx
+    .select({ subject: externalIdentities.subject })
+    .from(externalIdentities)
+    .where(
+      and(eq(externalIdentities.providerId, providerId), eq(externalIdentities.userId, userId)),
+    )
+  // A provider may give the address of somebody who has left to somebody new.
+  if (other !== undefined) {
+    throw new FederationRefusal('sso_other_person', 'the account is of another person there')
+  }
+  await tx.insert(externalIdentities).values({
+    providerId,
+    subject,
+    userId,
+    linkedAt: clock.now(),
+  })
+}

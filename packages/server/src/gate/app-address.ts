@@ -1,0 +1,59 @@
+import { appIdOf } from '../resources/app-id.ts'
+
+/** Where an app is asked for. */
+export interface AppAddress {
+  /** The empty text: on none. */
+  readonly dataset: string
+  /** What stands before the app's own path, without a last slash: `/dv/four_rivers/survival`. */
+  readonly prefix: string
+  /** The app's own path with the query. It lacks the leading slash where the address ends before that. */
+  readonly rest: string
+}
+
+/**
+ * Reads the address of an app on the platform: `/dv/{dataset}/{app}/…`, or `/{app}/…` for one that is opened on no
+ * dataset. Null for any other path, and for one that an app might read otherwise than the gate does.
+ */
+export function addressOnPlatform(path: string, app: string): AppAddress | null {
+  const segments = segmentsOf(path)
+  if (segments === null) return null
+  const isOnDataset = segments[1] === 'dv'
+  const dataset = isOnDataset ? (segments[2] ?? '') : ''
+  if (isOnDataset && dataset === '') return null
+  const own = appIdOf(app).split('/')
+  const start = isOnDataset ? 3 : 1
+  if (!own.every((segment, index) => segments[start + index] === segment)) return null
+  return { dataset, ...splitAfter(path, start + own.length) }
+}
+
+/** The same on the app's own origin, where all paths are the app's: `/dv/{dataset}/…` names a dataset. */
+export function addressOnOwnOrigin(path: string): AppAddress | null {
+  const segments = segmentsOf(path)
+  if (segments === null) return null
+  if (segments[1] !== 'dv') return { dataset: '', prefix: '', rest: path }
+  const dataset = segments[2] ?? ''
+  return dataset === '' ? null : { dataset, ...splitAfter(path, 3) }
+}
+
+/** The decoded segments of the path, the first of them empty; null where the path is ambiguous or malformed. */
+export function segmentsOf(path: string): readonly string[] | null {
+  const raw = pathOf(path)
+  // No browser sends these: it has resolved them. A proxy or an app might resolve them later than the gate.
+  const withSlashes = raw.replace(/%(?:25)*2f/gi, '/')
+  if (/(?:^|\/)\.{1,2}(?:[/;]|$)|\\|%(?:25)*(?:2e|5c|00)/i.test(withSlashes)) return null
+  try {
+    return raw.split('/').map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+function pathOf(path: string): string {
+  return path.replace(/[?#].*$/s, '')
+}
+
+function splitAfter(path: string, count: number): Pick<AppAddress, 'prefix' | 'rest'> {
+  const raw = pathOf(path)
+  const prefix = raw.split('/').slice(0, count).join('/')
+  return { prefix, rest: path.slice(prefix.length) }
+}

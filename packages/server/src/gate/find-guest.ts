@@ -1,0 +1,135 @@
+import DataLoader from 'dataloader'
+import { aliasedTable, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { organizations, userRoles, users } from '../db/schema/accounts.ts'
+import { isInForce } from '../eulas/pending-eulas.ts'
+import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
+import { gateSessions } from '../db/schema/gate.ts'
+import { resources } from '../db/schema/resources.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { isOpenTo } from '../resources/open-resources.ts'
+
+/** Whoever asks for an app, and for what. */
+export interface Knock {
+  /** Hash of the session's id, or of what stands for it on the app's own origin. */
+  readonly hash: Buffer
+  readonly isGateSession: boolean
+  /** The app's address without surrounding slashes. */
+  readonly app: string
+  /** The empty text: none. */
+  readonly dataset: string
+}
+
+/** What the database knows of somebody who asks for an app. */
+export interface Guest {
+  readonly sessionHash: Buffer
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly organizationId: string
+  readonly tier: 'premium' | 'explore'
+  readonly actingForId: string | null
+  /** Null: none. */
+  readonly roles: readonly string[] | null
+  readonly hasPendingTerms: boolean
+  /** Null unless the app is open to the session. */
+  readonly app: readonly [isEnabled: boolean, isPremiumOnly: boolean, origin: string | null] | null
+  /** Whether the dataset is open to the session. */
+  readonly hasDataset: boolean
+}
+
+export type FindGuest = (knock: Knock) => Promise<Guest | null>
+
+const maxBatchSize = 100
+
+/** As the look-up of sessions: those who ask in the same turn of the event loop are answered by one query. */
+export function createFindGuest(db: Database, clock: Clock): FindGuest {
+  const query = preparedGuests(db)
+  const loader = new DataLoader<Knock, Guest | null>(
+    async (knocks) => {
+      const rows = (await query.execute({
+        now: clock.now(),
+        hashes: knocks.map(({ hash }) => hash),
+        gates: knocks.map(({ isGateSession }) => isGateSession),
+        apps: knocks.map(({ app }) => app),
+        datasets: knocks.map(({ dataset }) => dataset),
+      })) as (Guest & { n: number | string })[]
+      const found = new Map(rows.map((row) => [Number(row.n), row]))
+      return knocks.map((_, index) => found.get(index + 1) ?? null)
+    },
+    // Nothing is cached: a session that was ended, or access that was taken away, counts at the next request.
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
+  )
+  return (knock) => loader.load(knock)
+}
+
+function preparedGuests(db: Database) {
+  const actingFor = aliasedTable(organizations, 'acting_for')
+  const asking = {
+    organizationId: sql`coalesce(${actingFor.id}, ${organizations.id})`,
+    userId: users.id,
+    actingForId: actingFor.id,
+  }
+  const knocks = sql`unnest(
+    ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
+    ${sql.placeholder('apps')}::text[], ${sql.placeholder('datasets')}::text[]
+  ) with ordinality as asked(hash, is_gate, app, dataset, n)`
+  const sessionHash = sql`case when asked.is_gate then (
+    select ${gateSessions.sessionHash} from ${gateSessions}
+    where ${gateSessions.idHash} = asked.hash and ${gateSessions.app} = asked.app
+  ) else asked.hash end`
+  return (
+    db
+      .select({
+        n: sql`asked.n`,
+        sessionHash: sessions.idHash,
+        userId: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        organizationId: sql`${asking.organizationId}`,
+        tier: sql`coalesce(${actingFor.tier}, ${organizations.tier})`,
+        actingForId: actingFor.id,
+        roles: sql`(
+          select json_agg(distinct ${userRoles.role}) from ${userRoles}
+          where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
+        )`,
+        hasPendingTerms: sql`exists (
+          select from ${eulas} where ${isInForce(sql`${sql.placeholder('now')}::timestamptz`)} and not exists (
+            select from ${eulaAcceptances} where ${eulaAcceptances.eulaId} = ${eulas.id}
+              and ${eulaAcceptances.version} = ${eulas.version}
+              and ${eulaAcceptances.userId} = ${users.id}
+          )
+        )`,
+        // The import keeps the slashes around an address as its file has them.
+        app: sql`(
+          select json_build_array(
+            coalesce(${resources.resource}->'enable', 'true'),
+            coalesce(${resources.resource}->'premium_only', 'false'),
+            ${resources.resource}#>'{gate,origin}'
+          ) from ${resources}
+          where ${resources.id} in (
+            'AppResource:' || asked.app, 'AppResource:/' || asked.app,
+            'AppResource:' || asked.app || '/', 'AppResource:/' || asked.app || '/'
+          ) and ${isOpenTo(resources.id, asking)}
+          limit 1
+        )`,
+        hasDataset: sql`exists (
+          select from ${resources}
+          where ${resources.id} in (
+            'DatasetResource:' || asked.dataset, 'FederatedDatasetResource:' || asked.dataset
+          ) and ${isOpenTo(resources.id, asking)}
+        )`,
+      })
+      .from(knocks)
+      .innerJoin(sessions, eq(sessions.idHash, sessionHash))
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+      // As for sessions: who may no longer impersonate no longer acts for the customer.
+      .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
+      .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .prepare('find_guests')
+  )
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm'
+import type { RecordedRequest } from '../audit/audit.ts'
+import type { App } from '../calls/app.ts'
+import type { Database } from '../db/database.ts'
+import { preparedOnce } from '../db/prepared.ts'
+import { resources } from '../db/schema/resources.ts'
+import { appIdOf } from '../resources/app-id.ts'
+import { createAssertions, type Assertions } from './gate-assertion.ts'
+import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
+import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
+
+/** Why somebody who is signed in is kept out. */
+export type Refusal = 'terms' | 'app' | 'premium' | 'dataset'
+
+export type Decision =
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'refused'; readonly why: Refusal }
+  | {
+      readonly kind: 'open'
+      readonly sessionHash: Buffer
+      readonly headers: GateHeaders
+      /** Who goes on, as it is recorded. */
+      readonly session: NonNullable<RecordedRequest['visitor']['session']>
+    }
+
+/** Decides who may go on to an app. Proxies ask it, and this server for what it serves itself. */
+export interface Gate {
+  /** `hash` is null for a browser without a cookie; `ownOrigin` is where a gate session is shown. */
+  decide(
+    knock: Omit<Knock, 'hash' | 'isGateSession'> & {
+      readonly hash: Buffer | null
+      readonly ownOrigin: string | null
+    },
+  ): Promise<Decision>
+  readonly publicKeys: Assertions['publicKeys']
+}
+
+export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>): Gate {
+  const { clock, settings } = app
+  const findGuest = createFindGuest(app.db, clock)
+  const assertions = createAssertions(app.keys)
+  const headersOf = createGateHeaders(assertions, settings.publicOrigin)
+  return {
+    publicKeys: assertions.publicKeys,
+    async decide({ hash, ownOrigin, ...knock }) {
+      const isGateSession = ownOrigin !== null
+      const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
+      if (guest === null) return { kind: 'signedOut' }
+      // An app whose origin was changed or taken away since is open there no more.
+      const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
+      const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset)
+      if (why !== null) return { kind: 'refused', why }
+      const headers = headersOf(guest, knock, clock.now())
+      const { sessionHash, userId, actingForId } = guest
+      const actingFor = actingForId === null ? null : { id: actingForId }
+      return { kind: 'open', sessionHash, headers, session: { user: { id: userId }, actingFor } }
+    },
+  }
+}
+
+function refusalOf(guest: Guest, dataset: string): Refusal | null {
+  const { app } = guest
+  if (guest.hasPendingTerms) return 'terms'
+  const [isEnabled, isPremiumOnly] = app ?? [false, false]
+  if (!isEnabled) return 'app'
+  if (isPremiumOnly && guest.tier !== 'premium') return 'premium'
+  return dataset === '' || guest.hasDataset ? null : 'dataset'
+}
+
+const gatedApps = preparedOnce((db) =>
+  db
+    .select({
+      url: sql<string>`${resources.resource}->>'url'`,
+      origin: sql<string>`${resources.resource}#>>'{gate,origin}'`,
+    })
+    .from(resources)
+    .where(eq(sql`${resources.resource}#>>'{gate,origin}'`, sql.placeholder('origin')))
+    .limit(1)
+    .prepare('gated_apps'),
+)
+
+/** The app that people are let into on this origin; null where there is none. */
+export async function appOnOrigin(db: Database, origin: string): Promise<string | null> {
+  const [row] = (await gatedApps(db).execute({ origin })) as { url: string }[]
+  return row === undefined ? null : appIdOf(row.url)
+}

@@ -1,0 +1,157 @@
+import { calls, safeNext } from '@vestibule/api-client/contract'
+import { inArray, sql } from 'drizzle-orm'
+import type { App } from '../calls/app.ts'
+import { singleQuery } from '../calls/mount.ts'
+import { mountBare } from '../calls/mount-bare.ts'
+import type { Database } from '../db/database.ts'
+import { resources } from '../db/schema/resources.ts'
+import { ApiError } from '../http/api-error.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { readSecretCookie } from '../http/cookies.ts'
+import { asLocation } from '../http/location.ts'
+import { validate } from '../http/validate.ts'
+import { hashToken, newToken } from '../random.ts'
+import { appIdOf, appKeys } from '../resources/app-id.ts'
+import { addressOnOwnOrigin, addressOnPlatform } from './app-address.ts'
+import { askedOrigin, forwardedRequest, kindOf } from './asked-address.ts'
+import { answerRefused, answerSignedOut, signInAddress, wordsPage } from './gate-answers.ts'
+import { readGateCookie, writeGateCookie } from './gate-cookies.ts'
+import { issueTicket, redeemTicket } from './gate-tickets.ts'
+import { appOnOrigin, type Gate } from './gate.ts'
+
+/** Where the platform lets a browser in on the origin of an app. The proxy passes it on without asking the gate. */
+const enterPath = '/.vestibule/enter'
+/** How long a visitor may take to sign in on the way, in seconds. */
+const stateTtlS = 3600
+
+/** The gate for proxies, and the way through it onto the origin of an app. */
+export function gateRoutes(app: App, gate: Gate) {
+  const { hono, db, settings } = app
+  const { publicOrigin, trustedProxyHops: hops } = settings
+  mountBare(app, calls.checkGate, async (c) => {
+    // Asked for every request to every app: read without the schemas, which cost as much as the rest.
+    const name = appIdOf(c.req.param('app') ?? '')
+    const as401 = c.req.query('answer') === '401'
+    const ip = clientAddress(c, hops)
+    const asked = forwardedRequest(c, settings)
+    const isOnPlatform = asked.origin === publicOrigin
+    const address = isOnPlatform
+      ? addressOnPlatform(asked.path, name)
+      : addressOnOwnOrigin(asked.path)
+    if (address === null) throw notOfApp()
+    const token = isOnPlatform
+      ? readSecretCookie(c, settings, 'sessionid')
+      : readGateCookie(c, asked.origin, 'gate')
+    const decision = await gate.decide({
+      hash: token ? hashToken(token) : null,
+      ownOrigin: isOnPlatform ? null : asked.origin,
+      app: name,
+      dataset: address.dataset,
+    })
+    if (decision.kind === 'open') {
+      const visitor = { ip, session: decision.session }
+      const opened = { app: name, dataset: address.dataset || null }
+      await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
+      return c.body(null, 204, decision.headers)
+    }
+    if (decision.kind === 'signedOut') {
+      // Nobody is led to an origin that was not registered for the app.
+      if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name) throw notOfApp()
+      const location = isOnPlatform
+        ? signInAddress(settings, safeNext(asked.path))
+        : withQuery(asked.origin + enterPath, { to: safeNext(asked.path) })
+      return answerSignedOut(c, settings, asked, location, as401)
+    }
+    const next = isOnPlatform ? safeNext(asked.path) : enterAddress(name, safeNext(asked.path))
+    return answerRefused(c, settings, asked, decision.why, next)
+  })
+
+  mountBare(app, calls.enterGate, async (c) => {
+    const name = appIdOf(validate(calls.enterGate.params, c.req.param()).app)
+    const { to, state } = validate(calls.enterGate.query, singleQuery(c))
+    const origin = await gateOriginOf(db, name)
+    if (origin === null) throw new ApiError('not_found')
+    const path = pathOn(origin, to)
+    const address = addressOnOwnOrigin(path)
+    if (address === null) throw notOfApp()
+    // The ticket is tied to a cookie there, so that nobody can be let in as somebody else by a link.
+    if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
+    const own = enterAddress(name, path, state)
+    const token = readSecretCookie(c, settings, 'sessionid')
+    const { dataset } = address
+    const hash = token === undefined ? null : hashToken(token)
+    const decision = await gate.decide({ hash, ownOrigin: null, app: name, dataset })
+    const asked = { ...kindOf(c, 'GET'), isPage: true }
+    if (decision.kind === 'signedOut') {
+      return answerSignedOut(c, settings, asked, signInAddress(settings, own))
+    }
+    if (decision.kind === 'refused') return answerRefused(c, settings, asked, decision.why, own)
+    const { sessionHash } = decision
+    const stateHash = Buffer.from(state, 'base64url')
+    const given = { sessionHash, app: name, stateHash, path }
+    const ticket = await issueTicket(db, given, app.clock.now())
+    return c.redirect(withQuery(origin + enterPath, { ticket }), 302)
+  })
+
+  hono.get(enterPath, async (c) => {
+    c.set('route', enterPath)
+    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    const origin = askedOrigin(c, hops)
+    const name = origin === null ? null : await appOnOrigin(db, origin)
+    if (origin === null || name === null) throw new ApiError('not_found')
+    const { to, ticket } = c.req.query()
+    if (ticket === undefined) {
+      // Two tabs that come in at the same time share it.
+      const state = readGateCookie(c, origin, 'gate-state') ?? newToken()
+      writeGateCookie(c, origin, 'gate-state', state, stateTtlS)
+      const shown = hashToken(state).toString('base64url')
+      return c.redirect(asLocation(publicOrigin + enterAddress(name, safeNext(to), shown)), 302)
+    }
+    const state = readGateCookie(c, origin, 'gate-state')
+    const stateHash = state === null ? null : hashToken(state)
+    const redeemed =
+      stateHash &&
+      (await redeemTicket(db, { token: ticket, app: name, stateHash }, app.clock.now()))
+    if (!redeemed) return wordsPage(c, settings, 403, deadTicketWords, enterAddress(name, '/'))
+    writeGateCookie(c, origin, 'gate', redeemed.gateToken)
+    return c.redirect(asLocation(redeemed.path), 302)
+  })
+
+  mountBare(app, calls.listGateKeys, async (c) => {
+    return c.json({ keys: gate.publicKeys })
+  })
+}
+
+const deadTicketWords = {
+  heading: 'You could not be let in',
+  text: 'The way into this app can be gone once, within a minute, in a browser that takes cookies.',
+  link: 'Try again',
+}
+
+const notOfApp = () => new ApiError('forbidden', 'This address does not belong to the app')
+
+/** The path on the platform by which somebody comes to a path of the app's own origin. */
+function enterAddress(app: string, to: string, state?: string): string {
+  const path = calls.enterGate.endpoint.path.replace(':app', encodeURIComponent(app))
+  return withQuery(path, { to, ...(state === undefined ? {} : { state }) })
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  return `${address}?${new URLSearchParams(query).toString()}`
+}
+
+/** The path in `to` where that is one of this origin; else `/`. */
+function pathOn(origin: string, to: string | undefined): string {
+  const safe = safeNext(to, [origin])
+  if (safe.startsWith('/')) return safe
+  const { pathname, search } = new URL(safe)
+  return safeNext(pathname + search)
+}
+
+async function gateOriginOf(db: Database, app: string): Promise<string | null> {
+  const rows = await db
+    .select({ origin: sql<string | null>`${resources.resource}#>>'{gate,origin}'` })
+    .from(resources)
+    .where(inArray(resources.id, appKeys(app)))
+  return rows.find(({ origin }) => origin !== null)?.origin ?? null
+}

@@ -1,0 +1,145 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+
+/** Asks an address that somebody has typed. Follows no redirect: a caller that gets one has to refuse it. */
+export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
+
+interface PublicRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>> | Headers
+  readonly body?: unknown
+  readonly signal?: AbortSignal | null | undefined
+}
+
+interface PublicFetchOptions {
+  /** Whether addresses of this machine and of networks behind it are asked as well, and by http: in development. */
+  readonly allowsPrivate: boolean
+  /** Default: the resolver of the machine. */
+  readonly lookup?: typeof systemLookup
+}
+
+const timeoutMs = 5000
+const mostBytes = 1024 * 1024
+
+/**
+ * The address is checked where the connection is made, after names were resolved: a name that leads to a public address
+ * when it is checked and to a private one when it is used gains nothing.
+ */
+export function createPublicFetch({
+  allowsPrivate,
+  lookup = systemLookup,
+}: PublicFetchOptions): PublicFetch {
+  const guarded = allowsPrivate ? lookup : guardedLookup(lookup)
+  return async (url, init = {}) => {
+    const { protocol, hostname } = new URL(url)
+    const literal = hostname.replace(/^\[|\]$/g, '')
+    if (!allowsPrivate && (protocol !== 'https:' || (isIP(literal) && isPrivate(literal)))) {
+      throw new Error(`${hostname} is not asked: it is private, or without https`)
+    }
+    return exchange(url, init, guarded)
+  }
+}
+
+function exchange(url: string, init: PublicRequest, lookup: LookupFunction): Promise<Response> {
+  const { method = 'GET', headers = {}, body, signal } = init
+  const limit = AbortSignal.timeout(timeoutMs)
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method,
+        headers: headers instanceof Headers ? Object.fromEntries(headers) : headers,
+        lookup,
+        signal: signal ? AbortSignal.any([limit, signal]) : limit,
+        // A connection of its own: one that stands ready may have been made without the check.
+        agent: false,
+      },
+      (answer) => {
+        const pieces: Buffer[] = []
+        let bytes = 0
+        answer.on('data', (piece: Buffer) => {
+          bytes += piece.length
+          if (bytes > mostBytes) sent.destroy(new Error(`${url} answers with more than 1 MB`))
+          pieces.push(piece)
+        })
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const text = Buffer.concat(pieces)
+          const init = { status: answer.statusCode ?? 502, headers: headersOf(answer.headers) }
+          resolve(new Response(text.length === 0 ? null : new Uint8Array(text), init))
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body === undefined || body === null ? undefined : asText(body))
+  })
+}
+
+/** What our libraries send: forms and JSON. */
+function asText(body: unknown): string {
+  if (typeof body === 'string') return body
+  if (body instanceof URLSearchParams) return body.toString()
+  throw new Error('A body is a text or a form')
+}
+
+function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
+  const read = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    for (const one of [value ?? []].flat()) read.append(name, one)
+  return read
+}
+
+/** Refuses a name where any of its addresses is private. */
+function guardedLookup(lookup: typeof systemLookup): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const addresses: LookupAddress[] = error ? [] : found
+      const [first] = addresses
+      if (error) callback(error, '')
+      else if (first === undefined || addresses.some(({ address }) => isPrivate(address)))
+        callback(new Error(`${hostname} leads to a private address`), '')
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+const notPublic = new BlockList()
+for (const range of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]) {
+  const [network = '', bits] = range.split('/')
+  notPublic.addSubnet(network, Number(bits), 'ipv4')
+}
+// Teredo, 6to4 and addresses of documents: the first two carry an IPv4 address within them.
+for (const [network, bits] of [
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  notPublic.addSubnet(network, bits, 'ipv6')
+const globalV6 = new BlockList()
+globalV6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address is of this machine, of a network behind it, or of nobody. */
+export function isPrivate(address: string): boolean {
+  if (!isIPv6(address)) return notPublic.check(address, 'ipv4')
+  return !globalV6.check(address, 'ipv6') || notPublic.check(address, 'ipv6')
+}

@@ -1,0 +1,11 @@
+import { servicePaths } from '@vestibule/api-client/contract'
+
+/** First segments of the paths that the server answers itself, never with a page of the shell. */
+export const serverPaths: readonly string[] = [
+  ...servicePaths,
+  '.vestibule',
+  '_outbox',
+  'healthz',
+  'metrics',
+  'readyz',
+]

@@ -1,0 +1,34 @@
+import { safeNext } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import { id, name, time } from './import-fields.ts'
+
+const detailsUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => (text.startsWith('/') ? safeNext(text) === text : isWebAddress(text)),
+    'must be a path of the platform, or an address that begins with https://',
+  ),
+)
+
+export const announcement = v.pipe(
+  v.strictObject({
+    /** A dismissal is kept by it: what people are to see again needs another one. */
+    id,
+    text: name,
+    details_url: v.nullish(detailsUrl, null),
+    from: time,
+    until: time,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => Date.parse(from) < Date.parse(until),
+      'must be later than "from"',
+    ),
+    ['until'],
+  ),
+)
+
+function isWebAddress(text: string): boolean {
+  return text.startsWith('https://') && URL.canParse(text)
+}

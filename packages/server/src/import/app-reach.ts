@@ -1,0 +1,75 @@
+import { isAbsolute } from 'node:path'
+import * as v from 'valibot'
+
+const isLoopbackHost = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
+/** An address that `fits`, as the URL parser writes it; null for any other text. */
+function parsed(text: string, fits: (url: URL) => boolean): URL | null {
+  // The parser removes line breaks and turns backslashes: what it has to mend is refused.
+  if (/[\s\\]/.test(text) || !URL.canParse(text)) return null
+  const url = new URL(text)
+  const isPlain = url.username === '' && url.password === '' && url.hash === ''
+  return isPlain && fits(url) ? url : null
+}
+
+/** Encrypted on its way, or never on one. */
+const isSecure = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
+
+/** A feature of a permissions policy, such as `clipboard-write`. */
+const feature = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z-]{0,60}$/, 'must be the name of a feature, such as "fullscreen"'),
+)
+
+export const appMount = v.variant(
+  'kind',
+  [
+    v.strictObject({
+      kind: v.literal('frame'),
+      src: v.pipe(
+        v.string(),
+        v.check(
+          (text) => parsed(text, isSecure) !== null,
+          'must be an address that begins with https:// (or http:// on the loopback), without a password or "#"',
+        ),
+      ),
+      allow: v.optional(v.array(feature), []),
+    }),
+    v.strictObject({ kind: v.literal('page') }),
+  ],
+  'must be {"kind": "frame", "src": "https://…"} or {"kind": "page"}',
+)
+
+export const appGate = v.strictObject({
+  origin: v.pipe(
+    v.string(),
+    v.check(
+      (text) => parsed(text, isSecure)?.origin === text,
+      'must be an origin such as "https://survival.platform.example": https (or http on the loopback), in lower case, without a path',
+    ),
+  ),
+})
+
+export const appServe = v.union(
+  [
+    v.strictObject({
+      folder: v.pipe(v.string(), v.check(isAbsolute, 'must be an absolute path')),
+    }),
+    v.strictObject({
+      upstream: v.pipe(
+        v.string(),
+        v.check(
+          (text) => parsed(text, isUpstream) !== null,
+          'must be an address such as "http://127.0.0.1:5000", without a path, a query or a password',
+        ),
+      ),
+    }),
+  ],
+  'must be {"folder": "/…"} or {"upstream": "http://…"}',
+)
+
+function isUpstream({ protocol, pathname, search }: URL): boolean {
+  return /^https?:$/.test(protocol) && pathname === '/' && search === ''
+}

@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import { organizations } from '../db/schema/accounts.ts'
+import { externalIdentities, identityProviders } from '../db/schema/identity-providers.ts'
+import { organizationDomains } from '../db/schema/organization-domains.ts'
+import { knownSecret, sealSecret } from '../federation/client-secret.ts'
+import { findProviderOf } from '../federation/provider-queries.ts'
+import { newId } from '../random.ts'
+import { mailDomain } from '../users/mail-domain.ts'
+import type { ImportedSections } from './import-schema.ts'
+import type { ImportStep } from './import-step.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The mail domains of organisations, and the providers that sign in their people. */
+export async function applyOrganizationSignIn(
+  step: ImportStep,
+  sections: Pick<ImportedSections, 'domains' | 'identity_providers'>,
+  env: Environment,
+) {
+  const { domains, identity_providers: providers } = sections
+  if (domains.length === 0 && providers.length === 0) return
+  const rows = await step.db.select({ id: organizations.id }).from(organizations)
+  const ids = new Set(rows.map(({ id }) => id))
+  const isKnown = (section: string, index: number, organization: string) => {
+    if (ids.has(organization)) return true
+    step.mistakes.add([section, index, 'organization'], `there is no organization ${organization}`)
+    return false
+  }
+  for (const [index, entry] of domains.entries())
+    if (isKnown('domains', index, entry.organization)) await applyDomain(step, index, entry)
+  for (const [index, entry] of providers.entries())
+    if (isKnown('identity_providers', index, entry.organization))
+      await applyProvider(step, index, entry, env)
+}
+
+async function applyDomain(
+  { db, now, mistakes }: ImportStep,
+  index: number,
+  { domain: text, organization }: ImportedSections['domains'][number],
+) {
+  const domain = mailDomain(text) ?? text
+  const [stored] = await db
+    .insert(organizationDomains)
+    .values({ domain, organizationId: organization, dnsToken: newId(), verifiedAt: now })
+    .onConflictDoUpdate({
+      target: organizationDomains.domain,
+      set: { verifiedAt: sql`coalesce(${organizationDomains.verifiedAt}, excluded.verified_at)` },
+    })
+    .returning()
+  if (stored?.organizationId === organization) return
+  mistakes.add(['domains', index, 'domain'], `belongs to ${stored?.organizationId} already`)
+}
+
+async function applyProvider(
+  { db, keys, mistakes }: ImportStep,
+  index: number,
+  entry: ImportedSections['identity_providers'][number],
+  env: Environment,
+) {
+  const path = ['identity_providers', index]
+  const { organization, name, issuer, client_id: clientId, jit, enforced } = entry
+  const before = await findProviderOf(db, organization)
+  const id = before?.id ?? entry.id ?? newId()
+  if (entry.id !== undefined && entry.id !== id) {
+    mistakes.add([...path, 'id'], `is ${id} already`)
+  }
+  const variable = entry.client_secret?.replace('env:', '')
+  const known = before && knownSecret(keys, before)
+  const secret = variable === undefined ? known : env[variable]
+  if (!secret) {
+    const why = variable === undefined ? 'is missing' : `${variable} is not set`
+    mistakes.add([...path, 'client_secret'], why)
+    return
+  }
+  const isOther = before?.issuer !== issuer || before.clientId !== clientId
+  const isSame = !isOther && secret === known
+  const values = {
+    organizationId: organization,
+    name,
+    issuer,
+    clientId,
+    jit,
+    enforced,
+    imported: true,
+    sealedSecret: isSame && before ? before.sealedSecret : sealSecret(keys, id, secret),
+    lastTest: isSame && before ? before.lastTest : null,
+  }
+  await db
+    .insert(identityProviders)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: identityProviders.organizationId, set: values })
+  // Another issuer, or another client of it, may call other people by the same names.
+  if (isOther) await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
+}

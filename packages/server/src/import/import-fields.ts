@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,200}$/, 'Letters, digits, and . _ : - only'),
+)
+export const maxNameLength = 300
+/** One line of text. */
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(maxNameLength),
+  // Line breaks, and what turns the direction of the text around it.
+  v.regex(
+    /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
+    'must not contain control characters',
+  ),
+)
+/** Absent is stored as the empty text. */
+export const optionalId = v.optional(v.union([v.literal(''), id]), '')
+export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
+export const time = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a time such as 2027-01-31T12:00:00Z'),
+)

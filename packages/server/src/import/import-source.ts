@@ -1,0 +1,80 @@
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The bytes of an import file, which is read several times instead of being held in memory. */
+export interface ImportSource {
+  /** All bytes, from the beginning each time. A piece may be overwritten by the next one. */
+  read(): AsyncIterable<Buffer>
+}
+
+export function textSource(text: string): ImportSource {
+  return {
+    async *read() {
+      yield Buffer.from(text)
+    },
+  }
+}
+
+/** Opens the file for as long as `work` takes. A pipe, such as the standard input, is first copied to a temporary file. */
+export async function withImportFile<T>(
+  path: string,
+  work: (source: ImportSource) => Promise<T>,
+): Promise<T> {
+  const handle = await openForSeveralReads(path)
+  try {
+    return await work(await fileSource(handle))
+  } finally {
+    await handle.close()
+  }
+}
+
+async function fileSource(handle: FileHandle): Promise<ImportSource> {
+  const opened = await handle.stat()
+  return {
+    async *read() {
+      const buffer = Buffer.allocUnsafe(65_536)
+      let position = 0
+      for (;;) {
+        const { bytesRead } = await handle.read({ buffer, position })
+        if (bytesRead === 0) break
+        position += bytesRead
+        yield buffer.subarray(0, bytesRead)
+      }
+      // Its first read checked it; other content in a later read was not checked.
+      const { size, mtimeMs } = await handle.stat()
+      if (size !== opened.size || mtimeMs !== opened.mtimeMs) {
+        throw new Error('The file was changed during the import. Nothing was imported.')
+      }
+    },
+  }
+}
+
+async function openForSeveralReads(path: string): Promise<FileHandle> {
+  const given = await open(path)
+  try {
+    if ((await given.stat()).isFile()) return given
+    const copy = await openTemporaryFile()
+    try {
+      await copy.writeFile(given.createReadStream({ autoClose: false }))
+    } catch (error) {
+      await copy.close()
+      throw error
+    }
+    await given.close()
+    return copy
+  } catch (error) {
+    await given.close()
+    throw error
+  }
+}
+
+/** A file that is deleted at once and exists while it is open: it may hold passwords, and a killed process leaves nothing behind. */
+async function openTemporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'vestibule-import-'))
+  try {
+    return await open(join(folder, 'import.json'), 'wx+', 0o600)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

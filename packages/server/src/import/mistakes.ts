@@ -1,0 +1,53 @@
+/** So many are listed; of the others only the number is told. */
+const shownMistakes = 100
+
+/** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+  /** The first hundred. */
+  readonly mistakes: readonly string[]
+  constructor(mistakes: readonly string[], count = mistakes.length) {
+    const lines = mistakes.map((mistake) => `  ${mistake}`)
+    const left = count - lines.length
+    if (left > 0) lines.push(`  and ${left} more`)
+    super(['Nothing was imported:', ...lines].join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+export interface Mistake {
+  /** Its place in the file, such as `['users', 3, 'email']`. */
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** Collects the mistakes of a file: the first hundred, and the number of all. */
+export class Mistakes {
+  readonly #shown: string[] = []
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(path: Mistake['path'], message: string) {
+    this.#count += 1
+    if (this.#count <= shownMistakes) this.#shown.push(`${placeOf(path)}: ${message}`)
+  }
+
+  /** Throws ImportError. */
+  throwIfAny() {
+    if (this.#count > 0) throw new ImportError(this.#shown, this.#count)
+  }
+}
+
+/** `['users', 3, 'email']` as people write it. */
+export function placeOf(path: Mistake['path']): string {
+  const text = path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
+    // The name of a field may hold what steers a terminal.
+    .replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
+  return text === '' ? 'file' : text
+}

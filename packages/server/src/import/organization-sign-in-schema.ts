@@ -1,0 +1,39 @@
+import { emailPattern } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import { mailDomain } from '../users/mail-domain.ts'
+import { id, name } from './import-fields.ts'
+
+/** Whoever imports it vouches for it: the domain counts as verified. */
+export const importedDomain = v.strictObject({
+  domain: v.pipe(
+    v.string(),
+    v.check(
+      (text) => mailDomain(text) !== null && emailPattern.test(`a@${text}`),
+      'must be a domain of mail, such as example.org',
+    ),
+  ),
+  organization: id,
+})
+
+export const importedProvider = v.strictObject({
+  /** Stands in the address for logout tokens. Default: one is drawn. */
+  id: v.optional(
+    v.pipe(
+      id,
+      v.check((text) => text !== 'callback', 'must be another name'),
+    ),
+  ),
+  organization: id,
+  name,
+  issuer: v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^\s?#@]+$/, 'must be an address that begins with https://'),
+  ),
+  client_id: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  /** Left out: the one that is stored stays. */
+  client_secret: v.optional(
+    v.pipe(v.string(), v.regex(/^env:[A-Za-z_]\w*$/, 'must be env: and the name of a variable')),
+  ),
+  jit: v.optional(v.boolean(), false),
+  enforced: v.optional(v.boolean(), false),
+})

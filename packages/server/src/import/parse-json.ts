@@ -1,0 +1,55 @@
+import { checkStructure, StrictJsonError } from '../http/strict-json.ts'
+
+/** Far more than any import needs, and far less than what reading it would run out of stack at. */
+const maxDepth = 100
+
+interface Part {
+  readonly text: string
+  /** Its place in the file. */
+  readonly path: readonly (string | number)[]
+  /** The line of the file at which it begins; the first is 1. */
+  readonly line: number
+}
+
+/** Parses a part of an import file. Throws StrictJsonError with the place of what is wrong. */
+export function parseJson({ text, path, line }: Part): unknown {
+  const refuse = (message: string, at: readonly (string | number)[], cause?: unknown) => {
+    throw new StrictJsonError(message, { path: [...path, ...at], cause })
+  }
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch (error) {
+    refuse(`The file is not valid JSON: ${whyInvalid(text, line)}`, [], error)
+  }
+  const levels = maxDepth - path.length
+  if (isDeeperThan(levels, content)) {
+    refuse(`The file is nested too deeply: more than ${maxDepth} levels`, [])
+  }
+  try {
+    // Of a key that is given twice nobody would see which value counts.
+    checkStructure(text, { levels: levels + 2 })
+  } catch (error) {
+    if (!(error instanceof StrictJsonError)) throw error
+    refuse(error.message, error.path, error)
+  }
+  return content
+}
+
+/** The message of `JSON.parse`, with the line of the file in place of the position in the part. */
+function whyInvalid(text: string, line: number): string {
+  try {
+    JSON.parse('\n'.repeat(line - 1) + text)
+    return ''
+  } catch (error) {
+    return (error as Error).message.replace(
+      / at position \d+ \(line (\d+) column \d+\)/,
+      ' at line $1',
+    )
+  }
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(levels - 1, item))
+}

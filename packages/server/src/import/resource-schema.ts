@@ -1,0 +1,67 @@
+import { appResource, datasetResource, emailField } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import { appAddress } from './app-address.ts'
+import { appGate, appMount, appServe } from './app-reach.ts'
+import { id, name, optionalList } from './import-fields.ts'
+
+const grant = {
+  to: v.array(id),
+  to_users: optionalList(emailField),
+  datatypes: optionalList(v.string()),
+  is_aggregate: v.optional(v.boolean(), false),
+}
+
+const app = v.pipe(
+  v.looseObject({
+    ...appResource.entries,
+    url: appAddress,
+    description: v.nullish(name),
+    mount: v.nullish(appMount),
+    gate: v.nullish(appGate),
+    serve: v.nullish(appServe),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['mount'], ['serve']],
+      ({ mount, serve }) => !serve || mount?.kind === 'page',
+      'needs "mount": {"kind": "page"}, for what this server serves is a page of the platform',
+    ),
+    ['serve'],
+  ),
+)
+
+const count = v.nullish(
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must not be negative')),
+)
+const version = v.nullish(name)
+const size = v.nullish(v.strictObject({ patients: count, samples: count }))
+
+// The contract has the fields that apps are shown. The server also needs the data partner.
+const dataset = v.looseObject({
+  ...datasetResource.entries,
+  datasets: v.optional(
+    v.array(v.object({ name: v.optional(v.string()), display_name: v.string(), version, size })),
+    [],
+  ),
+  data_partner: v.optional(v.nullable(v.looseObject({ id: v.string() }))),
+  description: v.nullish(name),
+  version,
+  released_at: v.nullish(v.pipe(v.string(), v.check(isDay, 'must be a date such as 2026-03-31'))),
+  size,
+})
+
+export const resource = v.variant('resourcetype', [
+  v.strictObject({ ...grant, resourcetype: v.literal('AppResource'), resource: app }),
+  v.strictObject({ ...grant, resourcetype: v.literal('DatasetResource'), resource: dataset }),
+  v.strictObject({
+    ...grant,
+    resourcetype: v.literal('FederatedDatasetResource'),
+    resource: dataset,
+  }),
+])
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // A day that the month does not have is read as one of the next.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

@@ -1,0 +1,121 @@
+/** The JSON text of one user of an import file. */
+export interface UserText {
+  readonly text: string
+  /** Its position in the list. */
+  readonly index: number
+  /** The line of the file at which it begins; the first is 1. */
+  readonly line: number
+}
+
+const newline = 0x0a
+const quote = 0x22
+const comma = 0x2c
+const backslash = 0x5c
+const zero = 0x30
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const openBrace = 0x7b
+const closeBrace = 0x7d
+
+/**
+ * Takes the users out of an import file that is read in pieces. It looks for brackets and strings alone;
+ * `JSON.parse` checks the grammar of each user, and of the rest of the file, where a 0 stands for each user.
+ */
+export class UserSplitter {
+  /** Open brackets: 1 within the object of the file, 2 within the list of users. */
+  #depth = 0
+  #isInString = false
+  #isEscaped = false
+  /** The last string outside of all lists and inner objects: the key of the value that follows. */
+  #key = ''
+  #isInUsers = false
+  /** Of a user that has begun and not ended: its bytes in earlier pieces. Null between users. */
+  #user: Buffer[] | null = null
+  #users = 0
+  #line = 1
+  #lineOfUser = 1
+  #rest = Buffer.alloc(0)
+
+  /**
+   * The users that end in this piece, and the rest of it, which holds the line breaks of users as well, so that the
+   * lines in messages of `JSON.parse` are those of the file. Both buffers may be used again after the call.
+   */
+  push(piece: Buffer): { readonly users: readonly UserText[]; readonly rest: Buffer } {
+    if (this.#rest.length < piece.length) this.#rest = Buffer.allocUnsafe(piece.length)
+    const users: UserText[] = []
+    let start = 0
+    let length = 0
+    for (let at = 0; at < piece.length; at += 1) {
+      const byte = piece[at] as number
+      if (byte === newline) this.#line += 1
+      if (!this.#isInString && this.#isInUsers && this.#depth === 2) {
+        const isBetween = byte === comma || byte === closeBracket || byte === closeBrace
+        if (this.#user === null && !isBetween && byte > 0x20) {
+          this.#user = []
+          this.#lineOfUser = this.#line
+          start = at
+          this.#rest[length++] = zero
+        } else if (this.#user !== null && isBetween) {
+          users.push(this.#endUser(piece.subarray(start, at)))
+        }
+      }
+      if (this.#user === null || byte === newline) this.#rest[length++] = byte
+      if (this.#isInString) this.#readInString(byte)
+      else this.#readByte(byte)
+    }
+    this.#user?.push(Buffer.from(piece.subarray(start)))
+    return { users, rest: this.#rest.subarray(0, length) }
+  }
+
+  /** The user with which a file breaks off. */
+  end(): UserText | null {
+    return this.#user === null ? null : this.#endUser(Buffer.alloc(0))
+  }
+
+  #endUser(last: Buffer): UserText {
+    const bytes = this.#user ?? []
+    const text = (bytes.length === 0 ? last : Buffer.concat([...bytes, last])).toString()
+    this.#user = null
+    this.#users += 1
+    return { text, index: this.#users - 1, line: this.#lineOfUser }
+  }
+
+  #readInString(byte: number) {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (byte === backslash) this.#isEscaped = true
+    else if (byte === quote) this.#isInString = false
+    if (this.#depth === 1 && this.#isInString) this.#key += String.fromCharCode(byte)
+  }
+
+  #readByte(byte: number) {
+    switch (byte) {
+      case quote:
+        this.#isInString = true
+        if (this.#depth === 1) this.#key = ''
+        break
+      case openBracket:
+        if (this.#depth === 1) this.#isInUsers = isUsersKey(this.#key)
+        this.#depth += 1
+        break
+      case openBrace:
+        if (this.#depth === 1) this.#isInUsers = false
+        this.#depth += 1
+        break
+      case closeBracket:
+      case closeBrace:
+        this.#depth -= 1
+        break
+      default:
+    }
+  }
+}
+
+/** A key may be written with escapes, such as `us\u0065rs`. */
+function isUsersKey(key: string): boolean {
+  if (!key.includes('\\')) return key === 'users'
+  try {
+    return JSON.parse(`"${key}"`) === 'users'
+  } catch {
+    return false
+  }
+}

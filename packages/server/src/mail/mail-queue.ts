@@ -1,0 +1,155 @@
+import type { mailKinds } from '@vestibule/api-client/contract'
+import { randomUUID } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { after, type Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { queuedMails } from '../db/schema/mails.ts'
+import { settledWithin } from '../settled-within.ts'
+import { MailError, type Mail, type Mailer } from './mailer.ts'
+
+interface About {
+  readonly kind: (typeof mailKinds)[number]
+  /** Whose account it is about, if it is about one. */
+  readonly userId?: string | undefined
+}
+
+/**
+ * Mails that can wait for the mail server (docs/decisions/0035-a-queue-of-mails-that-can-wait.md). Never give it a code,
+ * or a link that signs in or sets a password: it keeps what it is given in the database.
+ */
+export interface MailQueue {
+  /**
+   * Stores the mail, and tries it at once. Resolves when it is sent or has failed, within two seconds: however the mail
+   * server behaves, the call that it belongs to is answered.
+   */
+  add(mail: Mail, about: About): Promise<void>
+  /** Tries every mail that is due. Several servers may do it at once: each takes mails that no other has in hand. */
+  sendDue(): Promise<Round>
+}
+
+/** How many mails were sent, and how many have failed. */
+export interface Round {
+  readonly sent: number
+  readonly failed: number
+}
+
+interface World {
+  readonly db: Database
+  readonly clock: Clock
+  readonly mailer: Mailer
+  readonly log: { error(details: object, text: string): void }
+}
+
+type Row = typeof queuedMails.$inferSelect
+
+const answerWithinMs = 2000
+/** As many connections as the mailer opens. */
+const atOnce = 4
+/** Longer than any try lasts: after that whoever had the mail in hand has died. */
+const inHandS = 60
+const firstPauseS = 15
+const longestPauseS = 300
+const givenUpAfterS = 86_400
+const mostOfAnswer = 200
+
+export function createMailQueue(world: World): MailQueue {
+  return {
+    async add(mail, { kind, userId }) {
+      const { db, clock } = world
+      const now = clock.now()
+      const [row] = await db
+        .insert(queuedMails)
+        .values({
+          id: randomUUID(),
+          kind,
+          userId,
+          recipient: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          state: 'waiting',
+          tries: 1,
+          createdAt: now,
+          // In hand from the start: nobody else tries it now.
+          nextTryAt: after(now, inHandS),
+        })
+        .returning()
+      if (row === undefined) throw new Error('The mail was not stored')
+      const trying = attempt(world, row).catch((error: unknown) => {
+        // It waits in the database, and is tried again.
+        world.log.error({ kind, err: error }, 'a mail waits')
+      })
+      await settledWithin(answerWithinMs, trying)
+    },
+
+    async sendDue() {
+      let [sent, failed] = [0, 0]
+      for (;;) {
+        const rows = await takeDue(world)
+        const outcomes = await Promise.all(rows.map((row) => attempt(world, row)))
+        sent += outcomes.filter((outcome) => outcome === 'sent').length
+        failed += outcomes.filter((outcome) => outcome !== 'sent').length
+        // Where the mail server takes none of them, the others wait for the next round.
+        const isDown = outcomes.every((outcome) => outcome === 'failed')
+        if (rows.length < atOnce || isDown) return { sent, failed }
+      }
+    },
+  }
+}
+
+/** Takes mails in hand: until `nextTryAt` no other server takes them. */
+function takeDue({ db, clock }: World): Promise<Row[]> {
+  const now = clock.now()
+  const due = db
+    .select({ id: queuedMails.id })
+    .from(queuedMails)
+    .where(and(eq(queuedMails.state, 'waiting'), lte(queuedMails.nextTryAt, now)))
+    .orderBy(queuedMails.nextTryAt)
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
+  return db
+    .update(queuedMails)
+    .set({ tries: sql`${queuedMails.tries} + 1`, nextTryAt: after(now, inHandS) })
+    .where(sql`${queuedMails.id} = any(array(${due}))`)
+    .returning()
+}
+
+async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'given_up'> {
+  const { db, clock, mailer, log } = world
+  const { id, recipient: to, subject, text, html } = row
+  const isIt = and(eq(queuedMails.id, id), eq(queuedMails.state, 'waiting'))
+  const dropped = { subject: null, text: null, html: null }
+  try {
+    await mailer.send({ id, to, subject: subject ?? '', text: text ?? '', html: html ?? '' })
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    const now = clock.now()
+    const isRefused = error.isRecipientRefused
+    const isOver = isRefused || now >= after(row.createdAt, givenUpAfterS)
+    const lastAnswer = error.answer.replaceAll(to, maskedAddress(to)).slice(0, mostOfAnswer)
+    const failed = { lastAnswer, isRefused }
+    await db
+      .update(queuedMails)
+      .set(
+        isOver
+          ? { ...failed, ...dropped, state: 'given_up' }
+          : { ...failed, nextTryAt: after(now, pauseS(row.tries)) },
+      )
+      .where(isIt)
+    log.error({ kind: row.kind, tries: row.tries, reason: lastAnswer }, 'a mail could not be sent')
+    return isOver ? 'given_up' : 'failed'
+  }
+  const sent = { ...dropped, state: 'sent' as const, sentAt: clock.now(), lastAnswer: null }
+  await db.update(queuedMails).set(sent).where(isIt)
+  return 'sent'
+}
+
+/** 15 s, 30 s, 1, 2 and 4 minutes, then every 5 minutes. */
+const pauseS = (tries: number) =>
+  Math.min(firstPauseS * 2 ** Math.min(tries - 1, 10), longestPauseS)
+
+/** `h••••••@calder.example`: enough to recognise, too little to write to. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, 1)}••••••${address.slice(at)}`
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { isOutage } from '../db/outage.ts'
+import { preparedOnce } from '../db/prepared.ts'
+import { resources, type ServedFrom } from '../db/schema/resources.ts'
+import { appIdOf } from '../resources/app-id.ts'
+import { settledWithin } from '../settled-within.ts'
+
+/** An app that this server serves. */
+export interface MountedApp {
+  readonly app: string
+  /** The app shows nothing without a dataset: there the shell asks for one. */
+  readonly needsDataset: boolean
+  readonly from: ServedFrom
+}
+
+export interface Mounts {
+  /** The origins that the shell may show in a frame: those of the apps' mounts, each once, in order. */
+  readonly frameOrigins: readonly string[]
+  readonly served: readonly MountedApp[]
+}
+
+/** How long a page waits for the database: without it the page is sent with what was known last. */
+const waitMs = 1000
+
+interface Row {
+  readonly url: string
+  readonly src: string | null
+  readonly needsDataset: boolean
+  readonly from: ServedFrom | null
+}
+
+const mounted = preparedOnce((db) =>
+  db
+    .select({
+      url: sql`${resources.resource}->>'url'`,
+      src: sql`${resources.resource}#>>'{mount,src}'`,
+      needsDataset: sql`coalesce((${resources.resource}->>'dataset_dependent')::boolean, false)`,
+      from: resources.serve,
+    })
+    .from(resources)
+    .where(
+      and(
+        eq(resources.resourcetype, 'AppResource'),
+        or(isNotNull(resources.serve), isNotNull(sql`${resources.resource}#>>'{mount,src}'`)),
+      ),
+    )
+    .prepare('mounted_apps'),
+)
+
+/** It asks the database each time, so that the next page knows what was imported meanwhile. */
+export function createMounts({ db, log }: { readonly db: Database; readonly log: Logger }) {
+  let known: Mounts = { frameOrigins: [], served: [] }
+  const read = async () => {
+    const rows = (await mounted(db).execute()) as Row[]
+    const origins = rows.flatMap(({ src }) => (src === null ? [] : [new URL(src).origin]))
+    known = {
+      frameOrigins: [...new Set(origins)].toSorted(),
+      served: rows.flatMap(({ url, needsDataset, from }) =>
+        from === null ? [] : [{ app: appIdOf(url), needsDataset, from }],
+      ),
+    }
+  }
+  return async (): Promise<Mounts> => {
+    const failed = (error: unknown) => {
+      if (!isOutage(error)) log.error({ err: error }, 'the mounts of apps cannot be read')
+    }
+    await settledWithin(waitMs, read().catch(failed))
+    return known
+  }
+}

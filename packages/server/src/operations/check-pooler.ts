@@ -1,0 +1,57 @@
+import type { Client } from 'pg'
+import { connectionClass } from '../db/postgres-client.ts'
+import type { Settings } from '../settings.ts'
+import { failed, ok, warning, type Outcome } from './check-outcome.ts'
+
+type Found = Settings['databasePooler']
+
+/** Whether something pools connections before PostgreSQL, by what, and whether the settings say so. */
+export async function checkPooler(databaseUrl: string, settings: Settings): Promise<Outcome> {
+  const { databasePooler: set } = settings
+  const Connection = connectionClass(databaseUrl)
+  const connections = [new Connection(), new Connection()] as const
+  try {
+    for (const client of connections) await client.connect()
+    const found = await poolerBetween(connections)
+    if (found !== set && !(found === 'session' && set === 'transaction')) {
+      if (found === 'none') return warning(`DATABASE_POOLER=${set}, and no pooler is found`)
+      return failed(`one pools by ${found}: set DATABASE_POOLER=${found}`)
+    }
+    if (found === 'none') return ok('none')
+    if (found !== set) {
+      return warning(
+        `one pools by session: queries are prepared and quicker with DATABASE_POOLER=session`,
+      )
+    }
+    const { rows } = await connections[0].query<{ statement_timeout: string }>(
+      'show statement_timeout',
+    )
+    return rows[0]?.statement_timeout === '0'
+      ? warning(
+          `one pools by ${found}, so the limit of 15 s for a query has to be set in the database: alter role … set statement_timeout = '15s'`,
+        )
+      : ok(`one pools by ${found}`)
+  } finally {
+    for (const client of connections) client.end().catch(() => {})
+  }
+}
+
+/** A pooler tells its clients other process ids than PostgreSQL's. By transaction, two clients get the same process. */
+async function poolerBetween([first, second]: readonly [Client, Client]): Promise<Found> {
+  const seen = await processOf(first)
+  if (seen === (first as Client & { processID?: number }).processID) return 'none'
+  await second.query('begin')
+  try {
+    // While the second client has one, the first one may move on to others.
+    const held = await processOf(second)
+    const later = [await processOf(first), await processOf(first), await processOf(first)]
+    return held === seen || later.some((pid) => pid !== seen) ? 'transaction' : 'session'
+  } finally {
+    await second.query('rollback')
+  }
+}
+
+async function processOf(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
+import { createKeys } from '../keys.ts'
+import type { Settings } from '../settings.ts'
+import { failed, ok, reasonOf, warning, type Outcome } from './check-outcome.ts'
+import { claimedAddress, probeAnswer, probeHeader, signProbe } from './forwarding-probe.ts'
+
+const timeoutMs = 5000
+
+/** Whether the platform answers at the address that browsers use. */
+export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> {
+  try {
+    const { status } = (await askHealth(publicOrigin)) as { status?: unknown }
+    if (status === 'ok') return ok(`${publicOrigin} answers`)
+  } catch (error) {
+    return warning(`${publicOrigin} does not answer: ${reasonOf(error)}. Is the server running?`)
+  }
+  return warning(`${publicOrigin} is answered by something else`)
+}
+
+/** Whether a running server trusts as many proxies as append to X-Forwarded-For on the way to it. */
+export async function checkProxy(
+  settings: Settings,
+  secretKey: string | null,
+  clock: Clock,
+): Promise<Outcome> {
+  const found = secretKey === null ? null : await probe(settings, secretKey, clock)
+  if (found === null) return guessProxy(settings)
+  const { appended, trustedProxyHops: trusted } = found
+  if (appended === trusted) {
+    return ok(trusted === 0 ? 'none' : `${trusted} in front, as TRUSTED_PROXY_HOPS says`)
+  }
+  const seen = `${appended} of the proxies in front of ${settings.publicOrigin} append to X-Forwarded-For, and TRUSTED_PROXY_HOPS is ${trusted}`
+  const cure = `Set TRUSTED_PROXY_HOPS=${appended}`
+  return appended > trusted
+    ? warning(`${seen}: clients count by the address of a proxy, all as one. ${cure}`)
+    : failed(`${seen}: clients can claim any address. ${cure}, or have the proxy append to it`)
+}
+
+/** Null where no server with this secret key is reached. */
+async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock) {
+  const headers = {
+    'x-forwarded-for': claimedAddress,
+    [probeHeader]: signProbe(createKeys(secretKey), clock.now()),
+  }
+  const answer = await askHealth(publicOrigin, headers).catch(() => null)
+  const { success, output } = v.safeParse(probeAnswer, answer)
+  return success ? output : null
+}
+
+/** The server speaks plain http: where browsers come by https, something stands in front. */
+function guessProxy({ publicOrigin, trustedProxyHops }: Settings): Outcome {
+  const unseen = 'no running server said how many arrive'
+  if (trustedProxyHops > 0) return ok(`${trustedProxyHops} in front is trusted; ${unseen}`)
+  return publicOrigin.startsWith('https://')
+    ? warning(
+        'PUBLIC_ORIGIN is https, so a proxy stands in front, and TRUSTED_PROXY_HOPS is 0: all clients count as one. Set TRUSTED_PROXY_HOPS=1',
+      )
+    : ok('none')
+}
+
+async function askHealth(publicOrigin: string, headers: Record<string, string> = {}) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(`${publicOrigin}/healthz`, { signal, headers })
+  return response.json()
+}

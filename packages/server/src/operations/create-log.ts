@@ -1,0 +1,19 @@
+import type { Writable } from 'node:stream'
+import { pino, type Logger } from 'pino'
+import { logSerializers } from '../redaction/logged-error.ts'
+import type { Settings } from '../settings.ts'
+
+/** The log of a server, on the standard output unless told otherwise: JSON lines, or text for people. */
+export async function createLog(
+  { logLevel: level, logFormat }: Pick<Settings, 'logLevel' | 'logFormat'>,
+  destination?: Writable,
+): Promise<Logger> {
+  const options = { level, base: null, serializers: logSerializers }
+  if (logFormat === 'json') return pino(options, destination ?? pino.destination(1))
+  // Most servers do without it.
+  const { default: pretty } = await import('pino-pretty')
+  return pino(
+    options,
+    pretty({ colorize: process.stdout.isTTY, destination: destination ?? 1, sync: true }),
+  )
+}

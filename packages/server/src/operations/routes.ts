@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { sql } from 'drizzle-orm'
+import { ApiError } from '../http/api-error.ts'
+import type { App } from '../calls/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { isLocal } from '../http/is-local.ts'
+import { appendedTo, isProbe, probeHeader } from './forwarding-probe.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Times each request, under its route of the contract. */
+export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    metrics.requestHandled({
+      method: c.req.method,
+      route: c.get('route') ?? 'static',
+      status: c.res.status,
+      seconds: (performance.now() - startedAt) / 1000,
+    })
+  }
+}
+
+const refusal =
+  'Metrics are for whoever sends METRICS_TOKEN as a bearer token. Without it they are for this machine alone, where PUBLIC_ORIGIN is at localhost.'
+
+/** `/metrics`: for whoever has the token, or for this machine where the platform is for it alone. */
+export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
+  hono.get('/metrics', async (c) => {
+    const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const isKnown = settings.metricsToken !== null && same(given ?? '', settings.metricsToken)
+    if (!isKnown && !isLocal(c, settings)) throw new ApiError('forbidden', refusal)
+    c.set('route', '/metrics')
+    const { contentType, text } = await metrics.read()
+    return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
+  })
+}
+
+/** Takes the same time wherever the texts differ. */
+function same(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}
+
+/** `/healthz`: the process answers. `/readyz`: the database does too, else 503. */
+export function healthRoutes(app: App) {
+  app.hono.get('/healthz', (c) => {
+    c.header('Cache-Control', 'no-store')
+    const probe = c.req.header(probeHeader)
+    if (probe === undefined || !isProbe(app.keys, probe, app.clock.now())) {
+      return c.json({ status: 'ok' })
+    }
+    const appended = appendedTo(c.req.header('x-forwarded-for'))
+    const { trustedProxyHops } = app.settings
+    return c.json({ status: 'ok', trustedProxyHops, appended })
+  })
+  app.hono.get('/readyz', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    await app.db.execute(sql`select 1`)
+    return c.json({ status: 'ready' })
+  })
+}

@@ -1,0 +1,75 @@
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@vestibule/api-client/contract'
+import type { App } from '../calls/app.ts'
+import type { Database } from '../db/database.ts'
+import { ApiError } from '../http/api-error.ts'
+import { landingOf } from '../landing/landing.ts'
+import type { OpenedSession } from '../sessions/open-session.ts'
+import {
+  currentAttempt,
+  passStep,
+  refuseWhereDeviceCode,
+  type AnyCall,
+} from '../sign-in/attempts.ts'
+import { refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { holdAccount } from '../users/accounts.ts'
+import { spendAssertion, verifyAssertion, type Asserted } from './assertion.ts'
+import { challengeTtlS, newChallenge } from './challenge.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+/** Throws ApiError `forbidden` where passkeys are off. */
+export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
+  if (!settings.passkeys.enabled) {
+    throw new ApiError('forbidden', 'Passkeys are not offered here')
+  }
+}
+
+/** What a browser needs to ask for a passkey: the same for everybody, so that it tells nothing of an account. */
+export async function requestOptions(app: App, call: AnyCall): Promise<PasskeyRequestOptions> {
+  const atSecondFactor = await currentAttempt(app, call, null, ['authenticator'])
+  return {
+    challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
+    rpId: relyingPartyOf(app.settings).id,
+    timeout: challengeTtlS * 1000,
+    // In place of the authenticator a security key without a PIN will do.
+    userVerification:
+      atSecondFactor === null && call.visitor.session === null ? 'required' : 'preferred',
+  }
+}
+
+/** Signs in by a passkey; resolves to where its owner goes. */
+export async function loginWithPasskey(
+  app: App,
+  call: AnyCall,
+  { credential, next }: { credential: PasskeyAssertion; next: string | undefined },
+): Promise<string> {
+  refuseWithoutPasskeys(app)
+  refuseWhereDeviceCode(app)
+  const asserted = await verifyAssertion(app, call, credential)
+  const { userId } = asserted.passkey
+  const { account, opened } = await app.db.transaction(async (tx) => {
+    const account = await holdAccount(tx, userId)
+    // Not as unknown: the browser would forget a passkey that is good once the account is enabled again.
+    if (account === null) throw new ApiError('passkey_invalid')
+    await refuseEnforcedAccount(tx, userId)
+    return { account, opened: await open(app, tx, call, asserted) }
+  })
+  call.visitor.adopt(opened)
+  return landingOf(app, { userId, canImpersonate: account.canImpersonate, isActing: false }, next)
+}
+
+async function open(
+  app: App,
+  tx: Database,
+  call: AnyCall,
+  asserted: Asserted,
+): Promise<OpenedSession | null> {
+  const { userId } = asserted.passkey
+  if (asserted.isUserVerified) {
+    await spendAssertion(app, tx, asserted)
+    return call.visitor.openSession(tx, userId, { flow: 'passkey', factors: ['passkey_uv'] })
+  }
+  const attempt = await currentAttempt({ ...app, db: tx }, call, null, ['authenticator'])
+  if (attempt?.userId !== userId) throw new ApiError('second_factor_required')
+  await spendAssertion(app, tx, asserted)
+  return (await passStep(tx, call, attempt, { type: 'passkeyProven' })).opened
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import type { App } from '../calls/app.ts'
+import { kindOf } from '../gate/asked-address.ts'
+import { answerRefused, answerSignedOut, signInAddress, wordsPage } from '../gate/gate-answers.ts'
+import type { Gate } from '../gate/gate.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { readSecretCookie } from '../http/cookies.ts'
+import { hashToken } from '../random.ts'
+import { upstreamHeaders } from './proxy-headers.ts'
+import { serveFolder } from './serve-folder.ts'
+import { serveUpstream } from './serve-upstream.ts'
+import type { ServedApp } from './served-app.ts'
+
+/**
+ * Of an app that sends none itself. It has this origin, and with it the session: what runs is a file of the app. Styles
+ * may stand in the page, as charts write them.
+ */
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "form-action 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const downWords = {
+  heading: 'This app does not answer',
+  text: 'It is not running, or it is starting. Try again in a moment.',
+  link: 'Go to the home page',
+}
+
+/** Serves an app of the import, behind the gate. */
+export function createServe(app: App, gate: Gate) {
+  const { settings, log } = app
+  const { trustedProxyHops: hops, publicOrigin } = settings
+  return async (c: Context<AppEnv>, served: ServedApp): Promise<Response> => {
+    c.set('route', 'served app')
+    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    const address = clientAddress(c, hops)
+    const { from } = served
+    const { dataset, prefix, rest } = served.address
+    const path = prefix + rest
+    const asked = kindOf(c, c.req.method)
+    const token = readSecretCookie(c, settings, 'sessionid')
+    const hash = token === undefined ? null : hashToken(token)
+    const decision = await gate.decide({ hash, ownOrigin: null, app: served.app, dataset })
+    if (decision.kind === 'signedOut') {
+      return answerSignedOut(c, settings, asked, signInAddress(settings, path))
+    }
+    if (decision.kind === 'refused') return answerRefused(c, settings, asked, decision.why, path)
+    const visitor = { ip: address, session: decision.session }
+    const opened = { app: served.app, dataset: dataset || null }
+    await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
+    // Relative addresses in the page need the last slash.
+    if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
+    c.env.outgoing.setHeader('Content-Security-Policy', policy)
+    if ('folder' in from) return serveFolder(c, from.folder, rest, asked.isPage)
+    const forwarded = { origin: publicOrigin, address, prefix }
+    const headers = upstreamHeaders(c.req.raw.headers, decision.headers, forwarded)
+    const response = await serveUpstream(c, from.upstream, rest, headers)
+    if (response !== null) return response
+    log.warn({ requestId: c.get('requestId'), app: served.app }, 'an app does not answer')
+    if (asked.isPage) return wordsPage(c, settings, 502, downWords, '/')
+    throw new ApiError('unavailable', downWords.heading, { retryAfter: 5 })
+  }
+}

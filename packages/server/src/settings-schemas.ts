@@ -1,0 +1,62 @@
+import { emailPattern } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import { addressesOf } from './db/database-url.ts'
+
+export const wholeNumber = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d+$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be a whole number from ${min} to ${max}`),
+    v.maxValue(max, `must be a whole number from ${min} to ${max}`),
+  )
+
+export const flag = (fallback: 'true' | 'false') =>
+  v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), fallback),
+    v.transform((text) => text === 'true'),
+  )
+
+export const list = (fallback = '') =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.transform((text) => text.split(',').map((item) => item.trim())),
+    v.transform((items) => items.filter((item) => item !== '')),
+  )
+
+export const isUrl = (schemes: readonly string[]) => (text: string) =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol)
+export const databaseUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (url) => addressesOf(url) !== null,
+      'must be a PostgreSQL address such as postgres://user:password@host/database',
+    ),
+  ),
+)
+const isOrigin = (text: string) =>
+  isUrl(['http:', 'https:'])(text) && new URL(text).origin === text.replace(/\/$/, '')
+
+export const environments = ['development', 'production', 'test'] as const
+export const logFormats = ['json', 'pretty'] as const
+export const poolers = ['none', 'session', 'transaction'] as const
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
+
+export const domainPattern = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
+
+export const text = v.optional(v.string())
+export const mailAddress = v.optional(
+  v.pipe(v.string(), v.regex(emailPattern, 'must be a mail address')),
+)
+export const httpUrl = v.optional(
+  v.pipe(v.string(), v.check(isUrl(['http:', 'https:']), 'must be an http or https address')),
+)
+export const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an origin such as https://vestibule.example'),
+  v.transform((value) => new URL(value).origin),
+)

@@ -1,0 +1,58 @@
+import { plainFetch } from './plain-fetch.ts'
+import { signIn, testBrowser, type TestAnswer, type TestBrowser } from './test-browser.ts'
+import { demoPassword } from './sign-in-steps.ts'
+
+/** What a browser says when a person goes to an address. */
+export const pageHeaders = {
+  accept: 'text/html,*/*',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+}
+
+/** Names of headers that only the gate may send to an app, as clients might write them. */
+export const spoofed = {
+  'Remote-User': 'root',
+  'REMOTE-EMAIL': 'root@evil.example',
+  'remote-groups': 'root',
+  'Remote-NAME': 'root',
+  Remote_User: 'root',
+  remote_groups: 'root',
+  'X-Vestibule-Dataset': 'closed',
+  X_Vestibule_Assertion: 'forged',
+  'x-vestibule_acting-for': 'calder',
+}
+
+/** A browser whose requests say what a browser's do. */
+export const visitor = (origin: string, ca?: string) =>
+  testBrowser({ origin, fetch: plainFetch(ca === undefined ? {} : { ca }) })
+
+export const signedInVisitor = (origin: string, email: string, ca?: string) =>
+  signIn(
+    { origin, fetch: plainFetch(ca === undefined ? {} : { ca }) } as never,
+    email,
+    demoPassword,
+  )
+
+/** Asks the gate as a proxy does that has received a request for `address`. */
+export function ask(
+  browser: TestBrowser,
+  app: string,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  query: string = '',
+): Promise<TestAnswer> {
+  const { protocol, host } = new URL(address)
+  return browser.get(`/auth_api/v1/gate/${encodeURIComponent(app)}/${query}`, {
+    'x-forwarded-method': 'GET',
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-forwarded-host': host,
+    'x-forwarded-uri': address.slice(`${protocol}//${host}`.length),
+    ...headers,
+  })
+}
+
+/** The claims of a JWT, unverified. */
+export function claimsOf(jwt: string | null): Record<string, unknown> {
+  const text = Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString()
+  return JSON.parse(text) as Record<string, unknown>
+}

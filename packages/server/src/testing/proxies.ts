@@ -1,0 +1,165 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exchange } from './plain-fetch.ts'
+
+/** The example whose files are run as they are, but for the ports and the certificate. */
+export const exampleFolder = join(import.meta.dirname, '../../../../examples/behind-the-gate')
+const example = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
+
+export interface ProxyPorts {
+  /** Where the proxy listens, under https. */
+  readonly own: number
+  readonly vestibule: number
+  readonly app: number
+  /** Any free one, for what redirects http to https. */
+  readonly http: number
+}
+
+export interface Proxy {
+  /** The certificate that its clients trust. */
+  readonly ca: string
+  close(): Promise<void>
+}
+
+/** Debian's Caddy with the Caddyfile of the example, for hosts below `localhost`. */
+export function startCaddy(program: string, ports: ProxyPorts): Promise<Proxy> {
+  return runCaddy(program, example('Caddyfile'), ports, {
+    PLATFORM: 'platform.localhost',
+    HELLO_HOST: 'hello.platform.localhost',
+    VESTIBULE: `127.0.0.1:${ports.vestibule}`,
+    HELLO: `127.0.0.1:${ports.app}`,
+  })
+}
+
+/** Debian's nginx with the files of the example. */
+export function startGateNginx(program: string, ports: ProxyPorts): Promise<Proxy> {
+  const conf = example('nginx.conf')
+    .replaceAll('platform.example', 'platform.localhost')
+    .replaceAll('127.0.0.1:4000', `127.0.0.1:${ports.vestibule}`)
+    .replaceAll('127.0.0.1:5000', `127.0.0.1:${ports.app}`)
+  const included = ['nginx-hello.conf', 'nginx-gate.conf']
+  const others = Object.fromEntries(included.map((name) => [name, example(name)]))
+  return runNginx(program, conf, ports, others)
+}
+
+type Listening = Pick<ProxyPorts, 'own' | 'http'>
+
+/** With certificates of its own, for hosts at and below `localhost`. `env` fills the `{$NAME}` of the file. */
+export async function runCaddy(
+  program: string,
+  caddyfile: string,
+  { own, http }: Listening,
+  env: Readonly<Record<string, string>>,
+): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-caddy-'))
+  const options = `{
+	admin off
+	skip_install_trust
+	http_port ${http}
+	https_port ${own}
+	default_bind 127.0.0.1
+}
+`
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, options + caddyfile)
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const args = ['run', '--config', file, '--adapter', 'caddyfile']
+  // It makes its own authority at its first start.
+  const ca = () => readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
+  const host = env['PLATFORM'] ?? 'localhost'
+  const all = { PATH: process.env['PATH'], ...home, ...env }
+  return started(program, args, { env: all, folder, host, port: own, ca })
+}
+
+/** With a file for `conf.d`, which may include the others, and a certificate made for hosts at and below `localhost`. */
+export async function runNginx(
+  program: string,
+  conf: string,
+  { own, http }: Listening,
+  others: Readonly<Record<string, string>> = {},
+): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-nginx-'))
+  makeCertificate(folder)
+  const mine = conf
+    .replaceAll('/etc/ssl/platform', folder)
+    .replaceAll('listen 443', `listen 127.0.0.1:${own}`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+  mkdirSync(join(folder, 'conf.d'))
+  writeFileSync(join(folder, 'conf.d', 'site.conf'), mine)
+  for (const [name, text] of Object.entries(others)) writeFileSync(join(folder, name), text)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log stderr; events {}
+http { access_log off; ${temporary.join(' ')} include conf.d/*.conf; }
+`,
+  )
+  const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  const ca = () => readFileSync(join(folder, 'fullchain.pem'), 'utf8')
+  const host = /server_name (\S*localhost);/.exec(mine)?.[1] ?? 'localhost'
+  return started(program, args, { env: process.env, folder, host, port: own, ca })
+}
+
+function makeCertificate(folder: string) {
+  const names = ['localhost', 'platform.localhost', 'hello.platform.localhost']
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc']
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const subject = names.map((name) => `DNS:${name}`).join()
+  const rest = ['-days', '2', '-subj', '/CN=test', '-addext', `subjectAltName=${subject}`]
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...rest], { stdio: 'ignore' })
+}
+
+interface Starting {
+  readonly env: NodeJS.ProcessEnv
+  readonly folder: string
+  readonly host: string
+  readonly port: number
+  readonly ca: () => string
+}
+
+/** Resolves once it answers. Throws what it printed where it ends before. */
+async function started(
+  program: string,
+  args: readonly string[],
+  { env, folder, host, port, ca }: Starting,
+) {
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-4000)
+    })
+  }
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'exit')
+  const answers = async () => {
+    try {
+      return (await exchange(`https://${host}:${port}/healthz`, { ca: ca() })).ok
+    } catch {
+      return false
+    }
+  }
+  const giveUpAt = Date.now() + 30_000
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      kill()
+      throw new Error(`${program} does not answer: ${printed}`)
+    }
+    await sleep(50)
+  }
+  return {
+    ca: ca(),
+    async close() {
+      process.off('exit', kill)
+      if (child.kill('SIGTERM')) await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

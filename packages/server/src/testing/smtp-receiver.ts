@@ -1,0 +1,47 @@
+import type { AddressInfo, Server } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail as an SMTP server has received it. */
+export interface SmtpMail {
+  readonly from: string
+  readonly to: string[]
+  readonly raw: string
+}
+
+/** A real SMTP server that keeps what it is sent. */
+export async function startSmtpReceiver(options: SMTPServerOptions = {}, port = 0) {
+  const received: SmtpMail[] = []
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    // Mailers keep their connections.
+    closeTimeout: 50,
+    onData(stream, session, done) {
+      let raw = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (chunk: string) => (raw += chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom === false ? '' : mailFrom.address
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+    ...options,
+  })
+  const listening = await listenOnLoopback(smtp.server, port)
+  return {
+    received,
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  }
+}
+
+/** The port on which it listens. */
+export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,179 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider, type Configuration } from 'oidc-provider'
+
+/** Somebody whom the provider knows. */
+export interface ProviderPerson {
+  /** The provider's own name for them. */
+  readonly id: string
+  readonly email?: string
+  /** Default: true. */
+  readonly email_verified?: boolean
+  readonly given_name?: string
+  readonly family_name?: string
+  /** How they are authenticated. Default: the provider does not say. */
+  readonly amr?: readonly string[]
+}
+
+/** Who signs people in there. */
+export interface ProviderClient {
+  readonly redirect_uri: string
+  readonly backchannel_logout_uri?: string
+}
+
+export const clientId = 'vestibule'
+export const clientSecret = 'a secret that the provider has given to Vestibule'
+
+export interface TestProvider {
+  readonly issuer: string
+  /** Serves from now on, with new keys: what was signed before is signed by unknown ones. */
+  serve(client: ProviderClient): Promise<void>
+  /** Whoever comes is this person. Null: whoever comes is asked on a page. */
+  readonly state: {
+    person: string | null
+    /** Replaces each ID token before it is sent. */
+    alter: ((token: string) => Promise<string>) | null
+    /** Answers nothing but this status. */
+    status: number | null
+  }
+  people: readonly ProviderPerson[]
+  /** Tells its client that a session of the provider has ended, as it does when somebody signs out there. */
+  logOut(person: string, sid: string): Promise<void>
+  /** The key that signs now. */
+  readonly key: () => JWK
+  close(): Promise<void>
+}
+
+/** A provider of OpenID Connect on the loopback, at an address that is another site than the platform's. */
+export async function startTestProvider(
+  people: readonly ProviderPerson[],
+  port = 0,
+): Promise<TestProvider> {
+  let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
+  let key: JWK = {}
+  let serving: Provider | undefined
+  const state: TestProvider['state'] = { person: null, alter: null, status: null }
+  const http = createServer((request, response) => {
+    if (handle !== undefined && state.status === null) void handle(request, response)
+    else response.writeHead(state.status ?? 503).end()
+  })
+  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const provider: TestProvider = {
+    issuer,
+    state,
+    people,
+    key: () => key,
+    async serve(client) {
+      const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+      key = { ...(await exportJWK(privateKey)), kid: `key-${Date.now()}`, alg: 'RS256', use: 'sig' }
+      serving = new Provider(issuer, configurationOf(provider, client, key))
+      handle = handlerOf(serving, provider)
+    },
+    async logOut(person, sid) {
+      const client = await serving?.Client.find(clientId)
+      const logOut = client?.['backchannelLogout'] as (sub: string, sid: string) => Promise<void>
+      await logOut.call(client, person, sid)
+    },
+    async close() {
+      http.closeAllConnections()
+      await new Promise((resolve) => http.close(resolve))
+    },
+  }
+  return provider
+}
+
+function configurationOf(
+  provider: TestProvider,
+  { redirect_uri, backchannel_logout_uri }: ProviderClient,
+  key: JWK,
+): Configuration {
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirect_uri],
+        ...(backchannel_logout_uri && {
+          backchannel_logout_uri,
+          backchannel_logout_session_required: true,
+        }),
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ['a key for the cookies of a provider in tests'] },
+    claims: {
+      openid: ['sub', 'amr', 'auth_time', 'sid'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+    },
+    // Its own refuses addresses of this machine, where the platform is.
+    fetch: (url, { method, headers, body, signal } = {}) =>
+      globalThis.fetch(url, { method, headers, body, signal }),
+    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    findAccount(_, id) {
+      const person = provider.people.find((one) => one.id === id)
+      if (person === undefined) return undefined
+      const { amr: _amr, id: sub, ...claims } = person
+      return {
+        accountId: id,
+        claims: () => Promise.resolve({ email_verified: true, ...claims, sub }),
+      }
+    },
+    async loadExistingGrant(ctx) {
+      const { client, session, provider: issuing } = ctx.oidc
+      const grant = new issuing.Grant({
+        clientId: client?.clientId ?? '',
+        accountId: session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    ttl: { Session: 3600, Interaction: 600, Grant: 3600, IdToken: 600, AccessToken: 600 },
+  }
+}
+
+function handlerOf(own: Provider, provider: TestProvider) {
+  own.use(async (ctx, next) => {
+    await next()
+    const body = ctx.body as { id_token?: string } | undefined
+    const { alter } = provider.state
+    if (alter !== null && body?.id_token !== undefined) body.id_token = await alter(body.id_token)
+  })
+  const serve = own.callback()
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', provider.issuer)
+    if (!url.pathname.startsWith('/interaction/')) return serve(request, response)
+    const chosen = url.searchParams.get('person') ?? provider.state.person
+    const person = provider.people.find(({ id }) => id === chosen)
+    if (url.searchParams.get('person') === '' || chosen === 'nobody') {
+      const refusal = { error: 'access_denied', error_description: 'The person turned back' }
+      return own.interactionFinished(request, response, refusal)
+    }
+    if (person === undefined) {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(provider))
+      return
+    }
+    const { id: accountId, amr } = person
+    const login = { accountId, ...(amr && { amr: [...amr] }) }
+    return own.interactionFinished(request, response, { login })
+  }
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function pageOf({ people }: TestProvider): string {
+  const choices = people.map(
+    ({ id, email }) =>
+      `<button name="person" value="${escaped(id)}">${escaped(email ?? id)}</button>`,
+  )
+  return `<!doctype html><html lang="en"><title>Sign in to your organization</title>
+<h1>Sign in to your organization</h1><form>${choices.join(' ')}
+<button name="person" value="">Turn back</button></form></html>`
+}

@@ -1,0 +1,42 @@
+import { createSession } from '@vestibule/session'
+import { SessionExpiry, SessionProvider, useSession } from '@vestibule/session/react'
+import '@vestibule/session/styles.css'
+import '@vestibule/ui/styles.css'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+// What the README shows: the test puts its blocks here.
+import * as recipe from 'readme:backend'
+
+const session = createSession({ backend: recipe.backend })
+
+/** A call of the app itself. Where the backend knows its callers by a token, it goes along. */
+async function listPatients(): Promise<number> {
+  const user = await recipe.userManager?.getUser()
+  const headers: HeadersInit = user ? { Authorization: `Bearer ${user.access_token}` } : {}
+  return (await session.fetch('/api/patients', { headers })).status
+}
+
+function App() {
+  const { status, isUnreachable, signOut } = useSession()
+  const [answer, setAnswer] = useState<number>()
+  const ask = async () => setAnswer(await listPatients())
+  return (
+    <main>
+      <h1>Patients</h1>
+      <p>
+        Status: {status}
+        {isUnreachable && ', unreachable'}; user: {session.store.getSnapshot().userId ?? 'unknown'}
+      </p>
+      <button onClick={() => void ask()}>Ask</button>
+      <button onClick={() => void signOut()}>Sign out</button>
+      {answer !== undefined && <p>Answer: {answer}</p>}
+    </main>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(
+  <SessionProvider session={session}>
+    <SessionExpiry />
+    <App />
+  </SessionProvider>,
+)

@@ -1,0 +1,12 @@
+// Modules that the test takes out of the README.
+declare module 'readme:backend' {
+  import type { SessionBackend } from '@vestibule/session'
+  import type { UserManager } from 'oidc-client-ts'
+
+  export const backend: SessionBackend
+  export const userManager: UserManager | undefined
+}
+
+declare module 'readme:sign-in' {
+  export function signIn(): Promise<void>
+}

@@ -1,0 +1,3 @@
+import { signIn } from 'readme:sign-in'
+
+await signIn()

@@ -1,0 +1,92 @@
+import {
+  getAuthenticated,
+  getProfile,
+  getSessionValidity,
+  logout,
+  type Client,
+} from '@vestibule/api-client'
+import { addressWithNext } from './login-address.ts'
+import {
+  SessionUnreadableError,
+  WrongBackendError,
+  type SessionBackend,
+} from './session-backend.ts'
+
+/** What {@link vestibuleBackend} may be told. */
+export interface VestibuleBackendOptions {
+  /** Default `/auth/signin/`. */
+  readonly signInPath?: string
+}
+
+/** The backend of Vestibule's own contract: its server, or another one that answers the same calls. */
+export function vestibuleBackend(
+  client: Client,
+  { signInPath = '/auth/signin/' }: VestibuleBackendOptions = {},
+): SessionBackend {
+  let hasAnswered = false
+
+  async function getSession() {
+    // The first profile is also what the page shows: one request for both.
+    const firstProfile = hasAnswered ? null : getProfile(client)
+    const validity = await getSessionValidity(client)
+    if (validity.kind === 'notSignedIn') return null
+    const profile = await firstProfile
+    if (validity.kind !== 'loaded') {
+      throw new SessionUnreadableError('Failed to fetch session time left', {
+        cause: validity.error,
+        userId: profile?.kind === 'loaded' ? profile.value.id : null,
+      })
+    }
+    const { maxTtl, serverTimeMs, userId, actingFor } = validity.value
+    const endsAtMs = parseSessionEnd(maxTtl)
+    if (endsAtMs === null) {
+      throw new WrongBackendError(
+        `max_ttl is ${JSON.stringify(maxTtl)}` +
+          (process.env.NODE_ENV === 'production'
+            ? ''
+            : '. It must be the time of the end in seconds since 1970, not how long the session lasts.'),
+        'Invalid session TTL',
+      )
+    }
+    hasAnswered = true
+    return { userId, endsAtMs, serverTimeMs, actingFor }
+  }
+
+  return {
+    getSession,
+    isSignedIn: async () => {
+      const answer = await getAuthenticated(client)
+      if (answer.kind === 'signedOut' || answer.kind === 'signedIn')
+        return answer.kind === 'signedIn'
+      throw new SessionUnreadableError('Failed to ask whether the user is authenticated', {
+        cause: answer.error,
+      })
+    },
+    signInUrl: (returnTo) => addressWithNext(signInPath, returnTo),
+    isSignInPage: (pathname) => pathname.startsWith('/auth/'),
+    signOut: async () => {
+      const outcome = await logout(client)
+      if (outcome.kind !== 'signedOut') throw outcome.error
+    },
+    subscribe: (listener) => {
+      const unsubscribe = [
+        client.onUnauthorized(() => listener('unauthorized')),
+        client.onUserChanged(({ isSameUser }) =>
+          listener(isSameUser ? 'actingForChanged' : 'userChanged'),
+        ),
+      ]
+      return () => {
+        for (const one of unsubscribe) one()
+      }
+    },
+  }
+}
+
+/**
+ * The end of a session in milliseconds since 1970, from the server's `max_ttl`: from 1e11 on it is
+ * milliseconds, from 1e9 to there seconds. Null for anything else, which is an invalid answer.
+ */
+function parseSessionEnd(maxTtl: unknown): number | null {
+  if (typeof maxTtl !== 'number' || !(maxTtl >= 1e9 && maxTtl < Infinity)) return null
+  return maxTtl < 1e11 ? maxTtl * 1000 : maxTtl
+}

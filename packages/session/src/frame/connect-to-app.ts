@@ -1,0 +1,103 @@
+import { systemClock, type Clock } from '@vestibule/base/clock'
+import { consoleLog, type Log } from '@vestibule/base/log'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
+import {
+  newAppFrame,
+  transition,
+  type AppFrameEvent,
+  type AppFrameState,
+  type AppRequest,
+} from './app-frame-machine.ts'
+import { sealed, type ShellState } from './frame-messages.ts'
+import type { MessageTarget, MessageWindow } from './frame-window.ts'
+
+/** Options of {@link connectToApp}. */
+export interface ConnectToAppOptions {
+  /** The origin of the app; `null`, as a word, for a frame that is sandboxed without its origin. */
+  readonly origin: string
+  /** The window in the frame, once there is one. */
+  readonly frame: () => MessageTarget | null
+  /** What the app is told first. */
+  readonly shell: ShellState
+  /** Called with what the app asks for. */
+  readonly onRequest: (request: AppRequest) => void
+  /** Default: the page's. */
+  readonly window?: MessageWindow
+  /** Default: the device's. */
+  readonly clock?: Clock
+  /** Default: the console. */
+  readonly log?: Log
+  /** How long the app may take to say hello. Default 10 s. */
+  readonly patienceMs?: number
+}
+
+/** An app in a frame of the shell. */
+export interface AppConnection {
+  /** How the app stands, and what it says of itself. */
+  readonly store: ReadonlyStore<AppFrameState>
+  /** Tells the app what has changed. */
+  readonly setShell: (shell: ShellState) => void
+  /** Tells the app that the user has signed in again. */
+  readonly signedInAgain: () => void
+  /** The frame begins to load once more. */
+  readonly retry: () => void
+  /** Ends the connection. */
+  readonly close: () => void
+}
+
+/** The shell's side of `connectToShell`: waits for the app's hello, and checks all that it says. */
+export function connectToApp(options: ConnectToAppOptions): AppConnection {
+  const { origin, frame, window: page = window, clock = systemClock, log = consoleLog } = options
+  const { patienceMs = 10_000 } = options
+  let { shell } = options
+  const store = createStore(() => newAppFrame(clock.now()))
+  const refused = new Set<string>()
+  const stop = new AbortController()
+  let cancel: () => void = () => {}
+
+  const startTimer = () => {
+    cancel()
+    cancel = clock.after(patienceMs, () => dispatch({ type: 'timedOut' }))
+  }
+  function dispatch(event: AppFrameEvent) {
+    const facts = { origin, shell, nowMs: clock.now() }
+    const { state, effects } = transition(store.getState(), event, facts)
+    store.setState(state, true)
+    for (const effect of effects) {
+      if (effect.type === 'startTimer') startTimer()
+      // An opaque origin cannot be named: the window in the frame is the only one that is told.
+      else if (effect.type === 'send')
+        frame()?.postMessage(sealed(effect.message), origin === 'null' ? '*' : origin)
+      else if (effect.type === 'ask') options.onRequest(effect.request)
+      else if (!refused.has(effect.reason)) {
+        refused.add(effect.reason)
+        log(`A message of the app at ${origin} was not taken (${effect.reason})`)
+      }
+    }
+  }
+
+  page.addEventListener(
+    'message',
+    (event) => {
+      const { data, origin: sender, source } = event as MessageEvent<unknown>
+      const isFromFrame = source !== null && (source as unknown) === frame()
+      dispatch({ type: 'received', data, origin: sender, isFromFrame })
+    },
+    { signal: stop.signal },
+  )
+  startTimer()
+  return {
+    store: readonlyStore(store),
+    setShell: (next) => {
+      shell = next
+      dispatch({ type: 'shellChanged' })
+    },
+    signedInAgain: () => dispatch({ type: 'signedInAgain' }),
+    retry: () => dispatch({ type: 'retried' }),
+    close: () => {
+      cancel()
+      stop.abort()
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { systemClock, type Clock } from '@vestibule/base/clock'
+import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
+import { createStore } from 'zustand/vanilla'
+import {
+  isPath,
+  longest,
+  readShellMessage,
+  sealed,
+  type AppMessage,
+  type ShellMessage,
+  type ShellState,
+  type Shortcut,
+} from './frame-messages.ts'
+import type { FramedWindow, MessageTarget } from './frame-window.ts'
+
+/** Options of {@link connectToShell}. */
+export interface ConnectToShellOptions {
+  /**
+   * The origin of the platform, such as `https://platform.example`, or several. A page of any other
+   * origin that frames the app is told nothing, and is not believed.
+   */
+  readonly origin: string | readonly string[]
+  /** Default: the page's. */
+  readonly window?: FramedWindow
+  /** Default: the device's. */
+  readonly clock?: Clock
+  /** How long to wait for the shell's answer. Default 10 s. */
+  readonly patienceMs?: number
+}
+
+/** The shell around an app. */
+export interface ShellConnection {
+  /** Dataset, theme, language and path, as the shell last said. */
+  readonly store: ReadonlyStore<ShellState>
+  /** Names what the app shows. It becomes part of the title of the page. */
+  readonly setTitle: (title: string) => void
+  /**
+   * The path, query and fragment within the app, which the shell shows in its address. `push` makes
+   * an entry of its own in the history; Back then changes `path` in the store.
+   */
+  readonly setPath: (path: string, how?: { readonly push?: boolean }) => void
+  /** Whether leaving the app would lose something. While it would, the shell asks first. */
+  readonly setUnsavedWork: (unsaved: boolean) => void
+  /** Opens the search of the shell. Ctrl-K and Cmd-K do so by themselves. */
+  readonly openPalette: () => void
+  /** A call of the app was refused with 401: the shell asks whether the session has ended. */
+  readonly reportUnauthorized: () => void
+  /** Called when the user has signed in again over the page. Returns an unsubscribe function. */
+  readonly onSignedInAgain: (listener: () => void) => () => void
+  /** Ends the connection. */
+  readonly close: () => void
+}
+
+/** The same thing is said at most once in this time, by its last value: browsers limit changes of the address. */
+const pauseMs = 500
+
+/**
+ * Connects an app to the shell that frames it. Resolves to null where there is no frame, or where
+ * the page around it does not answer as the shell of this origin.
+ */
+export function connectToShell(options: ConnectToShellOptions): Promise<ShellConnection | null> {
+  const { origin, window: page = window, clock = systemClock, patienceMs = 10_000 } = options
+  const shell: MessageTarget = page.parent
+  if (shell === (page as unknown)) return Promise.resolve(null)
+  const origins = [origin].flat()
+  let trusted: string | null = null
+  const post = (message: AppMessage) => {
+    for (const target of trusted === null ? origins : [trusted])
+      shell.postMessage(sealed(message), target)
+  }
+
+  return new Promise((resolve) => {
+    const stop = new AbortController()
+    const { signal } = stop
+    let take: (message: ShellMessage) => void = () => {}
+    page.addEventListener(
+      'message',
+      (event) => {
+        const { source, origin: sender, data } = event as MessageEvent<unknown>
+        if ((source as unknown) !== shell || !origins.includes(sender)) return
+        const message = readShellMessage(data)
+        if (message?.type === 'state' && trusted === null) {
+          trusted = sender
+          cancel()
+          const connection = connect(message.state, post, { page, clock, stop })
+          take = connection.take
+          resolve(connection.shell)
+        } else if (message) take(message)
+      },
+      { signal },
+    )
+    const cancel = clock.after(patienceMs, () => {
+      stop.abort()
+      resolve(null)
+    })
+    post({ type: 'hello' })
+  })
+}
+
+interface Surroundings {
+  readonly page: FramedWindow
+  readonly clock: Clock
+  readonly stop: AbortController
+}
+
+function connect(first: ShellState, post: (message: AppMessage) => void, around: Surroundings) {
+  const { page, clock, stop } = around
+  const store = createStore(() => first)
+  const listeners = new Set<() => void>()
+  /** The path that the shell last said. It is not looked at while one of the app's own is on its way. */
+  let pathOfShell = first.path
+  const { say, isPaused } = sayWithPauses(post, clock, (type) => {
+    if (type === 'path') store.setState({ path: pathOfShell })
+  })
+  const shortcut = (name: Shortcut) => post({ type: 'shortcut', shortcut: name })
+
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const name = event.defaultPrevented ? null : shortcutOf(event as KeyboardEvent)
+      if (name === null) return
+      event.preventDefault()
+      shortcut(name)
+    },
+    { signal: stop.signal },
+  )
+
+  const shell: ShellConnection = {
+    store: readonlyStore(store),
+    setTitle: (title) => say({ type: 'title', title: title.slice(0, longest.title) }),
+    setPath: (path, { push = false } = {}) => {
+      if (path === store.getState().path) return
+      if (!isPath(path)) throw new Error('A path within the app begins with one slash.')
+      store.setState({ path })
+      say({ type: 'path', path, push })
+    },
+    setUnsavedWork: (unsaved) => say({ type: 'unsaved', unsaved }),
+    openPalette: () => shortcut('palette'),
+    reportUnauthorized: () => say({ type: 'unauthorized' }),
+    onSignedInAgain: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => stop.abort(),
+  }
+  const take = (message: ShellMessage) => {
+    if (message.type === 'signedInAgain') {
+      for (const listener of listeners) listener()
+      return
+    }
+    pathOfShell = message.state.path
+    const { path } = isPaused('path') ? store.getState() : message.state
+    store.setState({ ...message.state, path }, true)
+  }
+  return { shell, take }
+}
+
+/**
+ * Sends the first message of a type at once, and of those that follow within the pause the last one
+ * after it. Calls `onRest` when a pause ends and nothing is left to say.
+ */
+function sayWithPauses(
+  post: (message: AppMessage) => void,
+  clock: Clock,
+  onRest: (type: AppMessage['type']) => void,
+) {
+  /** By type: the message that waits, or null where only the pause goes on. */
+  const paused = new Map<AppMessage['type'], AppMessage | null>()
+  function say(message: AppMessage) {
+    const { type } = message
+    if (paused.has(type)) {
+      const before = paused.get(type)
+      // An entry of the history that was asked for is not lost.
+      const push = message.type === 'path' && before?.type === 'path' && before.push
+      paused.set(type, push ? { ...message, push } : message)
+      return
+    }
+    post(message)
+    paused.set(type, null)
+    clock.after(pauseMs, () => {
+      const last = paused.get(type)
+      paused.delete(type)
+      if (last) say(last)
+      else onRest(type)
+    })
+  }
+  return { say, isPaused: (type: AppMessage['type']) => paused.has(type) }
+}
+
+function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent) {
+  if (altKey && shiftKey && code === 'KeyF') return 'fullScreen'
+  const isPalette = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
+  return isPalette ? 'palette' : null
+}

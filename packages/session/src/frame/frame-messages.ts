@@ -1,0 +1,99 @@
+/**
+ * What the shell and an app inside its frame say to each other with `postMessage`. Both sides read
+ * messages with the functions of this file, which refuse everything that is not exactly of this form.
+ */
+
+/** Names the protocol and its version. A message with another name is not read. */
+const protocol = 'vestibule.frame.1'
+
+/** What the shell tells the app. */
+export interface ShellState {
+  /** The dataset of the address; null where the app is open without one. */
+  readonly dataset: { readonly id: string; readonly displayName: string } | null
+  readonly theme: 'light' | 'dark'
+  /** A language tag (BCP 47), such as `en` or `ar`. */
+  readonly language: string
+  /** The part of the address that belongs to the app: path, query and fragment. It begins with one slash. */
+  readonly path: string
+}
+
+export type ShellMessage =
+  /** Answers hello, and is sent again whenever something of it changes. */
+  | { readonly type: 'state'; readonly state: ShellState }
+  /** The user has signed in again: calls that were refused with 401 may be made again. */
+  | { readonly type: 'signedInAgain' }
+
+export type AppMessage =
+  /** A new document in the frame is ready to be told the state. */
+  | { readonly type: 'hello' }
+  | { readonly type: 'title'; readonly title: string }
+  /** `push` makes a new entry in the history; otherwise the current one is replaced. */
+  | { readonly type: 'path'; readonly path: string; readonly push: boolean }
+  | { readonly type: 'unsaved'; readonly unsaved: boolean }
+  /** Ctrl-K or Alt-Shift-F was pressed inside of the frame. */
+  | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
+  /** A call of the app was refused because nobody is signed in. */
+  | { readonly type: 'unauthorized' }
+
+/** What the shell does when its key is pressed inside of the frame. */
+export type Shortcut = 'palette' | 'fullScreen'
+
+/** The longest path and the longest title that the shell takes, in characters. */
+export const longest = { path: 2000, title: 200 } as const
+
+/** A message as `postMessage` sends it. */
+export const sealed = (message: AppMessage | ShellMessage) => ({ ...message, protocol })
+
+/** What a window received, as a message of the shell; null if it is none. */
+export function readShellMessage(data: unknown): ShellMessage | null {
+  if (!isOurs(data)) return null
+  if (data['type'] === 'signedInAgain') return { type: 'signedInAgain' }
+  const { type, state } = data
+  return type === 'state' && isShellState(state) ? { type, state } : null
+}
+
+/** What a window received, as a message of an app; null if it is none. */
+export function readAppMessage(data: unknown): AppMessage | null {
+  if (!isOurs(data)) return null
+  const { type, title, path, push, unsaved, shortcut } = data
+  switch (type) {
+    case 'hello':
+    case 'unauthorized':
+      return { type }
+    case 'title':
+      return isText(title, longest.title) ? { type, title } : null
+    case 'path':
+      return isPath(path) && typeof push === 'boolean' ? { type, path, push } : null
+    case 'unsaved':
+      return typeof unsaved === 'boolean' ? { type, unsaved } : null
+    case 'shortcut':
+      return shortcut === 'palette' || shortcut === 'fullScreen' ? { type, shortcut } : null
+    default:
+      return null
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isOurs = (data: unknown): data is Fields => isFields(data) && data['protocol'] === protocol
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max
+
+/** A second slash or a backslash at the beginning would make it the address of another host. */
+export const isPath = (value: unknown): value is string =>
+  isText(value, longest.path) && /^\/(?![/\\])/.test(value)
+
+function isShellState(value: unknown): value is ShellState {
+  if (!isFields(value)) return false
+  const { dataset, theme, language, path } = value
+  return (
+    (dataset === null ||
+      (isFields(dataset) &&
+        typeof dataset['id'] === 'string' &&
+        typeof dataset['displayName'] === 'string')) &&
+    (theme === 'light' || theme === 'dark') &&
+    typeof language === 'string' &&
+    isPath(path)
+  )
+}

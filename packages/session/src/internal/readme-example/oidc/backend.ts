@@ -1,0 +1,22 @@
+// backend.ts
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { oidcBackend } from '@vestibule/session/oidc'
+
+const sessionLengthS = 12 * 3600
+
+export const userManager = new UserManager({
+  authority: 'https://login.example.org',
+  client_id: 'cohort-explorer',
+  redirect_uri: `${location.origin}/sign-in/callback`,
+  post_logout_redirect_uri: `${location.origin}/`,
+  scope: 'openid',
+  max_age: sessionLengthS,
+  // By default auth_time is taken out of the profile.
+  filterProtocolClaims: false,
+  userStore: new WebStorageStateStore({ store: localStorage }),
+})
+
+export const backend = oidcBackend(userManager, {
+  signInPath: '/sign-in/',
+  endsAtMs: ({ profile }) => ((profile.auth_time ?? 0) + sessionLengthS) * 1000,
+})

@@ -1,0 +1,6 @@
+export {
+  oidcBackend,
+  type OidcBackendOptions,
+  type OidcUser,
+  type OidcUserManager,
+} from './oidc-backend.ts'

@@ -1,0 +1,210 @@
+import { LinkProvider, Link } from '@vestibule/ui/link'
+import { LiveRegion, useAnnounce } from '@vestibule/ui/live-region'
+import { ToastProvider, useToast } from '@vestibule/ui/toast'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Banner } from '@vestibule/ui/banner'
+import { Button, type ButtonSize } from '@vestibule/ui/button'
+import { CheckIcon, ClockIcon, ExternalLinkIcon, WarningIcon } from '@vestibule/ui/icons'
+import { Modal } from '@vestibule/ui/modal'
+import { Text } from '@vestibule/ui/text'
+import { LinkButton } from '@vestibule/ui/link-button'
+import { useSessionCountdown, useSessionExpiry, type SessionSurface } from './use-session-expiry.ts'
+import { otherUserWords, type SessionTexts, type SurfaceProps } from './session-texts.ts'
+
+const surfaces = {
+  none: () => null,
+  banner: SessionBanner,
+  expiringModal: ExpiringModal,
+  expiredModal: ExpiredModal,
+  otherUserModal: OtherUserModal,
+  signInTab: LoginTab,
+} satisfies Record<SessionSurface, (props: SurfaceProps) => ReactNode>
+
+/** All that `SessionExpiry` shows, in a file of its own that is fetched when there is something to show. */
+export function Surfaces({ texts }: SurfaceProps) {
+  return (
+    // The sign-in page is another app: no router of this one leads there.
+    <LinkProvider component="a">
+      <LiveRegion>
+        <ToastProvider texts={{ close: texts.close }}>
+          <Surface texts={texts} />
+        </ToastProvider>
+      </LiveRegion>
+    </LinkProvider>
+  )
+}
+
+function Surface({ texts }: SurfaceProps) {
+  const { surface, restoredAtMs } = useSessionExpiry()
+  const { success } = useToast()
+  const { loginSuccessful } = texts
+  useEffect(() => {
+    if (restoredAtMs !== null) success(loginSuccessful, { id: `restored-${restoredAtMs}` })
+  }, [restoredAtMs, success, loginSuccessful])
+  const Shown = surfaces[surface]
+  return <Shown texts={texts} />
+}
+
+/** The first warning: one line that leaves the page as it is. */
+function SessionBanner({ texts }: SurfaceProps) {
+  const { signIn, dismiss, popupBlocked, signInUrl } = useSessionExpiry()
+  const countdown = useSessionCountdown('minute')
+  // Shows 0 until the server has confirmed that the session is over.
+  const minutes = countdown?.minutes || undefined
+  useAnnouncedMinutes(minutes, texts.timeLeft)
+  const [before, after] =
+    minutes === undefined ? [`${texts.endUnconfirmed} `] : texts.banner(minutes).split('{link}')
+  const link = minutes === undefined ? texts.loginAgain : texts.bannerLink
+  return (
+    <Banner
+      className="vb-session-banner"
+      tone="warning"
+      icon={<ClockIcon />}
+      onClose={dismiss}
+      texts={{ close: texts.close }}
+    >
+      {before}
+      {popupBlocked ? (
+        <Link href={signInUrl}>{link}</Link>
+      ) : (
+        <Button variant="link" onClick={signIn}>
+          {link}
+        </Button>
+      )}
+      {after}
+    </Banner>
+  )
+}
+
+/** The warning on return to the tab, with a countdown. */
+function ExpiringModal({ texts }: SurfaceProps) {
+  const { dismiss } = useSessionExpiry()
+  const countdown = useSessionCountdown('second')
+  const isOver = countdown?.seconds === 0
+  useAnnouncedMinutes(countdown?.minutes || undefined, texts.timeLeft)
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      width={450}
+      title={texts.expiringTitle}
+      description={isOver ? texts.endUnconfirmed : texts.expiringIn}
+      onClose={dismiss}
+      texts={{ close: texts.close }}
+      className="vb-session-expiring"
+      footer={<LoginAction label={texts.loginAgain} texts={texts} />}
+    >
+      {!isOver && (
+        <p className="vb-session-countdown vb-tnum" role="timer">
+          {countdown?.text}
+        </p>
+      )}
+      <Text tone="muted">{texts.expiringAdvice}</Text>
+    </Modal>
+  )
+}
+
+/** The session is over. The page stays behind, out of reach, until someone signs in. */
+function ExpiredModal({ texts }: SurfaceProps) {
+  return (
+    <Modal
+      open
+      blocking
+      role="alertdialog"
+      width={350}
+      title={texts.expiredTitle}
+      description={texts.expiredBody}
+      className="vb-session-expired"
+      footer={<LoginAction label={texts.login} texts={texts} size="md" />}
+    />
+  )
+}
+
+/** The session is no longer that of this page: someone else has signed in, or acts for another customer. */
+function OtherUserModal({ texts }: SurfaceProps) {
+  const expiry = useSessionExpiry()
+  const { title, body, action } = otherUserWords(expiry, texts)
+  return (
+    <Modal
+      open
+      blocking
+      role="alertdialog"
+      width={350}
+      title={title}
+      description={body}
+      footer={
+        <Button
+          variant={expiry.hasUnsavedWork ? 'danger' : 'primary'}
+          block
+          onClick={expiry.reload}
+        >
+          {action}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What a sign-in tab shows when the browser does not let it close itself. */
+function LoginTab({ texts }: SurfaceProps) {
+  return (
+    <Modal
+      open
+      blocking
+      width={350}
+      title={texts.loginSuccessful}
+      description={texts.closeThisTab}
+      className="vb-session-login-tab"
+    />
+  )
+}
+
+interface LoginActionProps {
+  readonly label: string
+  readonly texts: SessionTexts
+  readonly size?: ButtonSize
+}
+
+/** Opens the sign-in page in a new tab; where the browser forbids that, a link that stays in this one. */
+function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
+  const { signIn, popupBlocked, signInUrl, hasUnsavedWork } = useSessionExpiry()
+  const fate = popupBlocked ? texts.workIsLost : texts.workIsKept
+  return (
+    <div className="vb-session-action">
+      {(popupBlocked || hasUnsavedWork) && (
+        <p className="vb-session-fate" role={popupBlocked ? 'alert' : undefined}>
+          {popupBlocked ? <WarningIcon size={16} /> : <CheckIcon size={16} data-kept="" />}
+          <span>
+            {popupBlocked && texts.popupBlocked} {hasUnsavedWork && fate}
+          </span>
+        </p>
+      )}
+      {popupBlocked ? (
+        <LinkButton block size={size} href={signInUrl}>
+          {label}
+        </LinkButton>
+      ) : (
+        <Button block size={size} endIcon={<ExternalLinkIcon />} onClick={signIn}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Minutes left at which screen readers read the time out. Reading every minute would disturb. */
+const marks = new Set([60, 30, 10, 5, 1])
+
+/** Has the time left read out when it is first shown, and at a few marks after that. */
+function useAnnouncedMinutes(
+  minutes: number | undefined,
+  sentence: (minutes: number) => string,
+): void {
+  const announce = useAnnounce()
+  const heard = useRef<number | null>(null)
+  useEffect(() => {
+    if (minutes === undefined || heard.current === minutes) return
+    if (heard.current === null || marks.has(minutes)) announce(sentence(minutes))
+    heard.current = minutes
+  }, [announce, minutes, sentence])
+}

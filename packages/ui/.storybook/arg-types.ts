@@ -1,0 +1,56 @@
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import { propsOf, type Prop } from './props.ts'
+
+/** Choices up to this number are all shown; more are in a list. */
+const shownAtOnce = 4
+
+/**
+ * What a prop takes, as props.md says: with all members of a union and its default. Storybook reads each file alone and
+ * knows no type of another one.
+ */
+export const withProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { displayName, name } = (component ?? {}) as { displayName?: string; name?: string }
+  const props = propsOf(displayName ?? name ?? '')
+  if (!props) return argTypes
+  const changed = props.map((prop): [string, InputType] => {
+    const given = argTypes[prop.name]
+    return [
+      prop.name,
+      {
+        ...given,
+        name: prop.name,
+        description: prop.meaning,
+        ...controlOf(prop, initialArgs[prop.name]),
+        table: {
+          ...given?.table,
+          type: { summary: prop.type },
+          defaultValue: prop.initial ? { summary: prop.initial } : undefined,
+        },
+      },
+    ]
+  })
+  return { ...argTypes, ...(Object.fromEntries(changed) as typeof argTypes) }
+}
+
+/** A control where a value can be chosen or typed; none for functions, elements and lists. */
+function controlOf({ type }: Prop, value: unknown): InputType {
+  const members = type.split(' | ').map((member) => member.trim())
+  const options = members.map(literalOf)
+  if (options.every((option) => option !== undefined)) {
+    return {
+      options,
+      control: { type: members.length <= shownAtOnce ? 'inline-radio' : 'select' },
+    }
+  }
+  if (type === 'boolean') return { control: { type: 'boolean' } }
+  if (type === 'number') return { control: { type: 'number' } }
+  if (type === 'string' || typeof value === 'string') return { control: { type: 'text' } }
+  return { control: false }
+}
+
+function literalOf(member: string): string | number | boolean | undefined {
+  const text = /^'(.*)'$/u.exec(member)?.[1]
+  if (text !== undefined) return text
+  if (/^\d+$/u.test(member)) return Number(member)
+  return member === 'true' || member === 'false' ? member === 'true' : undefined
+}

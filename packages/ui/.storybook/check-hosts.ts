@@ -1,0 +1,76 @@
+import { allHosts, type Host } from './hosts/hosts.ts'
+import { lookOf, type Look } from './hosts/look.ts'
+
+/** What stands in a text of the page takes its font and colour. */
+const inText = /\/(InfoIcon|Link|LinkButton|Section|Spinner|Stack|VisuallyHidden)$/u
+const components = /^(Components|Flows\/(Documentation|Session))\//u
+
+/** The story has the same room on each page, and the page the same scrollbar. */
+const sameRoom =
+  'position:absolute!important;inset:0 auto auto 0!important;display:block!important;box-sizing:border-box!important;width:1000px!important;max-width:none!important;min-height:0!important;margin:0!important;padding:16px!important;border:0!important;'
+const sameText =
+  'font:16px/24px serif!important;color:#444!important;letter-spacing:0!important;text-align:start!important;text-rendering:auto!important;-webkit-font-smoothing:auto!important;font-synthesis:weight!important'
+
+let hosts: Promise<Host[]> | undefined
+
+/**
+ * In a test run, after a story has been checked as it stands: on the page of another team each part of its
+ * components has the box, the font, the colours and the edges that it has on a page without styles.
+ */
+export async function checkHosts(title: string, canvas: HTMLElement): Promise<void> {
+  if (!('__vitest_browser__' in globalThis) || !components.test(title)) return
+  hosts ??= allHosts()
+  const pages = await hosts
+  const root = document.documentElement
+  const ofPage = styleSheetOfPage()
+  const before = { id: canvas.id, style: canvas.style.cssText, theme: root.dataset['theme'] }
+  root.dataset['settled'] = ''
+  // The theme that the page's own colour scheme is not.
+  root.dataset['theme'] = 'dark'
+  root.style.overflowY = 'scroll'
+  canvas.id = 'root'
+  const isSameText = inText.test(title)
+  canvas.style.cssText = sameRoom + (isSameText ? sameText : '')
+  ofPage.disabled = true
+  try {
+    const look = () => lookOf(document.body, isSameText)
+    const bare = look()
+    const problems = pages.flatMap((page) => differences(page, bare, look))
+    if (problems.length > 0) throw new Error(`Changed by the page:\n${problems.join('\n')}`)
+  } finally {
+    ofPage.disabled = false
+    canvas.id = before.id
+    canvas.style.cssText = before.style
+    root.style.overflowY = ''
+    root.dataset['theme'] = before.theme
+    delete root.dataset['settled']
+  }
+}
+
+/** Our apps and this Storybook have base.css; the pages of others do not. */
+function styleSheetOfPage(): CSSStyleSheet {
+  const found = [...document.styleSheets].find(
+    ({ ownerNode }) =>
+      ownerNode instanceof Element &&
+      ownerNode.getAttribute('data-vite-dev-id')?.endsWith('/ui/src/base.css'),
+  )
+  if (!found) throw new Error('base.css is not among the style sheets')
+  return found
+}
+
+function differences({ name, css, first }: Host, bare: Look[], look: () => Look[]): string[] {
+  const style = document.createElement('style')
+  style.textContent = css
+  if (first) document.head.prepend(style)
+  else document.head.append(style)
+  const hosted = look()
+  style.remove()
+  if (hosted.length !== bare.length) return [`${name}: ${hosted.length} parts, not ${bare.length}`]
+  const changed = hosted.flatMap(({ part, values }, index) => {
+    const right = bare[index]?.values ?? {}
+    return Object.entries(values)
+      .filter(([property, value]) => value !== right[property])
+      .map(([property, value]) => `${name}: ${part}: ${property}: ${value}, not ${right[property]}`)
+  })
+  return changed.slice(0, 8)
+}

@@ -1,0 +1,17 @@
+import { Source } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
+
+type Props = { file: string; load: () => Promise<string> }
+
+/** Where the code of a component is, and the code itself when it is asked for. */
+export function ComponentSource({ file, load }: Props) {
+  const [code, setCode] = useState<string>()
+  return (
+    <details onToggle={() => void load().then(setCode)}>
+      <summary>
+        Source: <code>{file}</code>
+      </summary>
+      {code !== undefined && <Source language="tsx" code={code} />}
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { SearchField } from '../../src/search-field/search-field.tsx'
+import report from '../../props.md?raw'
+import { allSections, type GuideSection } from './guide-texts.ts'
+
+const shownAtMost = 40
+
+/** The part of props.md that stands on the page of each component, by the path of its entry. */
+const components: GuideSection[] = report
+  .split(/^### /mu)
+  .slice(1)
+  .map((text) => {
+    const name = /^`(\w+)`/u.exec(text)?.[1] ?? ''
+    return { guide: 'Component', heading: name, text, address: null }
+  })
+
+const sections = [...allSections(), ...components]
+
+/** Looks for words in the text of the guides: sections that have all of them, headings first. */
+export function GuideSearch() {
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const found = useMemo(() => find(asked), [asked])
+  return (
+    <>
+      <SearchField label="Search the guides" value={query} onValueChange={setQuery} />
+      <p role="status">{asked.trim() !== '' && `${found.length} sections`}</p>
+      <ul>
+        {found.slice(0, shownAtMost).map(({ guide, heading, text, address }) => (
+          <li key={`${guide} ${heading} ${text.length}`}>
+            {address === null ? (
+              <strong>{heading}</strong>
+            ) : (
+              <a href={address} target="_top">
+                {heading}
+              </a>
+            )}{' '}
+            <small>{guide}</small>
+            <br />
+            {excerpt(text, asked)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function find(query: string): GuideSection[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean)
+  if (words.length === 0) return []
+  const rank = ({ heading }: GuideSection) =>
+    words.every((word) => heading.toLowerCase().includes(word)) ? 0 : 1
+  return sections
+    .filter(({ heading, text }) => {
+      const all = `${heading} ${text}`.toLowerCase()
+      return words.every((word) => all.includes(word))
+    })
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The words around the first one that was looked for, without the signs of Markdown. */
+function excerpt(text: string, query: string): string {
+  const plain = text.replaceAll(/[`*#|]|\]\([^)]*\)|\[/gu, ' ').replaceAll(/\s+/gu, ' ')
+  const word = query.toLowerCase().trim().split(/\s+/u)[0] ?? ''
+  const at = Math.max(0, plain.toLowerCase().indexOf(word) - 60)
+  return `${at > 0 ? '… ' : ''}${plain.slice(at, at + 180)} …`
+}

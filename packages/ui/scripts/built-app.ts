@@ -1,0 +1,58 @@
+/** An app in a folder of its own that uses the built package as an installation would, looked at in a browser. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { build, preview, type PluginOption } from 'vite'
+import { browserFlags } from '../../../tools/browser-flags.mjs'
+import { findChromium } from '../../../tools/chromium.mjs'
+
+const packageRoot = join(import.meta.dirname, '..')
+
+type App = {
+  /** Names and contents; index.html loads `/main.js`. */
+  files: Record<string, string>
+  /** What it needs beside React and this package, from this package's own node_modules. */
+  packages?: string[]
+  plugins?: PluginOption[]
+}
+
+/** Builds the app with Vite, serves it, calls `look` with its origin and a browser, and takes all of it away. */
+export async function inBuiltApp(
+  { files, packages = [], plugins = [] }: App,
+  look: (origin: string, browser: Browser) => Promise<string[]>,
+): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-app-'))
+  const shared = { root: folder, configFile: false, logLevel: 'error', plugins } as const
+  try {
+    link(folder, ['react', 'react-dom', ...packages])
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    await build(shared)
+    const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
+    try {
+      return await look(server.resolvedUrls?.local[0] ?? '', browser)
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What an installation would put there: the package, through its exports, and the others. */
+function link(folder: string, names: string[]) {
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@vestibule'), { recursive: true })
+  symlinkSync(packageRoot, join(modules, '@vestibule/ui'))
+  for (const name of names) {
+    symlinkSync(join(packageRoot, 'node_modules', name), join(modules, name))
+  }
+}
+
+/** Prints what was found wrong, or `right`, and sets the exit code. */
+export function conclude(problems: string[], right: string): void {
+  console[problems.length > 0 ? 'error' : 'log'](problems.join('\n') || right)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,29 @@
+import { CopyButton } from '../../copy-button/copy-button.tsx'
+import { contrastOf, hexOf, isOpaque } from './contrast.ts'
+import { useMeasured } from './use-measured.ts'
+
+/** A colour as this page has it now: what it looks like, its name, its value, and its contrast with the page. */
+export function ColourSwatch({ name }: { name: string }) {
+  const [swatch, measured] = useMeasured((element: HTMLDivElement) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return {
+      value: hexOf(color),
+      contrast: isOpaque(color) ? contrastOf(color, backgroundColor).toFixed(2) : 'see-through',
+    }
+  })
+  return (
+    <div className="foundation-colour">
+      <div
+        ref={swatch}
+        className="foundation-colour-patch"
+        style={{ color: `var(${name})`, background: 'var(--vb-bg-app)' }}
+      >
+        <i />
+      </div>
+      <code>{name.replace('--vb-', '')}</code>
+      <span className="vb-tnum">{measured?.value}</span>
+      <span className="vb-tnum">{measured?.contrast}</span>
+      <CopyButton text={`var(${name})`} aria-label={`Copy ${name}`} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/**
+ * What is measured of an element, again whenever the theme or the colours of an organisation change: both are
+ * attributes of the page or of a part of it.
+ */
+export function useMeasured<E extends Element, T>(
+  measure: (element: E) => T,
+): [RefObject<E | null>, T | undefined] {
+  const element = useRef<E>(null)
+  const [measured, setMeasured] = useState<T>()
+  const latest = useRef(measure)
+  useLayoutEffect(() => {
+    const again = () => {
+      if (element.current) setMeasured(latest.current(element.current))
+    }
+    again()
+    const observer = new MutationObserver(again)
+    for (let at: Element | null | undefined = element.current; at; at = at.parentElement) {
+      observer.observe(at, { attributeFilter: ['data-theme', 'style'] })
+    }
+    return () => observer.disconnect()
+  }, [])
+  return [element, measured]
+}

@@ -1,0 +1,41 @@
+/** When to use a component, and by which keys: the guide that its stories hold, as Markdown. */
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Nothing for a component whose stories have no guide. */
+export function guideOf(ts, componentFile) {
+  const file = componentFile.replace(/\.tsx$/, '.stories.tsx')
+  if (!existsSync(file)) return ''
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023, true)
+  const node = findGuide(source)
+  if (!node) return ''
+  const { use = [], avoid = [], keyboard = [] } = valueOf(node)
+  return [
+    use.length > 0 && `For: ${use.join(' ')}`,
+    avoid.length > 0 && `Not for: ${avoid.join(' ')}`,
+    keyboard.length > 0 &&
+      [
+        '| Key | Does |',
+        '| --- | --- |',
+        ...keyboard.map(([key, does]) => `| ${key} | ${does} |`),
+      ].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+  function findGuide(parent) {
+    if (ts.isPropertyAssignment(parent) && parent.name.text === 'guide') return parent.initializer
+    return ts.forEachChild(parent, findGuide)
+  }
+
+  /** @throws {Error} for what is no literal: nothing is run here. */
+  function valueOf(literal) {
+    if (ts.isStringLiteralLike(literal)) return literal.text
+    if (ts.isArrayLiteralExpression(literal)) return literal.elements.map(valueOf)
+    if (ts.isObjectLiteralExpression(literal)) {
+      return Object.fromEntries(
+        literal.properties.map((property) => [property.name.text, valueOf(property.initializer)]),
+      )
+    }
+    throw new Error(`${file}: the guide has ${literal.getText()}, which is no literal`)
+  }
+}

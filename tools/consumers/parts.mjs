@@ -1,0 +1,22 @@
+// What the rehearsal counts: each part prints its time, and a failed one its reason.
+export const results = { passed: 0, failed: 0 }
+
+/** Runs one part; what it returns is undefined where it failed. */
+export async function part(name, work) {
+  const started = performance.now()
+  const done = (sign) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${sign} ${name.padEnd(63)} ${seconds.padStart(6)} s`)
+  }
+  try {
+    const value = await work()
+    results.passed++
+    done('✓')
+    return value ?? true
+  } catch (error) {
+    results.failed++
+    done('✗')
+    console.error(error.message)
+    return undefined
+  }
+}
