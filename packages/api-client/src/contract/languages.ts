@@ -1,6 +1,7 @@
 /** The languages that every part of the platform is written in. English is the original. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
 
+/** One of `languages`. */
 export type Language = (typeof languages)[number]
 
 /** Each language in its own tongue, as a person who reads nothing else finds it in a list. */
@@ -16,6 +17,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 /** The cookie that keeps the language chosen in a browser. Pages and scripts may read and write it. */
 export const languageCookie = 'language'
 
+/** Whether the tag is one of `languages`, exactly as written there. */
 export function isLanguage(tag: unknown): tag is Language {
   return (languages as readonly unknown[]).includes(tag)
 }
