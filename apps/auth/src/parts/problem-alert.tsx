@@ -63,7 +63,11 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
  * Codes of refusals that close this way of signing in to the account or in the environment. The start screen leads to
  * the right way.
  */
-const closedWays: ReadonlySet<unknown> = new Set(['forbidden', 'second_factor_required'])
+const closedWays: ReadonlySet<unknown> = new Set([
+  'forbidden',
+  'account_disabled',
+  'second_factor_required',
+])
 
 function wayOut(problem: Problem, wayOn: ReactNode) {
   switch (problem.kind) {

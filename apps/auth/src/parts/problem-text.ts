@@ -23,11 +23,10 @@ export function problemText(
   words: ProblemWords = {},
 ): string {
   switch (problem.kind) {
-    case 'wrongCode':
-      return errors.wrongCode
     case 'expiredCode':
       return errors.codeExpired
     case 'refused':
+      if (problem.code === 'account_disabled') return errors.accountDisabled
       return problem.message ?? words.refused ?? errors.unknown
     case 'serverFault':
       return words.serverFault ?? errors.generic
@@ -35,11 +34,7 @@ export function problemText(
       return words.unreachable ?? errors.generic
     case 'unreadable':
       return errors.unknown
-    case 'outOfStep':
-      return errors.outOfStep
-    case 'termsWait':
-      return errors.termsWait
-    case 'userChanged':
-      return errors.userChanged
+    default:
+      return errors[problem.kind]
   }
 }

@@ -1,30 +1,27 @@
 import { Link, LinkProvider } from '@vestibule/ui/link'
 import { paths, type AppPath } from '../paths.ts'
+import type { Texts } from '../texts/en.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { useHandover } from './use-handover.ts'
 
 /** A link to the first step of signing in. */
 export function StartAgain() {
-  const { errors } = useTexts()
-  return <WayTo path={paths.start}>{errors.startAgain}</WayTo>
+  return <WayTo path={paths.start} say={({ errors }) => errors.startAgain} />
 }
 
 /** A link to the terms that the user has to accept. They lead on to `next`. */
 export function ToTerms() {
-  const { errors } = useTexts()
-  return <WayTo path={paths.eula}>{errors.toTerms}</WayTo>
+  return <WayTo path={paths.eula} say={({ errors }) => errors.toTerms} />
 }
 
 /** A link to the screen that mails a link for a new password. */
 export function ToForgotPassword() {
-  const { password } = useTexts()
-  return <WayTo path={paths.forgotPassword}>{password.forgot}</WayTo>
+  return <WayTo path={paths.forgotPassword} say={({ password }) => password.forgot} />
 }
 
 /** A link to the screen that mails a new link, if this one was used or has expired. */
 export function ToNewLink() {
-  const { legacyReset } = useTexts()
-  return <WayTo path={paths.forgotPassword}>{legacyReset.toForgot}</WayTo>
+  return <WayTo path={paths.forgotPassword} say={({ legacyReset }) => legacyReset.toForgot} />
 }
 
 /** Reloads the page, because what it knows about its user or its data is out of date. The router would keep it. */
@@ -37,7 +34,7 @@ export function Reload() {
   )
 }
 
-function WayTo({ path, children }: { path: AppPath; children: string }) {
+function WayTo({ path, say }: { path: AppPath; say: (texts: Texts) => string }) {
   const { to } = useHandover()
-  return <Link href={to(path)}>{children}</Link>
+  return <Link href={to(path)}>{say(useTexts())}</Link>
 }

@@ -28,6 +28,7 @@ export const errors = {
   toTerms: 'Read the terms',
   userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
   reload: 'Reload this page',
+  accountDisabled: 'This account is disabled. Ask your administrator.',
 }
 
 export const advice = {

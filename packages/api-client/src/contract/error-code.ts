@@ -3,6 +3,7 @@ import * as v from 'valibot'
 /** The HTTP status of each code, where a call does not say otherwise. */
 export const statusOf = {
   access_denied: 403,
+  account_disabled: 403,
   account_not_found: 404,
   conflict: 409,
   csrf_failed: 403,

@@ -7,7 +7,7 @@ import { checkNewPassword } from '../passwords/password-policy.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById, storePassword } from '../users/accounts.ts'
+import { findAccountById, storePassword, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { namesAround } from '../users/names-around.ts'
@@ -23,7 +23,7 @@ export async function changePassword(
 ) {
   const userId = session.user.id
   await refuseEnforcedAccount(app.db, userId)
-  const account = await findAccountById(app.db, userId)
+  const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null || !usesPassword(account)) {
     throw new ApiError('forbidden', 'You sign in without a password')
   }

@@ -7,7 +7,7 @@ import { hashAnswer, isTold } from '../recovery/security-answer.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById } from '../users/accounts.ts'
+import { findAccountById, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
@@ -28,7 +28,7 @@ export async function setSecurityQuestion(
   }
   const userId = session.user.id
   await refuseEnforcedAccount(app.db, userId)
-  const account = await findAccountById(app.db, userId)
+  const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null || !usesPassword(account)) {
     throw new ApiError('forbidden', 'You sign in without a password')
   }

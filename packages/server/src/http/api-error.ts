@@ -2,6 +2,7 @@ import { statusOf, type Advice, type ErrorCode } from '@vestibule/api-client/con
 
 const messageOf: Record<ErrorCode, string> = {
   access_denied: 'The request was denied',
+  account_disabled: 'This account is disabled. Ask your administrator.',
   account_not_found: "Account doesn't exist",
   conflict: 'Someone else changed this in the meantime',
   csrf_failed: 'The page is out of date. Reload it and try again.',

@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { holdAccount } from '../users/accounts.ts'
+import { holdAccount, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { challengeTtlS, newChallenge, spendChallenge } from './challenge.ts'
@@ -86,7 +86,8 @@ export async function addPasskey(
   }
   await app.db.transaction(async (tx) => {
     // An account that was disabled since gets no other way in.
-    if ((await holdAccount(tx, userId)) === null) throw new ApiError('not_authenticated')
+    const account = unlessDisabled(await holdAccount(tx, userId))
+    if (account === null) throw new ApiError('not_authenticated')
     await spendChallenge(tx, answered)
     if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
       throw new ApiError('conflict', `You have ${mostPasskeys} passkeys. Remove one first.`)

@@ -21,6 +21,7 @@ import {
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { passUnlessDisabled } from './disabled-account.ts'
 import { elsewhere } from './elsewhere.ts'
 import {
   findCode,
@@ -131,9 +132,10 @@ export async function verifyEmailCode(
 ): Promise<EmailCodeResult> {
   const attempt = await requireAttempt(app, call, email, ['email_code'])
   const { userId, codeHash } = await compareCode(app, call, attempt, code)
-  const { step, opened } = await app.db.transaction(async (tx) => {
+  const proven = { userId, factor: 'email_code', attemptId: attempt.id }
+  const { step, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
-    // Whether it has an authenticator is not known of an account that is gone or disabled.
+    // Whether it has an authenticator is not known of an account that is gone.
     if (account === null) throw new ApiError('step_required')
     await spend(app, tx, attempt, codeHash)
     const { hasAuthenticator } = account

@@ -55,6 +55,11 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
           {deviceTexts.denied}
         </Alert>
       )}
+      {attempt?.status === 'disabled' && (
+        <Alert tone="danger" role="alert">
+          {deviceTexts.disabled}
+        </Alert>
+      )}
       {attempt?.status === 'refused' && (
         <ProblemAlert problem={attempt.problem} words={{ refused: texts.errors.codeExpired }} />
       )}
