@@ -1,17 +1,20 @@
-import { fetchCode } from '@vestibule/base/code'
-import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { FirstCode, lazyCode } from '@vestibule/base/react/lazy-code'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { needsDeviceCode, usePlatform } from '../boot/platform.ts'
 import { useWorld } from '../boot/world.ts'
 import { StartScreen } from '../flows/start/start-screen.tsx'
 import { ArrivalScope } from '../parts/screen/arrival.tsx'
+import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 import { basePath, paths } from '../paths.ts'
 import { whenIdle } from '../parts/when-idle.ts'
 import { preloadScreen } from '../screens.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { AddressContext, type Address } from './address.ts'
 
-const loadRoutedApp = () => import('./routed-app.tsx')
-const RoutedApp = lazyCode(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
+const RoutedApp = lazyCode(async () => ({ default: (await import('./routed-app.tsx')).RoutedApp }))
+
+/** Fetches the router together with the screen at a path of the app. */
+const preloadRouted = (path: string) => Promise.all([RoutedApp.preload(), preloadScreen(path)])
 
 export interface EntranceProps {
   /** Address of the page when it was opened. */
@@ -27,18 +30,26 @@ export interface EntranceProps {
 export function Entrance({ at, authcode }: EntranceProps) {
   const platform = usePlatform()
   const { settings } = useWorld()
-  const isStart = at.pathname.replace(/\/$/, '') === basePath + paths.start
+  const texts = useTexts()
+  const path = at.pathname.replace(/\/$/, '').slice(basePath.length) || paths.home
   const [routed, setRouted] = useState(
-    !isStart || authcode !== undefined || needsDeviceCode(platform, settings),
+    path !== paths.start || authcode !== undefined || needsDeviceCode(platform, settings),
   )
-  return routed ? (
-    <RoutedApp authcode={authcode} />
-  ) : (
-    <StartWithoutRouter
-      search={at.search}
-      signUp={platform.config.sign_up_data.enable_sign_up}
-      onLeft={() => startTransition(() => setRouted(true))}
-    />
+  return (
+    <FirstCode
+      load={routed ? () => preloadRouted(path) : null}
+      fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}
+    >
+      {routed ? (
+        <RoutedApp authcode={authcode} />
+      ) : (
+        <StartWithoutRouter
+          search={at.search}
+          signUp={platform.config.sign_up_data.enable_sign_up}
+          onLeft={() => startTransition(() => setRouted(true))}
+        />
+      )}
+    </FirstCode>
   )
 }
 
@@ -60,7 +71,7 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
           onLeft()
         }
         // If the code cannot be fetched, the route shows that.
-        Promise.all([fetchCode(loadRoutedApp), preloadScreen(path)]).then(open, open)
+        preloadRouted(path).then(open, open)
       },
     }),
     [search, onLeft],
@@ -81,4 +92,4 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
 }
 
 /** Fetches the router when the browser is idle. */
-const preloadRouter = () => whenIdle(() => void loadRoutedApp().catch(() => {}))
+const preloadRouter = () => whenIdle(() => void RoutedApp.preload().catch(() => {}))
