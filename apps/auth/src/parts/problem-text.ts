@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/en.ts'
+import type { StartTexts } from '../texts/en-start.ts'
 import type { Problem } from './problem.ts'
 
 /** A screen's own texts for problems. Without them the general texts are used. */
@@ -19,7 +19,7 @@ export function saying(text: string): ProblemWords {
 /** The text of a problem. `ProblemAlert` has the text of a rate limit, with its countdown. */
 export function problemText(
   problem: Exclude<Problem, { kind: 'throttled' }>,
-  { errors }: Pick<Texts, 'errors'>,
+  { errors }: Pick<StartTexts, 'errors'>,
   words: ProblemWords = {},
 ): string {
   switch (problem.kind) {

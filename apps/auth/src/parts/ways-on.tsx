@@ -1,7 +1,7 @@
 import { Link, LinkProvider } from '@vestibule/ui/link'
 import { paths, type AppPath } from '../paths.ts'
-import type { Texts } from '../texts/en.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import type { StartTexts } from '../texts/en-start.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useHandover } from './use-handover.ts'
 
 /** A link to the first step of signing in. */
@@ -16,17 +16,12 @@ export function ToTerms() {
 
 /** A link to the screen that mails a link for a new password. */
 export function ToForgotPassword() {
-  return <WayTo path={paths.forgotPassword} say={({ password }) => password.forgot} />
-}
-
-/** A link to the screen that mails a new link, if this one was used or has expired. */
-export function ToNewLink() {
-  return <WayTo path={paths.forgotPassword} say={({ legacyReset }) => legacyReset.toForgot} />
+  return <WayTo path={paths.forgotPassword} say={({ app }) => app.forgotPassword} />
 }
 
 /** Reloads the page, because what it knows about its user or its data is out of date. The router would keep it. */
 export function Reload() {
-  const { errors } = useTexts()
+  const { errors } = useStartTexts()
   return (
     <LinkProvider component="a">
       <Link href="">{errors.reload}</Link>
@@ -34,7 +29,7 @@ export function Reload() {
   )
 }
 
-function WayTo({ path, say }: { path: AppPath; say: (texts: Texts) => string }) {
+function WayTo({ path, say }: { path: AppPath; say: (texts: StartTexts) => string }) {
   const { to } = useHandover()
-  return <Link href={to(path)}>{say(useTexts())}</Link>
+  return <Link href={to(path)}>{say(useStartTexts())}</Link>
 }

@@ -8,7 +8,8 @@ import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 import { basePath, paths } from '../paths.ts'
 import { whenIdle } from '../parts/when-idle.ts'
 import { preloadScreen } from '../screens.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
+import type { Texts } from '../texts/en.ts'
 import { AddressContext, type Address } from './address.ts'
 
 const RoutedApp = lazyCode(async () => ({ default: (await import('./routed-app.tsx')).RoutedApp }))
@@ -21,16 +22,17 @@ export interface EntranceProps {
   readonly at: Pick<Location, 'pathname' | 'search'>
   /** The token of a sign-in link. */
   readonly authcode: string | undefined
+  readonly texts: Texts | undefined
 }
 
 /**
  * The start screen needs no router, and most visits begin with it. The router is fetched while the user types, and
  * takes over when they leave the start screen. On every other route it is there from the beginning.
  */
-export function Entrance({ at, authcode }: EntranceProps) {
+export function Entrance({ at, authcode, texts }: EntranceProps) {
   const platform = usePlatform()
   const { settings } = useWorld()
-  const texts = useTexts()
+  const { app } = useStartTexts()
   const path = at.pathname.replace(/\/$/, '').slice(basePath.length) || paths.home
   const [routed, setRouted] = useState(
     path !== paths.start || authcode !== undefined || needsDeviceCode(platform, settings),
@@ -38,10 +40,10 @@ export function Entrance({ at, authcode }: EntranceProps) {
   return (
     <FirstCode
       load={routed ? () => preloadRouted(path) : null}
-      fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}
+      fallback={<ScreenLoader texts={{ loading: app.loading }} />}
     >
       {routed ? (
-        <RoutedApp authcode={authcode} />
+        <RoutedApp authcode={authcode} texts={texts} />
       ) : (
         <StartWithoutRouter
           search={at.search}
