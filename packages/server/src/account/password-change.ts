@@ -42,5 +42,5 @@ export async function changePassword(
     await audit(app, tx, call, { event: 'password_changed' })
   })
   await forgiveFailures(app, account, 'owner')
-  await tellOwner(app, { to: account.email, change: 'password' })
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
 }

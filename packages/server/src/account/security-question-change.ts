@@ -56,5 +56,5 @@ export async function setSecurityQuestion(
     return isChange
   })
   const change = isChange ? 'security_question' : 'security_question_added'
-  await tellOwner(app, { to: account.email, change })
+  await tellOwner(app, { to: account, change, asked: call.visitor.language })
 }

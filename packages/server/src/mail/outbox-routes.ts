@@ -27,8 +27,9 @@ export function outboxRoutes(app: App) {
     return c.json(
       mails
         .filter((mail) => to === undefined || mail.recipient === to)
-        .map(({ id, recipient, subject, text, html, createdAt }) => ({
+        .map(({ id, language, recipient, subject, text, html, createdAt }) => ({
           id,
+          language,
           to: recipient,
           subject,
           text,

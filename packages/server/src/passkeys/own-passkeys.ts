@@ -97,7 +97,7 @@ export async function addPasskey(
     }
     await audit(app, tx, call, { event: 'passkey_added' })
   })
-  await tellOwner(app, { to: session.user.email, change: 'passkey_added' })
+  await tellOwner(app, { to: session.user, change: 'passkey_added', asked: call.visitor.language })
   return shownPasskey(passkey)
 }
 
@@ -124,14 +124,18 @@ export async function rename(
 /** Removes a passkey and ends what it may have opened: it is on a lost device, perhaps. */
 export async function remove(app: App, call: AnyCall, session: Session, id: string) {
   requireFreshProof(app.clock, session)
-  const { id: userId, email: to } = session.user
+  const { id: userId } = session.user
   await app.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, userId, id))) throw new ApiError('not_found')
     await endAccess(tx, userId, app.clock.now(), session.hash)
     await call.visitor.remember(tx, userId)
     await audit(app, tx, call, { event: 'passkey_removed' })
   })
-  await tellOwner(app, { to, change: 'passkey_removed' })
+  await tellOwner(app, {
+    to: session.user,
+    change: 'passkey_removed',
+    asked: call.visitor.language,
+  })
 }
 
 function shownPasskey(passkey: StoredPasskey): Passkey {

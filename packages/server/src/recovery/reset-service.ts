@@ -75,7 +75,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
   await forgiveFailures(app, account, 'owner')
-  await tellOwner(app, { to: account.email, change: 'password' })
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
 }
 
 /**

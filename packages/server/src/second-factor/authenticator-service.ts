@@ -105,7 +105,9 @@ async function confirm(
   })
   call.visitor.adopt(passed.opened)
   // At sign-in the account had none, so nothing is ended and nobody is told.
-  if (attempt === null) await tellOwner(app, { to: email, change: 'authenticator' })
+  if (attempt !== null) return
+  const to = { email, language: null }
+  await tellOwner(app, { to, change: 'authenticator', asked: call.visitor.language })
 }
 
 async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {

@@ -53,7 +53,7 @@ export async function issueRecoveryCodes(
   session: Session,
 ): Promise<string[]> {
   requireFreshProof(app.clock, session)
-  const { id: userId, email: to } = session.user
+  const { id: userId } = session.user
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
   const isChange = await app.db.transaction(async (tx) => {
@@ -66,7 +66,8 @@ export async function issueRecoveryCodes(
     await call.visitor.remember(tx, userId)
     return true
   })
-  if (isChange) await tellOwner(app, { to, change: 'recovery_codes' })
+  const asked = call.visitor.language
+  if (isChange) await tellOwner(app, { to: session.user, change: 'recovery_codes', asked })
   return codes
 }
 

@@ -65,6 +65,7 @@ async function decoyOf({ decoys }: App, emailKey: EmailKey): Promise<KnownOrDeco
     email: emailKey,
     emailKey,
     redirectUrl: null,
+    language: null,
     canImpersonate: false,
     hasAuthenticator: true,
     ...(await decoys.beginningOf(emailKey)),

@@ -4,6 +4,7 @@ import { after } from '../clock.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import type { Database } from '../db/database.ts'
+import { languageOfReader } from '../languages/reader.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
@@ -60,7 +61,10 @@ export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStor
       if (!isStored) await storeAttempt(app, call, attempt)
     },
   } as const
-  const to = account?.email ?? emailKey
+  const to = {
+    email: account?.email ?? emailKey,
+    language: languageOfReader(app.settings, account?.language, call.visitor.language),
+  }
   const { byMail } = elsewhere(app, account ?? { redirectUrl: null })
   const isProof = attempt.flow === 'proof'
   const mail = codeMail({ to, code, validS, isCodeInSubject, isProof, elsewhere: byMail })

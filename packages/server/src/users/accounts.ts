@@ -15,6 +15,8 @@ export interface Account {
   readonly passwordHash: string | null
   readonly hasPassword: boolean
   readonly redirectUrl: string | null
+  /** A language tag that the user has chosen. */
+  readonly language: string | null
   /** Staff that may act for a customer organisation. */
   readonly canImpersonate: boolean
   readonly hasAuthenticator: boolean
@@ -30,6 +32,7 @@ const columns = {
   signInMethod: users.signInMethod,
   passwordHash: users.passwordHash,
   redirectUrl: users.redirectUrl,
+  language: users.language,
   canImpersonate: users.canImpersonate,
   authenticatorOf: authenticators.userId,
   disabledAt: users.disabledAt,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { organizations, users } from '../../db/schema/accounts.ts'
 import { ticketAnswers, tickets } from '../../db/schema/operations.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { languageOfReader, storedLanguage } from '../../languages/reader.ts'
 import { redact } from '../../redaction/redact.ts'
 import { answeredMail } from '../../tickets/answered-mail.ts'
 import { withAnswers, type StoredTicket } from '../../tickets/ticket-answers.ts'
@@ -113,7 +114,9 @@ export async function answerTicket(app: App, call: AdminCall, id: string, text: 
     })
     return changed
   })
-  await answeredMail(app, email, ticket)
+  const chosen = await storedLanguage(app.db, ticket.userId)
+  const language = languageOfReader(app.settings, chosen, call.visitor.language)
+  await answeredMail(app, { email, language }, ticket)
 }
 
 /** Throws ApiError `not_found`, or `conflict` where it is closed already. */

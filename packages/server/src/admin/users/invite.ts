@@ -25,7 +25,7 @@ export async function inviteUser(
   invited: Invited,
 ): Promise<string> {
   const user = await app.db.transaction((tx) => createUser(app, tx, call, invited))
-  await mailInvitation(app, user)
+  await mailInvitation(app, user, call.visitor.language)
   return user.id
 }
 
@@ -47,6 +47,7 @@ export async function createUser(app: AdminWorld, tx: Database, call: AdminCall,
     signInMethod:
       invited.sign_in_method ?? organization.signInMethod ?? ('password_and_email_otp' as const),
     canImpersonate: false,
+    language: null,
     createdAt: app.clock.now(),
   }
   if (!(await insertUser(tx, user))) {

@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -36,6 +37,7 @@ export const rateLimits = pgTable(
 export const outboxMails = pgTable('outbox_mails', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
+  language: text().$type<Language>().notNull().default('en'),
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
