@@ -3,7 +3,7 @@ import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../calls/app.ts'
 import type { Database } from '../../db/database.ts'
 import { organizations, users } from '../../db/schema/accounts.ts'
-import { ticketAnswers, tickets } from '../../db/schema/operations.ts'
+import { ticketAnswers, tickets, wordsOfTicket } from '../../db/schema/operations.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { languageOfReader, storedLanguage } from '../../languages/reader.ts'
 import { redact } from '../../redaction/redact.ts'
@@ -50,7 +50,7 @@ export async function listAllTickets({ db }: Pick<App, 'db'>, query: Query) {
 
 /** By its number, by what a screen has shown, or by words of its subject and text. */
 function foundBy(q: string): SQL | undefined {
-  const words = holdsWords(sql`(${tickets.subject} || ' ' || ${tickets.description})`, q)
+  const words = holdsWords(wordsOfTicket(tickets), q)
   if (words === undefined) return undefined
   const isNumber = /^#?\d{1,9}$/.test(q)
   return or(
