@@ -32,7 +32,8 @@ export async function changePassword(
     email: account.email,
     names: await namesAround(app, userId),
   })
-  if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
+  if (password !== confirm)
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {
     const now = app.clock.now()

@@ -34,7 +34,7 @@ export async function setSecurityQuestion(
   }
   requireFreshProof(app.clock, session)
   if (isTold(question, answer)) {
-    throw fieldError('answer', 'The question must not contain its answer')
+    throw fieldError('answer', 'The question must not contain its answer', 'guessable')
   }
   const answerHash = await hashAnswer(answer)
   const isChange = await app.db.transaction(async (tx) => {

@@ -1,11 +1,13 @@
 import { languages, type Language } from '@vestibule/api-client/contract'
 import { describe, expect, it } from 'vitest'
+import { pageTexts } from './pages/page-texts.ts'
 import { mailTexts } from './mails/mail-texts.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
 const catalogues: Record<string, Readonly<Record<Language, Tree>>> = {
   mails: mailTexts,
+  pages: pageTexts,
 }
 
 /** Texts that are the same in two languages: names, and words that a language has taken over. */
@@ -23,6 +25,30 @@ const wrongSigns: Partial<Record<Language, RegExp>> = {
 
 /** Words of docs/languages.md that have to be in a text. */
 const glossary: readonly [string, Partial<Record<Language, string>>][] = [
+  [
+    'pages gate.terms.heading',
+    {
+      de: 'Nutzungsbedingungen',
+      fr: 'conditions d’utilisation',
+      es: 'condiciones de uso',
+      ja: '利用規約',
+      ar: 'شروط الاستخدام',
+    },
+  ],
+  [
+    'pages gate.dataset.heading',
+    {
+      de: 'Datensatz',
+      fr: 'jeu de données',
+      es: 'conjunto de datos',
+      ja: 'データセット',
+      ar: 'مجموعة البيانات',
+    },
+  ],
+  [
+    'pages gate.signedOut.heading',
+    { de: 'abgemeldet', fr: 'déconnecté', es: 'sesión', ja: 'サインアウト', ar: 'تسجيل الخروج' },
+  ],
   [
     'mails code.heading',
     { de: 'Bestätigungscode', fr: 'code', es: 'código', ja: 'コード', ar: 'رمز' },
@@ -64,7 +90,16 @@ const glossary: readonly [string, Partial<Record<Language, string>>][] = [
 function flat(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) => {
     const at = path === '' ? key : `${path}.${key}`
-    return typeof value === 'string' ? [[at, value] as [string, string]] : flat(value, at)
+    if (typeof value === 'string') return [[at, value] as [string, string]]
+    return typeof value.other === 'string' ? [[at, value.other]] : flat(value, at)
+  })
+}
+/** The places of texts with a form for each plural, and the plurals they have. */
+function plurals(tree: Tree, path = ''): [string, string[]][] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value === 'string') return []
+    const at = path === '' ? key : `${path}.${key}`
+    return 'other' in value ? [[at, Object.keys(value).toSorted()]] : plurals(value, at)
   })
 }
 const slotsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).toSorted()
@@ -97,6 +132,15 @@ describe.each(cases)('the texts of %s in %s', (name, language) => {
     const wrong = wrongSigns[language] ?? /["']/
     const isWrong = (text: string) => wrong.test(text.replaceAll(/\{\w+\}/g, 'x'))
     expect([...texts].filter(([, text]) => isWrong(text))).toEqual([])
+  })
+
+  it('have each plural of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    const forms = plurals(catalogues[name]?.[language] ?? {})
+    expect(forms.map(([place]) => place)).toEqual(
+      plurals(catalogues[name]?.en ?? {}).map(([place]) => place),
+    )
+    expect(forms.map(([, has]) => has)).toEqual(forms.map(() => pluralCategories.toSorted()))
   })
 
   it('have the words of the glossary', () => {

@@ -60,7 +60,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
   })
   if (confirm !== undefined && confirm !== password) {
-    throw fieldError('confirm_password', 'password does not match')
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
   }
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {

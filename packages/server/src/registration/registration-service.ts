@@ -40,7 +40,7 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   const { signUp, publicOrigin } = app.settings
   if (!signUp.enabled) throw new ApiError('sign_up_disabled')
   if (!signUp.options.includes(applicant.signInMethod)) {
-    throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`)
+    throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`, 'not_offered')
   }
   const emailKey = emailKeyOf(applicant.email)
   const account = await findAccountByEmail(app.db, emailKey)

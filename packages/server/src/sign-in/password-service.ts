@@ -115,7 +115,8 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
   if (account === null) throw new ApiError('step_required')
   await checkNewPassword(app, password, { ...account, names: await namesAround(app, account.id) })
-  if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
+  if (password !== confirm)
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
   const passwordHash = await hashPassword(password)
   const proven = { userId: account.id, factor: 'password', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {

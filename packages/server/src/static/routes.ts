@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Branding, ShellPath } from '@vestibule/api-client/contract'
+import type { Branding, Language, ShellPath } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { appPageConfig } from '../config/app-pages.ts'
 import type { Gate } from '../gate/gate.ts'
@@ -10,6 +10,7 @@ import type { App } from '../calls/app.ts'
 import { ensureCsrfCookies } from '../http/csrf-cookies.ts'
 import { serverPaths } from '../http/server-paths.ts'
 import { languageOfBrowser, languageOfVisitor } from '../languages/page-language.ts'
+import { notBuiltPage } from '../languages/pages/not-built-page.ts'
 import { createMounts } from '../mounts/mounts.ts'
 import { createServe } from '../serve/routes.ts'
 import { findServedApp } from '../serve/served-app.ts'
@@ -67,7 +68,7 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     const language = auth.isStart(path)
       ? languageOfBrowser(c, settings)
       : await languageOfVisitor(app, c)
-    return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404 })
+    return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404, language })
   })
   const readMounts = createMounts(app)
   const serve = createServe(app, gate)
@@ -83,7 +84,11 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
     await recordEntry(app, c)
     const language = await languageOfVisitor(app, c)
-    return sendPage(c, shell.pageFor(path, language), { status: 200, frames: frameOrigins })
+    return sendPage(c, shell.pageFor(path, language), {
+      status: 200,
+      language,
+      frames: frameOrigins,
+    })
   })
 }
 
@@ -94,6 +99,7 @@ function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Resp
 
 interface PageOptions {
   readonly status: 200 | 404
+  readonly language: Language
   /** Origins of others that the page may show in a frame. */
   readonly frames?: readonly string[]
 }
@@ -102,7 +108,7 @@ interface PageOptions {
 function sendPage(
   c: Context<AppEnv>,
   page: StaticFile | null,
-  { status, frames = [] }: PageOptions,
+  { status, language, frames = [] }: PageOptions,
 ): Response {
   // A missing script or image is answered with 404; only paths of pages get the app's page.
   if (/\.\w{2,5}$/.test(c.req.path) && !c.req.header('accept')?.includes('text/html')) {
@@ -111,7 +117,7 @@ function sendPage(
   if (page !== null) {
     return sendFile(c, withFrames(page, frames), { cacheControl: revalidate, status })
   }
-  const hint = staticFile('text/html; charset=utf-8', Buffer.from(notBuiltPage))
+  const hint = staticFile('text/html; charset=utf-8', Buffer.from(notBuiltPage(language)))
   return sendFile(c, hint, { cacheControl: 'no-store', status: 404 })
 }
 
@@ -126,22 +132,3 @@ function withFrames(page: StaticFile, frames: readonly string[]): StaticFile {
     policy: page.policy.replace("frame-src 'self'", sources),
   }
 }
-
-/** Shown by a server that runs from its sources before the apps were built. */
-const notBuiltPage = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Vestibule · The apps are not built</title>
-</head>
-<body>
-<main>
-<h1>The apps are not built</h1>
-<p>The server runs, but it has no pages to show. Build the apps and start it again:</p>
-<pre><code>npm run build</code></pre>
-<p>The calls work without them: see <a href="/readyz">/readyz</a>.</p>
-</main>
-</body>
-</html>
-`

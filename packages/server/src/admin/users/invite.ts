@@ -34,7 +34,7 @@ export async function createUser(app: AdminWorld, tx: Database, call: AdminCall,
   const { email, organization: organizationId } = invited
   const reach = call.administrator.reach('users.invite')
   if (!reaches(reach, organizationId)) {
-    throw fieldError('organization', 'There is no such organisation')
+    throw fieldError('organization', 'There is no such organisation', 'unknown')
   }
   const organization = await organizationOf(tx, organizationId)
   const user = {
@@ -51,7 +51,7 @@ export async function createUser(app: AdminWorld, tx: Database, call: AdminCall,
     createdAt: app.clock.now(),
   }
   if (!(await insertUser(tx, user))) {
-    throw fieldError('email', 'There is an account of this address already')
+    throw fieldError('email', 'There is an account of this address already', 'taken')
   }
   const { id: userId, signInMethod: sign_in_method } = user
   const after = { email, organization: organizationId, sign_in_method }

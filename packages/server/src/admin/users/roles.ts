@@ -46,14 +46,18 @@ export async function addRole(
 async function checkRole(tx: Database, isInternal: boolean, role: Role) {
   const isOfAdmin = (adminRoles as readonly string[]).includes(role.role)
   if (isOfAdmin !== (role.appName === adminApp)) {
-    throw fieldError('role', `${adminRoles.join(', ')} are the roles of the app ${adminApp}`)
+    throw fieldError(
+      'role',
+      `${adminRoles.join(', ')} are the roles of the app ${adminApp}`,
+      'not_offered',
+    )
   }
   if (isOfAdmin && role.role !== 'organization-admin' && !isInternal) {
-    throw fieldError('role', 'This role is for internal users')
+    throw fieldError('role', 'This role is for internal users', 'not_allowed')
   }
   if (role.dataPartnerId === '') return
   const isKnown = await tx.$count(dataPartners, eq(dataPartners.id, role.dataPartnerId))
-  if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner')
+  if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner', 'unknown')
 }
 
 /** Throws ApiError `not_found`, or `conflict` where the import has given it or nobody would be platform-admin. */
