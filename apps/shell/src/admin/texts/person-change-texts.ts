@@ -1,3 +1,7 @@
+import { createCounter } from '../../texts/plural.ts'
+
+const count = createCounter('en')
+
 /** Texts of what changes a person: who they are, what they may do, and what they can open. */
 export const personChangeTexts = {
   changedMeanwhile: (name: string | null, minutes: number | null) => {
@@ -64,6 +68,7 @@ export const personChangeTexts = {
     highest: {
       title: (name: string) => `Make ${name} platform-admin?`,
       text: (name: string) => `${name} can then do everything that you can do here, also to you.`,
+      holders: (n: number) => `${count(n, { one: 'person has', other: 'people have' })} this role.`,
       button: 'Make platform-admin',
     },
     ofAdministration: (role: string) => `${role} (Administration)`,

@@ -1,5 +1,5 @@
 import { adminRoles } from '@vestibule/api-client/contract'
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { organizations, userRoles, users } from '../../db/schema/accounts.ts'
 import { dataPartners } from '../../db/schema/documents.ts'
@@ -78,6 +78,17 @@ export async function removeRole(tx: Database, { user }: ReadUser, role: Role): 
   return { before: shown(role) }
 }
 
+const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
+
+/** How many people are platform-admin, those included whose account is disabled. */
+export async function countPlatformAdmins(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(userRoles.userId) })
+    .from(userRoles)
+    .where(isOne)
+  return row?.people ?? 0
+}
+
 const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
   role === 'platform-admin' && appName === adminApp
 
@@ -86,7 +97,6 @@ const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
  * in its transaction: of two that would each take the other's, the second waits for the first.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
-  const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
   const holders = await tx
     .select({ userId: userRoles.userId })
     .from(userRoles)
