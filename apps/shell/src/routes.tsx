@@ -1,6 +1,7 @@
 import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
 import { shellPaths, type ShellPath } from '@vestibule/api-client/contract'
 import { Route, Routes } from 'react-router-dom'
+import { loadAdminTexts } from './admin/texts/load-admin-texts.ts'
 import { Frame } from './frame/frame.tsx'
 import { HomePage } from './home/home-page.tsx'
 
@@ -9,13 +10,15 @@ const AppPage = lazyCode(() => import('./app-page/app-page.tsx'))
 /** The shell's own pages by their path. The paths stand in the contract, because no app may have one of them. */
 const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
   admin: lazyCode(async () => {
-    const [page, { preloadSection }] = await Promise.all([
+    const [{ default: Page }, { preloadSection }, { withAdminTexts }, texts] = await Promise.all([
       import('./admin/admin-page.tsx'),
       import('./admin/sections.tsx'),
+      import('./admin/texts/with-admin-texts.tsx'),
+      loadAdminTexts(),
     ])
     // Else the page would be drawn without its section, and again 300 ms later.
     await preloadSection(window.location.pathname)
-    return page
+    return { default: withAdminTexts(Page, texts) }
   }),
   datasets: lazyCode(() => import('./dataset-page/dataset-page.tsx')),
   support: lazyCode(() => import('./support/support-page.tsx')),

@@ -1,4 +1,4 @@
-import { createCounter } from '../../texts/plural.ts'
+import { createCounter } from '../../../texts/plural.ts'
 import { organizationChangeTexts } from './organization-change-texts.ts'
 import { personChangeTexts } from './person-change-texts.ts'
 

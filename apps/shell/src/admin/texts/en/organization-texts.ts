@@ -1,4 +1,4 @@
-import { createCounter } from '../../texts/plural.ts'
+import { createCounter } from '../../../texts/plural.ts'
 
 const count = createCounter('en')
 const people = (n: number) => count(n, { one: 'person', other: 'people' })
@@ -25,7 +25,7 @@ export const organizationTexts = {
   verified: (n: number) => `${n} verified`,
   notVerified: (n: number, all: number) => `${n} of ${all} not verified`,
   anyMethod: 'Not decided',
-  own: (isEnforced: boolean) => (isEnforced ? 'Its own, enforced' : 'Its own, offered'),
+  own: (isEnforced: boolean): string => (isEnforced ? 'Its own, enforced' : 'Its own, offered'),
   imported: 'Import',
   here: 'Here',
   empty: {
@@ -70,7 +70,7 @@ export const organizationTexts = {
       provider: 'Identity provider',
       providerHint: 'Sign-in by the organisation’s own OpenID Connect.',
       noProvider: 'No identity provider',
-      state: (isEnforced: boolean) => (isEnforced ? 'Enforced' : 'Offered, not enforced'),
+      state: (isEnforced: boolean): string => (isEnforced ? 'Enforced' : 'Offered, not enforced'),
       open: 'Open',
       setUp: 'Set up',
     },

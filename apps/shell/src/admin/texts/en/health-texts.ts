@@ -1,4 +1,4 @@
-import { createCounter } from '../../texts/plural.ts'
+import { createCounter } from '../../../texts/plural.ts'
 
 const count = createCounter('en')
 const numbers = new Intl.NumberFormat('en')
