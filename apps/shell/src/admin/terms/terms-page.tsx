@@ -21,7 +21,6 @@ import { TermsPeople } from './terms-people.tsx'
 import { TermsReader } from './terms-text.tsx'
 import './terms.css'
 
-
 /** `/admin/terms/`: what people accept, who has accepted it, and a new version. `?terms=` chooses whose people are shown. */
 export default function TermsPage() {
   const { client } = useShell()

@@ -37,7 +37,8 @@ export const overviewTexts: AdminTexts['overview'] = {
     action: 'Entscheiden',
   },
   locked: {
-    title: (n) => plural(n, { one: '{n} Person ist gesperrt', other: '{n} Personen sind gesperrt' }),
+    title: (n) =>
+      plural(n, { one: '{n} Person ist gesperrt', other: '{n} Personen sind gesperrt' }),
     one: (name, time) => `${name} bis ${time}`,
     text: (named, more) =>
       `${[...named, ...(more > 0 ? [`${numbers.format(more)} weitere`] : [])].join(', ')}.`,
