@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 // The first test that opens the panel also waits for its code.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 if (typeof window !== 'undefined') {
   afterEach(() => {

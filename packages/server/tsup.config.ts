@@ -9,7 +9,13 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node22',
-  dts: { entry: { 'testing/index': 'src/testing/index.ts' } },
+  dts: {
+    entry: { 'testing/index': 'src/testing/index.ts' },
+    // As a path of our own, so that its types are written out.
+    compilerOptions: {
+      paths: { '@vestibule/api-client/contract': ['../api-client/src/contract/index.ts'] },
+    },
+  },
   clean: true,
   // Without its prefix `node:sqlite` is a package that does not exist.
   removeNodeProtocol: false,

@@ -22,6 +22,8 @@ export default defineConfig({
         },
       }),
       commands: {
+        allowMotion: ({ page }, active: boolean) =>
+          page.emulateMedia({ reducedMotion: active ? 'no-preference' : 'reduce' }),
         forceColours: ({ page }, active: boolean) =>
           page.emulateMedia({ forcedColors: active ? 'active' : 'none' }),
       },

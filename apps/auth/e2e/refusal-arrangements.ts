@@ -247,16 +247,23 @@ const special: Record<string, Arrangement> = {
     'device code authenticateDeviceCode',
     `update device_codes set decision = 'deny', decided_at = now()`,
   ),
+  'device code authenticateDeviceCode account_disabled': changed(
+    'device code authenticateDeviceCode',
+    `with gone as (update users set disabled_at = now() where ${staff} returning id)
+      update device_codes set decision = 'approve', decided_at = now(), decided_by_id = (select id from gone)`,
+    `update users set disabled_at = null where ${staff}`,
+  ),
 }
 
 /** Refusals that end a sign-in or a session, for every screen. */
-const everywhere: Readonly<Record<string, string>> = {
-  not_authenticated: 'delete from sessions',
-  step_required: 'delete from sign_in_attempts',
+const everywhere: Readonly<Record<string, readonly [sql: string, after?: string]>> = {
+  account_disabled: ['update users set disabled_at = now()', 'update users set disabled_at = null'],
+  not_authenticated: ['delete from sessions'],
+  step_required: ['delete from sign_in_attempts'],
 }
 
 /** How the real server is made to refuse; undefined if `refuseAt` is enough. */
 export function arrangementOf(key: string, refusal: string): Arrangement | undefined {
-  const sql = everywhere[refusal]
-  return special[`${key} ${refusal}`] ?? (sql === undefined ? undefined : changed(key, sql))
+  const [sql, after] = everywhere[refusal] ?? []
+  return special[`${key} ${refusal}`] ?? (sql === undefined ? undefined : changed(key, sql, after))
 }

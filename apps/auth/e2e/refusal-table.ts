@@ -67,6 +67,9 @@ export const go = (to: string, stub?: string): Answer => ({
 
 export const outOfStep = say(errors.outOfStep, 'start')
 
+/** An administrator has disabled the account whose factors were right. */
+export const disabled = say(errors.accountDisabled, 'start')
+
 /** A request that the page does not send. */
 export const checkedBefore = 'the page sends nothing that this server finds fault with'
 

@@ -1,6 +1,6 @@
 import { deviceTexts } from '../src/texts/en-device.ts'
 import { en } from '../src/texts/en.ts'
-import { checkedBefore, go, outOfStep, say, type Screen } from './refusal-table.ts'
+import { checkedBefore, disabled, go, outOfStep, say, type Screen } from './refusal-table.ts'
 
 const { app, customer, errors, eula, recoveryCodes, totpSetup } = en
 const start = 'Get Started'
@@ -25,6 +25,7 @@ export const insideScreens = {
         isLimited: true,
         refusals: {
           otp_invalid: say(errors.wrongCode, 'again'),
+          account_disabled: disabled,
           step_required: outOfStep,
           forbidden: say('Sign in here with a device code', 'start'),
           validation_failed: say(errors.wrongCode, 'again', checkedBefore),
@@ -185,6 +186,7 @@ export const insideScreens = {
         refusals: {
           not_found: say(deviceTexts.expired, 'refresh'),
           access_denied: say(deviceTexts.denied, 'again'),
+          account_disabled: say(errors.accountDisabled, 'again'),
           validation_failed: say(invalid, 'again', checkedBefore),
         },
       },

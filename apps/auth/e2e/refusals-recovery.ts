@@ -1,5 +1,5 @@
 import { en } from '../src/texts/en.ts'
-import { checkedBefore, go, outOfStep, say, type Screen } from './refusal-table.ts'
+import { checkedBefore, disabled, go, outOfStep, say, type Screen } from './refusal-table.ts'
 
 const { errors, registration, resetLink, securityQuestion } = en
 const common = say('This password is one of the most common ones', 'again')
@@ -10,7 +10,11 @@ const notUsable = say(errors.codeExpired, 'newLink', checkedBefore)
 
 const checkResetLink = {
   by: 'silent',
-  refusals: { token_invalid: spent, validation_failed: notUsable },
+  refusals: {
+    account_disabled: say(null, 'itself'),
+    token_invalid: spent,
+    validation_failed: notUsable,
+  },
 } as const
 
 export const recoveryScreens = {
@@ -22,7 +26,11 @@ export const recoveryScreens = {
     uses: {
       setPassword: {
         by: 'form',
-        refusals: { step_required: outOfStep, validation_failed: common },
+        refusals: {
+          account_disabled: disabled,
+          step_required: outOfStep,
+          validation_failed: common,
+        },
       },
     },
   },
@@ -48,6 +56,7 @@ export const recoveryScreens = {
       resetPassword: {
         by: 'form',
         refusals: {
+          account_disabled: disabled,
           token_invalid: say('This link or token is invalid or expired', 'newLink'),
           validation_failed: common,
         },
@@ -63,7 +72,7 @@ export const recoveryScreens = {
       checkResetLink,
       resetPassword: {
         by: 'form',
-        refusals: { token_invalid: spent, validation_failed: breached },
+        refusals: { account_disabled: disabled, token_invalid: spent, validation_failed: breached },
       },
     },
   },

@@ -3,6 +3,7 @@ import { en } from '../src/texts/en.ts'
 import {
   answerTo,
   checkedBefore,
+  disabled,
   go,
   ledAway,
   outOfStep,
@@ -92,6 +93,7 @@ const signInScreens = {
         isLimited: true,
         refusals: {
           invalid_credentials: say(errors.invalidCredentials, 'again'),
+          account_disabled: disabled,
           second_factor_required: say('This account signs in with a second factor', 'start'),
           forbidden: otherWay,
           validation_failed: notTyped,
@@ -134,6 +136,7 @@ const signInScreens = {
           otp_invalid: wrongCode,
           otp_exhausted: say(errors.codeExhausted, 'resend'),
           otp_expired: say(errors.codeExpired, 'resend'),
+          account_disabled: disabled,
           step_required: outOfStep,
           forbidden: otherWay,
           validation_failed: notACode,
@@ -149,6 +152,7 @@ const signInScreens = {
         isLimited: true,
         refusals: {
           otp_invalid: wrongCode,
+          account_disabled: disabled,
           step_required: outOfStep,
           forbidden: otherWay,
           validation_failed: notACode,
@@ -164,6 +168,7 @@ const signInScreens = {
         isLimited: true,
         refusals: {
           otp_invalid: wrongCode,
+          account_disabled: disabled,
           step_required: outOfStep,
           forbidden: otherWay,
           validation_failed: notACode,

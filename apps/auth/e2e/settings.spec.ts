@@ -29,7 +29,7 @@ async function startAs(page: Page, email: string, origin = '') {
 }
 
 const everywhere: Record<
-  Exclude<keyof AuthSettings, 'devicePath' | 'parentDomain' | 'hideAccounts'>,
+  Exclude<keyof AuthSettings, 'devicePath' | 'parentDomain' | 'hideAccounts' | 'languages'>,
   Row
 > = {
   deviceCodeExemptPartnerId: {

@@ -95,6 +95,7 @@ test('terms', async ({ page, app, walk }) => {
     await arrive(page)
     expect(await whoIs(page)).toBe(accounts.ada.email)
     await enter(page, accounts.priya)
+    await expect(terms(page)).toBeVisible()
   })
   const tab = await tabOf(page)
   await tab.goto('/auth/eula?next=/healthz')

@@ -7,7 +7,7 @@ export default {
       page: 'dist/index.html',
       base: '/auth/',
       // 500 bytes of it: the button for passkeys, which must not appear later. Their code comes when the page is idle.
-      budget: 90_500,
+      budget: 88_500,
       styleBudget: 8000,
     },
   ],

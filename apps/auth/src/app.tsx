@@ -4,28 +4,31 @@ import { BootGate } from './boot/boot-gate.tsx'
 import type { BootState } from './boot/boot-machine.ts'
 import type { Surroundings } from './boot/surroundings.ts'
 import { Entrance, type EntranceProps } from './routing/entrance.tsx'
-import { en, type Texts } from './texts/en.ts'
-import { TextsContext } from './texts/use-texts.ts'
+import type { Texts } from './texts/en.ts'
+import { startEn } from './texts/en-start.ts'
+import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
 export interface AppProps {
   readonly at: EntranceProps['at']
   readonly surroundings: Surroundings
   readonly given?: BootState | undefined
-  readonly texts?: Texts
+  /** Default: English. */
+  readonly texts?: Texts | undefined
 }
 
 /** The whole app. `at`: the address that the page was opened with. */
-export function App({ at, surroundings, given, texts = en }: AppProps) {
+export function App({ at, surroundings, given, texts }: AppProps) {
+  const start = texts ?? startEn
   return (
-    <TextsContext value={texts}>
+    <StartTextsContext value={start}>
       <LiveRegion>
         <BootGate surroundings={surroundings} given={given}>
-          <Suspense fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}>
-            <Entrance at={at} authcode={surroundings.authcode} />
+          <Suspense fallback={<ScreenLoader texts={{ loading: start.app.loading }} />}>
+            <Entrance at={at} authcode={surroundings.authcode} texts={texts} />
           </Suspense>
         </BootGate>
       </LiveRegion>
-    </TextsContext>
+    </StartTextsContext>
   )
 }

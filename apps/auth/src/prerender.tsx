@@ -6,7 +6,7 @@ import { systemClock } from '@vestibule/base/clock'
 import { defaultSettings, type Settings } from './boot/settings.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { basePath, paths } from './paths.ts'
-import { en } from './texts/en.ts'
+import { startEn } from './texts/en-start.ts'
 import { fill } from './texts/fill.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
@@ -58,16 +58,19 @@ export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage
       }}
     />,
   )
-  return { html, title: fill(en.app.title, { heading: en.start.heading, app: settings.appName }) }
+  return {
+    html,
+    title: fill(startEn.app.title, { heading: startEn.start.heading, app: settings.appName }),
+  }
 }
 
 /** The text for a browser without JavaScript. */
-export const noScript = en.app.noScript
+export const noScript = startEn.app.noScript
 
 /** The loader as HTML, which every other page shows until its code arrives. */
 export function prerenderLoader(): PrerenderedPage {
   return {
-    html: renderToString(<ScreenLoader texts={{ loading: en.app.loading }} />),
+    html: renderToString(<ScreenLoader texts={{ loading: startEn.app.loading }} />),
     title: defaultSettings.appName,
   }
 }

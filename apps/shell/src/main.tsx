@@ -14,6 +14,7 @@ import { createShell } from './boot/create-shell.ts'
 import { loadSettings } from './boot/load-settings.ts'
 import { SettingsProblem } from './boot/settings-problem.tsx'
 import { themeInForce } from './boot/theme-choice.ts'
+import { preloadPage } from './routes.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
@@ -32,6 +33,7 @@ if (result.kind === 'invalid') {
   const shell = createShell({ settings: result.value })
   watchUncaught(window, shell.reportError)
   shell.theme.start()
+  preloadPage(window.location.pathname)
   // Before the first render, so that the page never shows another theme.
   applyTheme(document.documentElement, {
     theme: themeInForce(shell.theme.store.getState()),

@@ -1,19 +1,43 @@
-import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
 import { shellPaths, type ShellPath } from '@vestibule/api-client/contract'
-import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { loadAdminTexts } from './admin/texts/load-admin-texts.ts'
 import { Frame } from './frame/frame.tsx'
 import { HomePage } from './home/home-page.tsx'
 
 const AppPage = lazyCode(() => import('./app-page/app-page.tsx'))
 
 /** The shell's own pages by their path. The paths stand in the contract, because no app may have one of them. */
-const ownPages: Readonly<Record<ShellPath, ComponentType>> = {
-  admin: lazyCode(() => import('./admin/admin-page.tsx')),
+const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
+  admin: lazyCode(async () => {
+    const [{ default: Page }, { preloadSection }, { withAdminTexts }, texts] = await Promise.all([
+      import('./admin/admin-page.tsx'),
+      import('./admin/sections.tsx'),
+      import('./admin/texts/with-admin-texts.tsx'),
+      loadAdminTexts(),
+    ])
+    // Else the page would be drawn without its section, and again 300 ms later.
+    await preloadSection(window.location.pathname)
+    return { default: withAdminTexts(Page, texts) }
+  }),
   datasets: lazyCode(() => import('./dataset-page/dataset-page.tsx')),
   support: lazyCode(() => import('./support/support-page.tsx')),
   device: lazyCode(() => import('./device/device-page.tsx')),
   'virtual-cohorts': lazyCode(() => import('./virtual-cohorts/virtual-cohorts-page.tsx')),
+}
+
+/**
+ * Fetches the code of the page at a path, while the session is asked for. Failing is no harm: the page asks again, and
+ * says so.
+ */
+export function preloadPage(pathname: string): void {
+  const first = pathname
+    .replace(/^\/dv\/[^/]+/, '')
+    .split('/')
+    .find(Boolean)
+  if (first === undefined) return
+  const page: LazyPart<object> = ownPages[first as ShellPath] ?? AppPage
+  page.preload().catch(() => {})
 }
 
 /** What follows the path of a page. */

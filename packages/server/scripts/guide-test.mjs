@@ -9,6 +9,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { startCluster } from '../src/testing/postgres-cluster.ts'
 
 const root = join(import.meta.dirname, '..')
+/** A guide takes half a minute. */
+const limitMs = 300_000
 const names = process.argv.slice(2)
 for (const name of names.length === 0 ? ['operating', 'apps'] : names) await runGuide(name)
 
@@ -37,8 +39,14 @@ async function runGuide(name) {
       env: { HOME: folder, PATH: path.join(delimiter), DATABASE_URL: cluster.url },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
+    // A step waits until the server answers. One that cannot start would be waited for without an end.
+    const giveUp = setTimeout(() => shell.kill(), limitMs)
     const [code] = await once(shell, 'exit')
-    const outcome = code === 0 ? `all ${blocks.length} steps work` : `a step ended with ${code}`
+    clearTimeout(giveUp)
+    if (code !== 0)
+      console.log(await readFile(join(folder, 'platform.log'), 'utf8').catch(() => ''))
+    const outcome =
+      code === 0 ? `all ${blocks.length} steps work` : `a step ended with ${code ?? 'no answer'}`
     console.log(`docs/${name}.md: ${outcome}.`)
     if (code !== 0) process.exitCode = 1
   } finally {

@@ -1,4 +1,4 @@
-import { emailPattern } from '@vestibule/api-client/contract'
+import { emailPattern, isLanguage, languages, type Language } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { addressesOf } from './db/database-url.ts'
 
@@ -22,6 +22,17 @@ export const list = (fallback = '') =>
     v.optional(v.string(), fallback),
     v.transform((text) => text.split(',').map((item) => item.trim())),
     v.transform((items) => items.filter((item) => item !== '')),
+  )
+
+const languageRule = `must be one or more of ${languages.join(', ')}, each once`
+export const languageList = (fallback: Language) =>
+  v.pipe(
+    list(fallback),
+    v.check(
+      (tags) => tags.length > 0 && tags.every(isLanguage) && new Set(tags).size === tags.length,
+      languageRule,
+    ),
+    v.transform((tags) => tags as [Language, ...Language[]]),
   )
 
 export const isUrl = (schemes: readonly string[]) => (text: string) =>
@@ -49,6 +60,7 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) =>
 export const domainPattern = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/
 
 export const text = v.optional(v.string())
+export const textOr = (fallback: string) => v.optional(v.string(), fallback)
 export const mailAddress = v.optional(
   v.pipe(v.string(), v.regex(emailPattern, 'must be a mail address')),
 )

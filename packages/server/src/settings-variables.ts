@@ -7,6 +7,7 @@ import {
   flag,
   httpUrl,
   isUrl,
+  languageList,
   list,
   logFormats,
   logLevels,
@@ -15,6 +16,7 @@ import {
   origin,
   poolers,
   text,
+  textOr,
   wholeNumber,
 } from './settings-schemas.ts'
 
@@ -29,11 +31,7 @@ interface Variable {
 /** Every variable that the server reads: how it is checked, and what `vestibule serve --help` says of it. */
 export const variables = {
   PORT: { schema: wholeNumber(4000, 0, 65_535), default: '4000', meaning: 'port to listen on' },
-  HOST: {
-    schema: v.optional(v.string(), '127.0.0.1'),
-    default: '127.0.0.1',
-    meaning: 'address to listen on',
-  },
+  HOST: { schema: textOr('127.0.0.1'), default: '127.0.0.1', meaning: 'address to listen on' },
   PUBLIC_ORIGIN: {
     schema: v.optional(origin),
     default: 'http://localhost:$PORT',
@@ -48,8 +46,7 @@ export const variables = {
   DATABASE_POOLER: {
     schema: v.optional(oneOf(poolers), 'none'),
     default: 'none',
-    meaning:
-      'what a pooler such as PgBouncer shares its connections by: session, transaction or none',
+    meaning: 'what a pooler such as PgBouncer shares connections by: session, transaction or none',
   },
   DATABASE_MIGRATION_URL: {
     schema: databaseUrl,
@@ -63,7 +60,7 @@ export const variables = {
     meaning: 'most connections that this server holds to PostgreSQL',
   },
   DATA_DIR: {
-    schema: v.optional(v.string(), '.data'),
+    schema: textOr('.data'),
     default: '.data',
     meaning: 'folder of the embedded database and of the generated secret key',
   },
@@ -89,8 +86,7 @@ export const variables = {
   MAIL_CODE_IN_SUBJECT: {
     schema: flag('true'),
     default: 'true',
-    meaning:
-      'show sign-in codes in the subject of their mails, where a locked phone may show them, too',
+    meaning: 'show sign-in codes in the subject of their mails, where a locked phone may show them',
   },
   SECRET_KEY: {
     schema: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -221,6 +217,11 @@ export const variables = {
     schema: flag('true'),
     default: 'true',
     meaning: 'show virtual-cohort profiles in the shell, for internal users',
+  },
+  LANGUAGES: {
+    schema: languageList('en'),
+    default: 'en',
+    meaning: 'languages to offer, such as en,de,ar; the first is for whoever asks for none of them',
   },
   PARENT_DOMAIN: {
     schema: v.optional(settingValues.host),

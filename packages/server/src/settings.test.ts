@@ -123,6 +123,11 @@ describe('settings', () => {
       'SHELL_APP_NAME must be lower case, such as "shell", got "My Shell"',
     ],
     ['DOCUMENTATION', 'off', 'DOCUMENTATION must be true or false, got "off"'],
+    ...['de,xx', 'de,de', ','].map((text) => [
+      'LANGUAGES',
+      text,
+      `LANGUAGES must be one or more of en, de, fr, es, ja, ar, each once, got "${text}"`,
+    ]),
     ['VIRTUAL_COHORTS', '0', 'VIRTUAL_COHORTS must be true or false, got "0"'],
     ['ENABLE_SIGN_UP', 'yes', 'ENABLE_SIGN_UP must be true or false, got "yes"'],
     [

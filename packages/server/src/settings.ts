@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/api-client/contract'
 import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
 import { foreignOrigins, relyingPartyOf } from './passkeys/relying-party.ts'
@@ -58,6 +59,8 @@ export interface Settings {
     /** Where a verified registration becomes an account. Null: an administrator creates it. */
     readonly organizationId: string | null
   }
+  /** In which the platform is offered. The first is that of whoever asks for none of them. */
+  readonly languages: readonly [Language, ...Language[]]
   readonly isFederated: boolean
   readonly envType: string | null
   readonly sourceEnvType: string | null
@@ -163,6 +166,7 @@ export function readSettings(
       options: read('SIGN_UP_OPTIONS'),
       organizationId,
     },
+    languages: read('LANGUAGES'),
     isFederated: read('IS_FEDERATED_ENVIRONMENT'),
     envType: read('ENV_TYPE') ?? null,
     sourceEnvType: read('SOURCE_ENV_TYPE') ?? null,

@@ -14,7 +14,7 @@ import { useScreenFocus } from '../parts/screen/use-screen-focus.ts'
 import { basePath, paths, pathTo } from '../paths.ts'
 import { usePath } from '../routing/address.ts'
 import { fill } from '../texts/fill.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { accountPaths } from './account-paths.ts'
 import { AccountProof } from './account-proof.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
@@ -37,7 +37,7 @@ export function AccountFrame({
   action,
   children,
 }: AccountFrameProps) {
-  const { app } = useTexts()
+  const { app } = useStartTexts()
   const texts = useAccountTexts()
   const { settings } = useWorld()
   const { headingRef, mainRef } = useScreenFocus(heading, undefined)

@@ -4,7 +4,7 @@ import { ProblemAlert } from '../parts/problem-alert.tsx'
 import type { ProblemWords } from '../parts/problem-text.ts'
 import type { Problem } from '../parts/problem.ts'
 import { fill } from '../texts/fill.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useSignInPath } from './account-frame.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
@@ -24,7 +24,7 @@ export function AccountProblem({ problem }: { readonly problem: Problem | undefi
 /** The words of a fault of the server, with the code by which support finds it. */
 export function useAccountWords(problem: Problem | undefined): ProblemWords {
   const { supportCode } = useAccountTexts()
-  const { errors } = useTexts()
+  const { errors } = useStartTexts()
   if (problem?.kind !== 'serverFault' || problem.supportCode === undefined) return {}
   return { serverFault: `${errors.generic} ${fill(supportCode, { code: problem.supportCode })}` }
 }

@@ -9,14 +9,14 @@ import { useWorld } from '../boot/world.ts'
 import { addPasskey } from '../parts/passkey/add-passkey.ts'
 import { restPasskeyOffer } from '../parts/passkey-offer.ts'
 import { problemOf, type Problem } from '../parts/problem.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 /** Makes a passkey on this device. Absent where the platform or the browser has none. */
 export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
   const { passkeys: texts } = useAccountTexts()
-  const { app } = useTexts()
+  const { app } = useStartTexts()
   const world = useWorld()
   const { client, clock } = world
   const { config } = usePlatform()

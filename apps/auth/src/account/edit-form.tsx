@@ -2,7 +2,7 @@ import { AuthForm } from '@vestibule/ui/auth-card'
 import { Button } from '@vestibule/ui/button'
 import type { ReactNode } from 'react'
 import type { Problem } from '../parts/problem.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
@@ -21,7 +21,7 @@ export interface EditFormProps {
 
 /** The form in the place of a row: fields, what follows from it, and two buttons. */
 export function EditForm(props: EditFormProps) {
-  const { app } = useTexts()
+  const { app } = useStartTexts()
   const { cancel } = useAccountTexts()
   return (
     <AuthForm

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { useSubmission } from '../parts/submission/use-submission.ts'
 import { fill } from '../texts/fill.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { dayInWords } from './dates.ts'
 import { EditForm } from './edit-form.tsx'
@@ -80,7 +80,7 @@ function EmailForm({
   close,
 }: Omit<EmailRowProps, 'change'> & { readonly close: () => void }) {
   const { email: texts } = useAccountTexts()
-  const { errors } = useTexts()
+  const { errors } = useStartTexts()
   const { client } = useWorld()
   const toast = useToast()
   const [typed, setTyped] = useState('')

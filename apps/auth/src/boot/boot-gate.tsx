@@ -9,7 +9,7 @@ import { CrashGuard } from '../parts/crash/crash-guard.tsx'
 import { useErrorReporter } from '../parts/crash/use-error-reporter.ts'
 import { NotLoaded } from '../parts/load/not-loaded.tsx'
 import { fill } from '../texts/fill.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { bootHandlers } from './boot-handlers.ts'
 import { bootMachine, type BootState } from './boot-machine.ts'
 import { PlatformContext } from './platform.ts'
@@ -63,7 +63,7 @@ interface NotReadyProps {
 }
 
 function NotReady({ state, onRetry }: NotReadyProps) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   switch (state.status) {
     case 'loading':
       return (

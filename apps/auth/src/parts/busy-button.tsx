@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@vestibule/ui/button'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 
 export interface BusyButtonProps extends Omit<ButtonProps, 'block' | 'loading' | 'loadingText'> {
   readonly busy: boolean
@@ -7,5 +7,5 @@ export interface BusyButtonProps extends Omit<ButtonProps, 'block' | 'loading' |
 
 /** A button as wide as its form, which asks for patience while it is busy. */
 export function BusyButton({ busy, ...rest }: BusyButtonProps) {
-  return <Button block loading={busy} loadingText={useTexts().app.pleaseWait} {...rest} />
+  return <Button block loading={busy} loadingText={useStartTexts().app.pleaseWait} {...rest} />
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { waitingTime } from '../texts/duration.ts'
 import { fill } from '../texts/fill.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import type { Problem } from './problem.ts'
 import { problemText, type ProblemWords } from './problem-text.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -21,7 +21,7 @@ export interface ProblemAlertProps {
 
 /** The message of a problem, above the button of the form. */
 export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   if (!problem) return null
   if (problem.kind === 'throttled') {
     return <ThrottledAlert key={problem.until} {...problem} />
@@ -35,7 +35,7 @@ export function ProblemAlert({ problem, words, wayOn }: ProblemAlertProps) {
 
 /** Shows a countdown. Assistive technology reads the time once. */
 function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { clock } = useWorld()
   const left = useCountdown(until)
   const say = (milliseconds: number) =>
@@ -63,7 +63,11 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
  * Codes of refusals that close this way of signing in to the account or in the environment. The start screen leads to
  * the right way.
  */
-const closedWays: ReadonlySet<unknown> = new Set(['forbidden', 'second_factor_required'])
+const closedWays: ReadonlySet<unknown> = new Set([
+  'forbidden',
+  'account_disabled',
+  'second_factor_required',
+])
 
 function wayOut(problem: Problem, wayOn: ReactNode) {
   switch (problem.kind) {

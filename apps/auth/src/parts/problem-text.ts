@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/en.ts'
+import type { StartTexts } from '../texts/en-start.ts'
 import type { Problem } from './problem.ts'
 
 /** A screen's own texts for problems. Without them the general texts are used. */
@@ -19,15 +19,14 @@ export function saying(text: string): ProblemWords {
 /** The text of a problem. `ProblemAlert` has the text of a rate limit, with its countdown. */
 export function problemText(
   problem: Exclude<Problem, { kind: 'throttled' }>,
-  { errors }: Pick<Texts, 'errors'>,
+  { errors }: Pick<StartTexts, 'errors'>,
   words: ProblemWords = {},
 ): string {
   switch (problem.kind) {
-    case 'wrongCode':
-      return errors.wrongCode
     case 'expiredCode':
       return errors.codeExpired
     case 'refused':
+      if (problem.code === 'account_disabled') return errors.accountDisabled
       return problem.message ?? words.refused ?? errors.unknown
     case 'serverFault':
       return words.serverFault ?? errors.generic
@@ -35,11 +34,7 @@ export function problemText(
       return words.unreachable ?? errors.generic
     case 'unreadable':
       return errors.unknown
-    case 'outOfStep':
-      return errors.outOfStep
-    case 'termsWait':
-      return errors.termsWait
-    case 'userChanged':
-      return errors.userChanged
+    default:
+      return errors[problem.kind]
   }
 }

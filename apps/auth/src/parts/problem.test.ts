@@ -83,6 +83,11 @@ describe('its words', () => {
       own,
       'Someone else is signed in in this browser now, or acts for another customer.',
     ],
+    [
+      { kind: 'refused', code: 'account_disabled', message: 'Closed' },
+      own,
+      'This account is disabled. Ask your administrator.',
+    ],
     [{ kind: 'termsWait' }, own, 'Terms of use wait for you to accept them.'],
     [{ kind: 'outOfStep' }, own, 'This sign-in was interrupted or has expired.'],
   ] as const)('%j, %j: %s', (problem, words, expected) => {

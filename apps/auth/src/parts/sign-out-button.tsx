@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui/button'
 import { useToast } from '@vestibule/ui/toast'
 import { logout } from '@vestibule/api-client'
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useWorld } from '../boot/world.ts'
 import { paths, pathTo } from '../paths.ts'
 import { useOpen } from '../routing/address.ts'
@@ -10,7 +10,7 @@ import { useHandover } from './use-handover.ts'
 
 /** Signs out on screens that the user cannot or may not complete. */
 export function SignOutButton() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const toast = useToast()
   const { busy, submit } = useSignOut(() => toast.error(texts.app.notSignedOut))
   return (

@@ -1,11 +1,11 @@
-import { useTexts } from '../texts/use-texts.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { LoadFailure } from './load/load-failure.tsx'
 import type { Problem } from './problem.ts'
 import { Screen } from './screen/screen.tsx'
 
 /** The user is signed in, but the server did not say where to go. Retry asks again; nothing has to be typed again. */
 export function StrandedScreen({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   return (
     <Screen heading={texts.failure.loadHeading} failed showsAccount>
       <LoadFailure problem={problem} onRetry={onRetry} />

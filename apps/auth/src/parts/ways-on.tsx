@@ -1,35 +1,27 @@
 import { Link, LinkProvider } from '@vestibule/ui/link'
 import { paths, type AppPath } from '../paths.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import type { StartTexts } from '../texts/en-start.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useHandover } from './use-handover.ts'
 
 /** A link to the first step of signing in. */
 export function StartAgain() {
-  const { errors } = useTexts()
-  return <WayTo path={paths.start}>{errors.startAgain}</WayTo>
+  return <WayTo path={paths.start} say={({ errors }) => errors.startAgain} />
 }
 
 /** A link to the terms that the user has to accept. They lead on to `next`. */
 export function ToTerms() {
-  const { errors } = useTexts()
-  return <WayTo path={paths.eula}>{errors.toTerms}</WayTo>
+  return <WayTo path={paths.eula} say={({ errors }) => errors.toTerms} />
 }
 
 /** A link to the screen that mails a link for a new password. */
 export function ToForgotPassword() {
-  const { password } = useTexts()
-  return <WayTo path={paths.forgotPassword}>{password.forgot}</WayTo>
-}
-
-/** A link to the screen that mails a new link, if this one was used or has expired. */
-export function ToNewLink() {
-  const { legacyReset } = useTexts()
-  return <WayTo path={paths.forgotPassword}>{legacyReset.toForgot}</WayTo>
+  return <WayTo path={paths.forgotPassword} say={({ app }) => app.forgotPassword} />
 }
 
 /** Reloads the page, because what it knows about its user or its data is out of date. The router would keep it. */
 export function Reload() {
-  const { errors } = useTexts()
+  const { errors } = useStartTexts()
   return (
     <LinkProvider component="a">
       <Link href="">{errors.reload}</Link>
@@ -37,7 +29,7 @@ export function Reload() {
   )
 }
 
-function WayTo({ path, children }: { path: AppPath; children: string }) {
+function WayTo({ path, say }: { path: AppPath; say: (texts: StartTexts) => string }) {
   const { to } = useHandover()
-  return <Link href={to(path)}>{children}</Link>
+  return <Link href={to(path)}>{say(useStartTexts())}</Link>
 }

@@ -1,44 +1,57 @@
-import { fetchCode } from '@vestibule/base/code'
-import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { FirstCode, lazyCode } from '@vestibule/base/react/lazy-code'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { needsDeviceCode, usePlatform } from '../boot/platform.ts'
 import { useWorld } from '../boot/world.ts'
 import { StartScreen } from '../flows/start/start-screen.tsx'
 import { ArrivalScope } from '../parts/screen/arrival.tsx'
+import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 import { basePath, paths } from '../paths.ts'
 import { whenIdle } from '../parts/when-idle.ts'
 import { preloadScreen } from '../screens.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
+import type { Texts } from '../texts/en.ts'
 import { AddressContext, type Address } from './address.ts'
 
-const loadRoutedApp = () => import('./routed-app.tsx')
-const RoutedApp = lazyCode(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
+const RoutedApp = lazyCode(async () => ({ default: (await import('./routed-app.tsx')).RoutedApp }))
+
+/** Fetches the router together with the screen at a path of the app. */
+const preloadRouted = (path: string) => Promise.all([RoutedApp.preload(), preloadScreen(path)])
 
 export interface EntranceProps {
   /** Address of the page when it was opened. */
   readonly at: Pick<Location, 'pathname' | 'search'>
   /** The token of a sign-in link. */
   readonly authcode: string | undefined
+  readonly texts: Texts | undefined
 }
 
 /**
  * The start screen needs no router, and most visits begin with it. The router is fetched while the user types, and
  * takes over when they leave the start screen. On every other route it is there from the beginning.
  */
-export function Entrance({ at, authcode }: EntranceProps) {
+export function Entrance({ at, authcode, texts }: EntranceProps) {
   const platform = usePlatform()
   const { settings } = useWorld()
-  const isStart = at.pathname.replace(/\/$/, '') === basePath + paths.start
+  const { app } = useStartTexts()
+  const path = at.pathname.replace(/\/$/, '').slice(basePath.length) || paths.home
   const [routed, setRouted] = useState(
-    !isStart || authcode !== undefined || needsDeviceCode(platform, settings),
+    path !== paths.start || authcode !== undefined || needsDeviceCode(platform, settings),
   )
-  return routed ? (
-    <RoutedApp authcode={authcode} />
-  ) : (
-    <StartWithoutRouter
-      search={at.search}
-      signUp={platform.config.sign_up_data.enable_sign_up}
-      onLeft={() => startTransition(() => setRouted(true))}
-    />
+  return (
+    <FirstCode
+      load={routed ? () => preloadRouted(path) : null}
+      fallback={<ScreenLoader texts={{ loading: app.loading }} />}
+    >
+      {routed ? (
+        <RoutedApp authcode={authcode} texts={texts} />
+      ) : (
+        <StartWithoutRouter
+          search={at.search}
+          signUp={platform.config.sign_up_data.enable_sign_up}
+          onLeft={() => startTransition(() => setRouted(true))}
+        />
+      )}
+    </FirstCode>
   )
 }
 
@@ -60,7 +73,7 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
           onLeft()
         }
         // If the code cannot be fetched, the route shows that.
-        Promise.all([fetchCode(loadRoutedApp), preloadScreen(path)]).then(open, open)
+        preloadRouted(path).then(open, open)
       },
     }),
     [search, onLeft],
@@ -81,4 +94,4 @@ function StartWithoutRouter({ search, signUp, onLeft }: StartWithoutRouterProps)
 }
 
 /** Fetches the router when the browser is idle. */
-const preloadRouter = () => whenIdle(() => void loadRoutedApp().catch(() => {}))
+const preloadRouter = () => whenIdle(() => void RoutedApp.preload().catch(() => {}))

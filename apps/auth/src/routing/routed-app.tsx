@@ -6,23 +6,33 @@ import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
 import { basePath, paths } from '../paths.ts'
 import { preloadScreen, screens } from '../screens.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { en, type Texts } from '../texts/en.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
+import { TextsContext } from '../texts/use-texts.ts'
 import { AddressContext, type Address } from './address.ts'
 import { ArrivalScope } from '../parts/screen/arrival.tsx'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
-/** All routes of the app, with the router and the toasts, which the start screen has no use for. */
-export function RoutedApp({ authcode }: { authcode: string | undefined }) {
-  const { app } = useTexts()
+export interface RoutedAppProps {
+  readonly authcode: string | undefined
+  /** Default: English. */
+  readonly texts: Texts | undefined
+}
+
+/** All routes of the app, with the router, the toasts and the texts, which the start screen has no use for. */
+export function RoutedApp({ authcode, texts = en }: RoutedAppProps) {
+  const { app } = useStartTexts()
   return (
     // Ends with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
     <BrowserRouter basename={`${basePath}/`}>
       <LinkProvider component={RouterLink}>
         <RouterAddress>
           <ToastProvider texts={{ close: app.dismiss, region: app.toasts }}>
-            <TokenGate authcode={authcode}>
-              <AppRoutes />
-            </TokenGate>
+            <TextsContext value={texts}>
+              <TokenGate authcode={authcode}>
+                <AppRoutes />
+              </TokenGate>
+            </TextsContext>
           </ToastProvider>
         </RouterAddress>
       </LinkProvider>
@@ -58,7 +68,7 @@ const NotFoundScreen = lazyCode(() => import('../flows/not-found/not-found-scree
 
 /** The routes of all screens. */
 function AppRoutes() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { pathname } = useLocation()
   // The boundary is below the router, because a suspended router does not hear of a new address. Between two routes
   // the first screen stays until the code of the second one is there.

@@ -18,4 +18,5 @@ export const deviceTexts = {
   newCode: 'New code: {code}',
   pending: 'This code has not been approved yet.',
   denied: 'The request was denied. Use the new code to ask again.',
+  disabled: 'This account is disabled. Ask your administrator.',
 }

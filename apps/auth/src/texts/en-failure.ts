@@ -24,10 +24,12 @@ export const errors = {
   throttled: 'Too many attempts. Try again in {time}.',
   outOfStep: 'This sign-in was interrupted or has expired.',
   startAgain: 'Start again',
+  linkFailed: 'This sign-in link is no longer valid. Please sign in with your email.',
   termsWait: 'Terms of use wait for you to accept them.',
   toTerms: 'Read the terms',
   userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
   reload: 'Reload this page',
+  accountDisabled: 'This account is disabled. Ask your administrator.',
 }
 
 export const advice = {

@@ -21,5 +21,6 @@ export const organizationTexts = {
       'There is no account for you here that your organisation may open. Ask the administrator of your organisation for an invitation.',
     sso_other_person:
       'The account with your email address belongs to somebody else at your organisation. Ask the administrator of your organisation to look at it.',
+    account_disabled: 'This account is disabled. Ask your administrator.',
   } satisfies Record<OrganizationSignInError, string>,
 }

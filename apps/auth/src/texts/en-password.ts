@@ -8,7 +8,6 @@ export const password = {
   hide: 'Hide password',
   shown: 'Your password is shown',
   hidden: 'Your password is hidden',
-  forgot: 'Forgot Password',
   submit: 'Sign In',
   continue: 'Continue',
   verified: 'Credentials verified successfully',

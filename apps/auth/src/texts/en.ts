@@ -14,56 +14,14 @@ import {
   totpSetup,
   recoveryCodes,
 } from './en-second-factor.ts'
-import { failure, errors, advice } from './en-failure.ts'
+import { startEn } from './en-start.ts'
 
 /**
  * All texts of the app. `{name}` marks a slot. To translate or reword, pass the app another object of this type; if a
  * text is missing, it does not compile.
  */
 export const en = {
-  app: {
-    title: '{heading} · {app}',
-    errorTitle: 'Error: {title}',
-    poweredBy: 'Powered by {provider}',
-    loading: 'Loading',
-    slow: 'This is taking longer than usual.',
-    stepOf: 'Step {step} of {steps}',
-    countOf: '{step} of {steps}',
-    back: 'Back',
-    differentAccount: 'Not you? Use a different account',
-    pleaseWait: 'Please wait...',
-    retry: 'Retry',
-    home: 'Home',
-    refresh: 'Refresh',
-    signOut: 'Sign out',
-    notSignedOut: 'You could not be signed out. Try again.',
-    version: 'Version {version}',
-    supportCode: 'Support code {code}',
-    toasts: 'Notifications',
-    dismiss: 'Close',
-    noScript: 'Signing in needs JavaScript. Please allow it for this site and reload the page.',
-  },
-  start: {
-    heading: 'Get Started',
-    subheading: 'Step 1 - Email verification',
-    email: 'Email',
-    emailExample: 'name@institution.org',
-    submit: 'Verify and Proceed',
-    passkey: 'Use a passkey',
-    signUp: 'New User? Sign up',
-    trouble: 'Trouble Logging in?',
-    troubleInvite: 'Please enter the email where you have received an invite email.',
-    troubleNoInvite: "*If you haven't received the invite, please reach out to your organization",
-    verified: 'Email verified, proceeding to authentication',
-  },
-  guide: {
-    heading: 'Steps to access',
-    step: 'Step {step}',
-    validate: 'Validate your access',
-    validateHow: 'Enter the email where you received your invite, then click Verify and Proceed.',
-    authenticate: 'Authenticate your access',
-    authenticateHow: 'Follow the authentication process.',
-  },
+  ...startEn,
   emailCode,
   emailCodeIfAny,
   password,
@@ -140,7 +98,6 @@ export const en = {
     checking: 'Checking your sign-in link',
     signingIn: 'Signing you in',
     unchecked: 'The sign-in link could not be checked',
-    failed: 'This sign-in link is no longer valid. Please sign in with your email.',
   },
   notFound: {
     title: '404 Page Not Found',
@@ -149,9 +106,6 @@ export const en = {
     body: 'The address may be mistyped, or the page may have moved.',
     goHome: 'Go Home',
   },
-  failure,
-  errors,
-  advice,
 }
 
 /** The shape of a catalogue: the same keys, any strings. */

@@ -59,10 +59,16 @@ const catalogue: Record<string, Entry> = {
     handlers: { login: refuse('invalid_credentials', { message: '' }) },
     steps: fill('Password', 'wrong{Enter}'),
   },
-  'login refused in words of the server': {
-    text: 'This account is disabled',
+  'login of a disabled account': {
+    text: 'This account is disabled. Ask your administrator.',
     path: `/signin/password${query}`,
-    handlers: { login: refuse('forbidden', { message: 'This account is disabled' }) },
+    handlers: { login: refuse('account_disabled', { message: '' }) },
+    steps: fill('Password', 'right{Enter}'),
+  },
+  'login refused in words of the server': {
+    text: 'Not before noon',
+    path: `/signin/password${query}`,
+    handlers: { login: refuse('forbidden', { message: 'Not before noon' }) },
     steps: fill('Password', 'wrong{Enter}'),
   },
   'recovery of an unknown account': {

@@ -1,5 +1,5 @@
 import type { AdminPermission } from '@vestibule/api-client/contract'
-import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { lazyCode, type LazyPart } from '@vestibule/base/react/lazy-code'
 import {
   DocumentIcon,
   KeyIcon,
@@ -12,7 +12,6 @@ import {
   UsersIcon,
   type IconComponent,
 } from '@vestibule/ui/icons'
-import type { ComponentType } from 'react'
 import type { AdminTexts } from './texts/admin-texts.ts'
 
 /** A section of administration. */
@@ -23,11 +22,11 @@ export interface Section {
   readonly icon: IconComponent
   /** Who may read it. Others do not see it. */
   readonly permission: AdminPermission
-  readonly List: ComponentType
+  readonly List: LazyPart<object>
   /** One of its things, below its path. */
-  readonly Item?: ComponentType
+  readonly Item?: LazyPart<object>
   /** Pages of one of its things, by what follows the path of the thing. */
-  readonly itemPages?: Readonly<Record<string, ComponentType>>
+  readonly itemPages?: Readonly<Record<string, LazyPart<object>>>
 }
 
 /** The sections, in groups that stand apart. A new one is a row here. */
@@ -110,3 +109,11 @@ export const sectionGroups: readonly (readonly Section[])[] = [
     },
   ],
 ]
+
+/** Fetches the code of the section's page at a path such as `/admin/users/u1`. */
+export async function preloadSection(pathname: string): Promise<void> {
+  const [, , path = '', id, page] = pathname.split('/')
+  const section = sectionGroups.flat().find((one) => one.path === path)
+  const part = page ? section?.itemPages?.[page] : id ? section?.Item : section?.List
+  await part?.preload()
+}

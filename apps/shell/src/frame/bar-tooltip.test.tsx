@@ -1,11 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { BarTooltip } from './bar-tooltip.tsx'
+// The code that comes later. It is read here, before the test begins to wait for it.
+import '@vestibule/ui/tooltip'
 
 const named = (name: string) => screen.getByRole('button', { name })
 
 it('leaves a button in its place while the user is about to press it', async () => {
+  // Another test may have fetched the code of the tooltips, which is kept.
+  vi.resetModules()
+  const { BarTooltip } = await import('./bar-tooltip.tsx')
   render(
     <>
       {['Share', 'Support'].map((label) => (

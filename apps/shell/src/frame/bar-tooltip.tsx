@@ -1,9 +1,6 @@
-import { createCodeRead } from '@vestibule/base/code'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { whenIdle } from '../deferred/deferred-button.tsx'
-
-const code = createCodeRead(async () => (await import('@vestibule/ui/tooltip')).Tooltip)
-type TooltipCode = Awaited<ReturnType<typeof code.load>>
+import { tooltipCode } from './tooltip-code.ts'
 
 /** Milliseconds after the pointer or the focus has left. A finger that is lifted leaves before it clicks. */
 const releaseMs = 500
@@ -21,7 +18,7 @@ export interface BarTooltipProps {
  * press whose element disappears is lost.
  */
 export function BarTooltip({ label, children }: BarTooltipProps) {
-  const [loaded, setLoaded] = useState<TooltipCode | null>(null)
+  const [loaded, setLoaded] = useState(tooltipCode.getSnapshot)
   const [isTouched, setTouched] = useState(false)
   const [isReplaced, setReplaced] = useState(false)
   const release = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +27,8 @@ export function BarTooltip({ label, children }: BarTooltipProps) {
     let isMounted = true
     const fetch = async () => {
       await whenIdle()
-      const outcome = isMounted ? await code.load() : null
+      if (!isMounted) return
+      const outcome = await tooltipCode.load()
       if (isMounted) setLoaded(outcome)
     }
     void fetch()
@@ -39,7 +37,7 @@ export function BarTooltip({ label, children }: BarTooltipProps) {
       clearTimeout(release.current)
     }
   }, [])
-  if (loaded?.status === 'loaded' && !isTouched && !isReplaced) setReplaced(true)
+  if (loaded.status === 'loaded' && !isTouched && !isReplaced) setReplaced(true)
 
   const touch = () => {
     clearTimeout(release.current)
@@ -53,7 +51,7 @@ export function BarTooltip({ label, children }: BarTooltipProps) {
 
   return (
     <span className="vb-bar-tooltip" {...(isReplaced ? {} : watch)}>
-      {isReplaced && loaded?.status === 'loaded' ? (
+      {isReplaced && loaded.status === 'loaded' ? (
         <loaded.value content={label}>{children}</loaded.value>
       ) : (
         children

@@ -123,6 +123,8 @@ const userFacts = v.object({
       given_at: v.nullable(v.string()),
     }),
   ),
+  /** How many people are platform-admin. Absent where the reader may make nobody one. */
+  platform_admins: v.optional(v.number()),
   /** What the person can open. */
   access: v.array(
     v.object({

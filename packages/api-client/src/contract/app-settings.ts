@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { branding, config } from './config.ts'
+import { languages } from './languages.ts'
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /'))
@@ -25,6 +26,8 @@ const resetPasswordMinLength = v.pipe(
   v.minValue(8, 'must be 8 to 100'),
   v.maxValue(100, 'must be 8 to 100'),
 )
+
+const offeredLanguages = v.optional(v.array(v.picklist(languages)), [])
 
 /** How single values are checked, for a server that takes them from its environment. */
 export const settingValues = { name, path, color, host, id }
@@ -63,6 +66,8 @@ export const authSettings = v.object({
   hideAccounts: v.optional(v.boolean(), false),
   /** Whether a forgotten password may be recovered by a security question. */
   securityQuestionsEnabled: v.optional(v.boolean(), false),
+  /** Languages to choose from. With fewer than two there is no choice to show. */
+  languages: offeredLanguages,
 })
 /** The settings of the sign-in app. */
 export type AuthSettings = v.InferOutput<typeof authSettings>
@@ -89,6 +94,8 @@ export const shellSettings = v.object({
   virtualCohortsEnabled: v.optional(v.boolean(), true),
   /** The domain that the platform's hosts share: what one tab learns holds for all. Null: the page's own host. */
   parentDomain: v.optional(v.nullable(host), null),
+  /** Languages to choose from. With fewer than two there is no choice to show. */
+  languages: offeredLanguages,
 })
 /** The settings of the shell. */
 export type ShellSettings = v.InferOutput<typeof shellSettings>

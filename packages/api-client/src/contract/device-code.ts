@@ -59,7 +59,7 @@ export const authenticateDeviceCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/code/authenticate/',
   answer: data(v.object({ redirect_url: v.optional(v.string()) })),
-  errors: ['not_found', 'access_denied', 'validation_failed'],
+  errors: ['not_found', 'access_denied', 'account_disabled', 'validation_failed'],
 } satisfies Endpoint
 
 export const deviceCodeCalls = {

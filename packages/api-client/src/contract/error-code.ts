@@ -3,6 +3,7 @@ import * as v from 'valibot'
 /** The HTTP status of each code, where a call does not say otherwise. */
 export const statusOf = {
   access_denied: 403,
+  account_disabled: 403,
   account_not_found: 404,
   conflict: 409,
   csrf_failed: 403,
@@ -63,7 +64,7 @@ export const errorInfo = v.looseObject({
   advice: v.optional(v.string()),
   /** The messages for each field of the request that was refused. */
   fields: byField(),
-  /** A stable code for each message of `fields` that has one, in the same order: see `PasswordRefusal`. */
+  /** A stable code for each message of `fields`, in the same order: see `FieldCode`. */
   field_codes: byField(),
   /** No other code is mailed now: whether the one mailed before is still good in this browser. */
   code_is_good: v.optional(v.boolean()),

@@ -3,7 +3,13 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 /** `content` is HTML, sanitised by the server. */
-export const eula = v.object({ id: v.string(), name: v.string(), content: v.string() })
+export const eula = v.object({
+  id: v.string(),
+  name: v.string(),
+  content: v.string(),
+  /** Of name and content, such as `de`. Null or absent: nobody has said. */
+  language: v.optional(v.nullable(v.string())),
+})
 /** Terms of use. `content` is HTML, sanitised by the server. */
 export type Eula = v.InferOutput<typeof eula>
 

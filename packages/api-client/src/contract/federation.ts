@@ -19,10 +19,12 @@ export const organizationSignInErrors = [
   'sso_unverified',
   /** The address is of no domain that the organisation has shown to be its own. */
   'sso_domain',
-  /** There is no account for the person in the organisation, or it is disabled. */
+  /** There is no account for the person in the organisation. */
   'sso_no_account',
   /** The account of this address is of somebody else at the provider. */
   'sso_other_person',
+  /** The person's account is disabled. */
+  'account_disabled',
 ] as const
 /** Why somebody could not sign in with their organisation's provider. */
 export type OrganizationSignInError = (typeof organizationSignInErrors)[number]

@@ -101,6 +101,7 @@ export {
   type RefusalCode,
 } from './error-code.ts'
 export { eula, type Eula } from './eulas.ts'
+export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { emailField, emailPattern } from './fields.ts'
 export {
   backchannelLogoutPath,

@@ -102,6 +102,7 @@ export const loginWithPasskeyEndpoint = {
     'sso_required',
     'passkey_invalid',
     'passkey_unknown',
+    'account_disabled',
     'second_factor_required',
     'step_required',
     'forbidden',

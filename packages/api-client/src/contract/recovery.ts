@@ -27,14 +27,14 @@ export const resetPasswordEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
   answer: null,
-  errors: ['sso_required', 'validation_failed', 'token_invalid'],
+  errors: ['sso_required', 'account_disabled', 'validation_failed', 'token_invalid'],
 } satisfies Endpoint
 
 export const checkResetLinkEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   answer: null,
-  errors: ['sso_required', 'token_invalid', 'validation_failed'],
+  errors: ['sso_required', 'account_disabled', 'token_invalid', 'validation_failed'],
 } satisfies Endpoint
 
 export const getSecurityQuestionEndpoint = {

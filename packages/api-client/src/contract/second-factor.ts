@@ -41,6 +41,7 @@ export const verifyEmailCodeEndpoint = {
     'otp_invalid',
     'otp_exhausted',
     'otp_expired',
+    'account_disabled',
     'step_required',
     'forbidden',
     'validation_failed',
@@ -51,7 +52,7 @@ export const setPasswordEndpoint = {
   method: 'PUT',
   path: '/auth_api/v1/accounts/login/password/set-password/',
   answer: null,
-  errors: ['sso_required', 'step_required', 'validation_failed'],
+  errors: ['sso_required', 'account_disabled', 'step_required', 'validation_failed'],
 } satisfies Endpoint
 
 export const generateQrCodeEndpoint = {
@@ -65,14 +66,28 @@ export const verifyTotpEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/verify_totp/',
   answer: null,
-  errors: ['sso_required', 'otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
+  errors: [
+    'sso_required',
+    'otp_invalid',
+    'account_disabled',
+    'step_required',
+    'forbidden',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const verifyRecoveryCodeEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/totp/recovery_code/verify_recovery_code/',
   answer: null,
-  errors: ['sso_required', 'otp_invalid', 'step_required', 'forbidden', 'validation_failed'],
+  errors: [
+    'sso_required',
+    'otp_invalid',
+    'account_disabled',
+    'step_required',
+    'forbidden',
+    'validation_failed',
+  ],
 } satisfies Endpoint
 
 export const generateRecoveryCodesEndpoint = {

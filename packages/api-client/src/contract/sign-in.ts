@@ -39,6 +39,7 @@ export const loginEndpoint = {
   answer: data(redirectAnswer),
   errors: [
     'invalid_credentials',
+    'account_disabled',
     'second_factor_required',
     'sso_required',
     'forbidden',

@@ -2,7 +2,7 @@ import { calls } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
-import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
+import { sendConfirmPage } from '../languages/pages/confirm-page.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import {
   cancelEmailChange,
@@ -30,23 +30,13 @@ export function emailChangeRoutes(app: App) {
   mount(app, calls.confirmEmailChange, async ({ context, params }) => {
     const change = await changeToConfirm(app, params.token)
     if (change === null) return context.redirect(invalidLink, 302)
-    const page = plainPage({
-      heading: 'Change your email address',
-      text: `From now on ${change.email} is the address of your account. Other browsers are signed out.`,
-      action: '<form method="post"><button>Change email address</button></form>',
-    })
-    return context.html(page, 200, plainPageHeaders)
+    return sendConfirmPage(app, context, 'changeAddress', change.email)
   })
 
   mount(app, calls.undoEmailChange, async ({ context, params }) => {
     const change = await changeToUndo(app, params.token)
     if (change === null) return context.redirect(invalidLink, 302)
-    const page = plainPage({
-      heading: 'Keep your email address',
-      text: `${change.oldEmail} stays the address of your account. If the change was confirmed already, every browser is signed out.`,
-      action: '<form method="post"><button>Keep this address</button></form>',
-    })
-    return context.html(page, 200, plainPageHeaders)
+    return sendConfirmPage(app, context, 'keepAddress', change.oldEmail)
   })
 
   // The forms of those pages. The token of the mail is what no other site has: they need no CSRF token.

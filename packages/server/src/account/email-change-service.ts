@@ -4,6 +4,7 @@ import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
 import { after } from '../clock.ts'
 import { sqlState } from '../db/outage.ts'
+import { languageOfReader, storedLanguage } from '../languages/reader.ts'
 import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { MailError, type Mail } from '../mail/mailer.ts'
 import { hashToken, newToken } from '../random.ts'
@@ -14,7 +15,7 @@ import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { endAccess } from '../users/end-access.ts'
-import { confirmMail, doneMail, takenMail, undoMail } from './email-change-mails.ts'
+import { confirmHours, confirmMail, doneMail, takenMail, undoMail } from './email-change-mails.ts'
 import {
   endChanges,
   findToConfirm,
@@ -25,7 +26,7 @@ import {
   type EmailChange,
 } from './email-change-queries.ts'
 
-const confirmTtlS = 24 * 3600
+const confirmTtlS = confirmHours * 3600
 const links = '/auth_api/v1/accounts/email'
 
 /** Mails a link to the new address, and one that undoes the change to the old one. */
@@ -53,8 +54,13 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
     confirmedAt: null,
     endedAt: null,
   }
-  const confirm = confirmMail(email, `${publicOrigin}${links}/confirm/${confirmToken}/`)
-  const refusal = takenMail(email, publicOrigin + authScreen('start'))
+  const { language } = call.visitor
+  const confirm = confirmMail(
+    { email, language },
+    `${publicOrigin}${links}/confirm/${confirmToken}/`,
+  )
+  const owner = { email, language: languageOfReader(app.settings, taken?.language, language) }
+  const refusal = takenMail(owner, publicOrigin + authScreen('start'))
   const occasion = { emailKey: oldEmailKey, userId, purpose: 'email_change' } as const
   await sendLimitedMail(
     app,
@@ -75,7 +81,7 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
     },
   )
   const undoUrl = `${publicOrigin}${links}/undo/${undoToken}/`
-  await tell(app, undoMail(oldEmail, email, undoUrl))
+  await tell(app, undoMail({ email: oldEmail, language }, email, undoUrl))
 }
 
 export async function cancelEmailChange(app: App, call: AnyCall, session: Session) {
@@ -114,7 +120,7 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
     }),
   )
   if (!isDone) return null
-  await app.mailQueue.add(doneMail(change.oldEmail, 'changed'), { kind: 'account_changed' })
+  await tellOldAddress(app, call, change, 'changed')
   return change
 }
 
@@ -138,8 +144,19 @@ export async function undoEmailChange(app: App, call: AnyCall, token: string) {
     }),
   )
   if (!isDone) return null
-  if (isConfirmed) await app.mailQueue.add(doneMail(email, 'restored'), { kind: 'account_changed' })
+  if (isConfirmed) await tellOldAddress(app, call, change, 'restored')
   return change
+}
+
+async function tellOldAddress(
+  app: App,
+  call: AnyCall,
+  { userId, oldEmail: email }: EmailChange,
+  what: 'changed' | 'restored',
+) {
+  const chosen = await storedLanguage(app.db, userId)
+  const language = languageOfReader(app.settings, chosen, call.visitor.language)
+  await app.mailQueue.add(doneMail({ email, language }, what), { kind: 'account_changed' })
 }
 
 const uniqueViolation = '23505'

@@ -7,7 +7,7 @@ import { checkNewPassword } from '../passwords/password-policy.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById, storePassword } from '../users/accounts.ts'
+import { findAccountById, storePassword, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { namesAround } from '../users/names-around.ts'
@@ -23,7 +23,7 @@ export async function changePassword(
 ) {
   const userId = session.user.id
   await refuseEnforcedAccount(app.db, userId)
-  const account = await findAccountById(app.db, userId)
+  const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null || !usesPassword(account)) {
     throw new ApiError('forbidden', 'You sign in without a password')
   }
@@ -32,7 +32,8 @@ export async function changePassword(
     email: account.email,
     names: await namesAround(app, userId),
   })
-  if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
+  if (password !== confirm)
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {
     const now = app.clock.now()
@@ -42,5 +43,5 @@ export async function changePassword(
     await audit(app, tx, call, { event: 'password_changed' })
   })
   await forgiveFailures(app, account, 'owner')
-  await tellOwner(app, { to: account.email, change: 'password' })
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
 }

@@ -13,7 +13,7 @@ import { stepOf } from '../second-factor/totp.ts'
 import type { Session } from '../sessions/session.ts'
 import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import { compareCode, mailCode, spend } from '../sign-in/email-code-service.ts'
-import { findAccountById, holdAccount, type Account } from '../users/accounts.ts'
+import { findAccountById, holdAccount, unlessDisabled, type Account } from '../users/accounts.ts'
 import { ownProviderOf } from '../federation/own-provider.ts'
 import { proofsOf } from './security.ts'
 
@@ -44,14 +44,14 @@ export async function provePasswordAgain(
   await guess.takeBack()
   await renew(app, call, session, 'password', async (tx) => {
     // The password was changed while it was compared.
-    const held = await holdAccount(tx, userId)
+    const held = unlessDisabled(await holdAccount(tx, userId))
     if (held?.passwordHash !== passwordHash) throw new ApiError('invalid_credentials')
   })
 }
 
 /** Proves a code of the authenticator again, else the mailed code. */
 export async function proveCodeAgain(app: App, call: AnyCall, session: Session, code: string) {
-  const account = await findAccountById(app.db, session.user.id)
+  const account = unlessDisabled(await findAccountById(app.db, session.user.id))
   return account?.hasAuthenticator === true
     ? proveAuthenticatorAgain(app, call, session, code)
     : proveMailedCode(app, call, session, code)
@@ -107,7 +107,7 @@ async function accountThatMayShow(
   session: Session,
   factor: ProofFactor,
 ): Promise<Account> {
-  const account = await findAccountById(app.db, session.user.id)
+  const account = unlessDisabled(await findAccountById(app.db, session.user.id))
   const passkeys = await countPasskeys(app.db, session.user.id)
   const own = await ownProviderOf(app.db, session.user.id)
   const isIn = account !== null && proofsOf(app, session, account, passkeys, own).includes(factor)

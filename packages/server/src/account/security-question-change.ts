@@ -7,7 +7,7 @@ import { hashAnswer, isTold } from '../recovery/security-answer.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById } from '../users/accounts.ts'
+import { findAccountById, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
@@ -28,13 +28,13 @@ export async function setSecurityQuestion(
   }
   const userId = session.user.id
   await refuseEnforcedAccount(app.db, userId)
-  const account = await findAccountById(app.db, userId)
+  const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null || !usesPassword(account)) {
     throw new ApiError('forbidden', 'You sign in without a password')
   }
   requireFreshProof(app.clock, session)
   if (isTold(question, answer)) {
-    throw fieldError('answer', 'The question must not contain its answer')
+    throw fieldError('answer', 'The question must not contain its answer', 'guessable')
   }
   const answerHash = await hashAnswer(answer)
   const isChange = await app.db.transaction(async (tx) => {
@@ -56,5 +56,5 @@ export async function setSecurityQuestion(
     return isChange
   })
   const change = isChange ? 'security_question' : 'security_question_added'
-  await tellOwner(app, { to: account.email, change })
+  await tellOwner(app, { to: account, change, asked: call.visitor.language })
 }

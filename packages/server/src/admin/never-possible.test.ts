@@ -75,6 +75,10 @@ describe.each(['pglite', 'postgres'] as const)('never possible in administration
   it('promise 118: oneself, the last platform-admin, and two who take it from each other at once', async () => {
     await server.query('update user_roles set imported = false')
     const [pam, pat] = [await signInByPasskey(server, 'pam'), await signInByPasskey(server, 'pat')]
+    // Whoever may make somebody platform-admin reads how many there are. The support reads nothing of it.
+    const readers = [pam, await signInByPasskey(server, 'sue')]
+    const read = await Promise.all(readers.map((one) => one.get(`${users}/odo/`)))
+    expect(read.map(({ data }) => (data as UserFacts).platform_admins)).toEqual([2, undefined])
     for (const [action, body] of [
       ['disable', {}],
       ['remove_role', highest],

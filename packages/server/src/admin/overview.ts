@@ -30,7 +30,7 @@ export async function overviewOf(
   }
   const people = {
     total: await count(undefined),
-    invited: await count(and(isNull(users.disabledAt), isInvited(db))),
+    invited: await count(and(isNull(users.disabledAt), isInvited)),
     disabled: await count(isNotNull(users.disabledAt)),
     ...(await lockedWithin(app, (organizationId) => reaches(reach, organizationId))),
   }

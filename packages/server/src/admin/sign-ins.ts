@@ -1,32 +1,60 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { App } from '../calls/app.ts'
+import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
 
 const days = 7
 const dayMs = 86_400_000
+/** How long after its end a day is counted anew: a request may be recorded a moment after it began. */
+const settledAfterMs = 60 * 60_000
+
+interface SignIns {
+  /** Its date, in UTC. */
+  readonly day: string
+  readonly signed_in: number
+  readonly refused: number
+}
+
+/** The days that are over, of each database: nothing is recorded of them any more, so they are counted once. */
+const settled = new WeakMap<Database, Map<string, SignIns>>()
 
 /** How many have signed in and were refused on each of the last seven days, in UTC, the latest last. */
-export async function signInsOf({ db, clock }: Pick<App, 'db' | 'clock'>) {
-  const today = Math.floor(clock.now().getTime() / dayMs) * dayMs
-  const starts = Array.from({ length: days }, (_, n) =>
-    new Date(today - (days - 1 - n) * dayMs).toISOString(),
+export async function signInsOf({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<SignIns[]> {
+  const now = clock.now().getTime()
+  const today = Math.floor(now / dayMs) * dayMs
+  const starts = Array.from({ length: days }, (_, n) => new Date(today - (days - 1 - n) * dayMs))
+  const kept = settled.get(db) ?? new Map<string, SignIns>()
+  const counted = await count(
+    db,
+    starts.filter((start) => !kept.has(dateOf(start))),
   )
+  const found = new Map([...kept, ...counted.map((one) => [one.day, one] as const)])
+  const shown = starts.flatMap((start) => found.get(dateOf(start)) ?? [])
+  const isOver = (_: SignIns, n: number) =>
+    (starts[n]?.getTime() ?? now) + dayMs + settledAfterMs < now
+  settled.set(db, new Map(shown.filter(isOver).map((one) => [one.day, one])))
+  return shown
+}
+
+async function count(db: Database, starts: readonly Date[]): Promise<SignIns[]> {
   // Each count reads an index alone; telling the days of all rows apart would take five times as long.
-  const count = (event: string): SQL<number> =>
+  const ofDay = (event: string): SQL<number> =>
     sql`(select count(*)::int from ${auditEvents} where ${auditEvents.event} = ${event}
       and ${auditEvents.at} >= day.start and ${auditEvents.at} < day.start + interval '1 day')`
   const rows = await db
-    .select({ signed_in: count('signed_in'), refused: count('sign_in_failed') })
+    .select({ signed_in: ofDay('signed_in'), refused: ofDay('sign_in_failed') })
     .from(
       sql`unnest(array[${sql.join(
-        starts.map((start) => sql`${start}::timestamptz`),
+        starts.map((start) => sql`${start.toISOString()}::timestamptz`),
         sql`, `,
       )}]) with ordinality as day(start, n)`,
     )
     .orderBy(sql`day.n`)
-  return rows.map((row, n) => ({
-    day: (starts[n] ?? '').slice(0, 10),
-    signed_in: row.signed_in,
-    refused: row.refused,
+  return rows.map(({ signed_in, refused }, n) => ({
+    day: dateOf(starts[n] ?? new Date(0)),
+    signed_in,
+    refused,
   }))
 }
+
+const dateOf = (at: Date) => at.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@vestibule/api-client/contract'
+import type { AuditEvent, Language } from '@vestibule/api-client/contract'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema/operations.ts'
@@ -8,6 +8,8 @@ export interface RecordedRequest {
   readonly requestId: string
   readonly visitor: {
     readonly ip: string
+    /** Missing where an operator does it at the command line. */
+    readonly language?: Language
     readonly session: {
       readonly handle?: string
       readonly user: { readonly id: string }

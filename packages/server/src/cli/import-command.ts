@@ -75,7 +75,8 @@ async function importAndTell(world: Omit<CommandWorld, 'store'>, content: Import
         env: process.env,
         tellOwner(told) {
           const log = {
-            error: (_: object, text: string) => console.error(`${printable(told.to)}: ${text}.`),
+            error: (_: object, text: string) =>
+              console.error(`${printable(told.to.email)}: ${text}.`),
           }
           const mailQueue = createMailQueue({ ...world, mailer, log })
           return tellOwner({ ...world, mailQueue }, told)

@@ -51,7 +51,8 @@ export function inviteUser(args: string[]): Promise<number> {
 async function sendInvitation(world: CommandWorld, { email, firstName }: Invitation) {
   const mailer = mailerOf(world)
   try {
-    await mailer.send(invitationMail(email, firstName, world.settings.publicOrigin))
+    const { languages, publicOrigin } = world.settings
+    await mailer.send(invitationMail({ email, language: languages[0] }, firstName, publicOrigin))
     console.log(`${email} has an account, and an invitation by mail.`)
     return exitCodes.ok
   } catch (error) {

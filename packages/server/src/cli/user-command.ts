@@ -128,11 +128,13 @@ function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
   }
 }
 
-async function tellOfReset(world: CommandWorld, { email: to }: StoredUser) {
+async function tellOfReset(world: CommandWorld, user: StoredUser) {
   const mailer = mailerOf(world)
-  const log = { error: (_: object, text: string) => console.error(`${printable(to)}: ${text}.`) }
+  const log = {
+    error: (_: object, text: string) => console.error(`${printable(user.email)}: ${text}.`),
+  }
   const mailQueue = createMailQueue({ ...world, mailer, log })
-  await tellOwner({ ...world, mailQueue }, { to, change: 'second_factor_reset' })
+  await tellOwner({ ...world, mailQueue }, { to: user, change: 'second_factor_reset' })
   mailer.close()
 }
 

@@ -30,6 +30,7 @@ const auth = {
   resetPasswordMinLength: ['RESET_PASSWORD_MIN_LENGTH', '20', 20],
   hideAccounts: ['HIDE_ACCOUNTS', 'true', true],
   securityQuestionsEnabled: ['SECURITY_QUESTIONS', 'true', true],
+  languages: ['LANGUAGES', 'ar,de', ['ar', 'de']],
 } as const satisfies Record<keyof AuthSettings, Row>
 
 const shell = {
@@ -43,6 +44,7 @@ const shell = {
   documentationEnabled: ['DOCUMENTATION', 'false', false],
   virtualCohortsEnabled: ['VIRTUAL_COHORTS', 'false', false],
   parentDomain: ['PARENT_DOMAIN', 'platform.ac.uk', 'platform.ac.uk'],
+  languages: ['LANGUAGES', 'ar,de', ['ar', 'de']],
 } as const satisfies Record<keyof ShellSettings, Row>
 
 /** What the app reads from the page that the server sends with these variables. */

@@ -33,10 +33,11 @@ export function authSettings(settings: Settings): Given<AuthSettings> {
     resetPasswordMinLength: settings.resetPasswordMinLength,
     hideAccounts: settings.hideAccounts,
     securityQuestionsEnabled: settings.securityQuestions,
+    languages: [...settings.languages],
   }
 }
 
-export function shellSettings({ apps }: Settings): Given<ShellSettings> {
+export function shellSettings({ apps, languages }: Settings): Given<ShellSettings> {
   return {
     appName: apps.shellAppName,
     platformName: apps.platformName,
@@ -48,6 +49,7 @@ export function shellSettings({ apps }: Settings): Given<ShellSettings> {
     documentationEnabled: apps.documentation,
     virtualCohortsEnabled: apps.virtualCohorts,
     parentDomain: apps.parentDomain,
+    languages: [...languages],
   }
 }
 

@@ -59,6 +59,8 @@ const accounts = v.strictObject({
   authenticator: v.optional(v.strictObject({ email, totp_secret: text })),
   /** As `authenticator`, before its device is set up. */
   authenticator_to_set_up: v.optional(v.strictObject({ email })),
+  /** As `user`, but disabled by an administrator. */
+  disabled: v.optional(v.strictObject(credentials)),
   /** Will sign in by password and mailed code, and has no password yet. */
   invited: v.optional(v.strictObject({ email })),
   /** Of the platform's own organisation; may act for these customers. Signs in by password alone. */

@@ -54,6 +54,14 @@ export const signInCases: CasesOf<
         },
         outcome: { kind: 'started', signInMethod: 'password_and_email_otp', nextStep: 'Password' },
       },
+      {
+        name: 'for a disabled account as for any other',
+        run: async (world) => {
+          const { email } = accountOf(world, 'disabled')
+          return startLogin((await world.visit()).client, { email })
+        },
+        outcome: { kind: 'started', signInMethod: 'password', nextStep: 'Password' },
+      },
     ],
     bad: [
       {
@@ -129,6 +137,27 @@ export const signInCases: CasesOf<
           return login((await world.visit()).client, { email, password: wrong })
         },
         outcome: { kind: 'wrongCredentials', error: { code: 'invalid_credentials' } },
+      },
+      {
+        name: 'of a disabled account',
+        run: async (world) => {
+          const account = accountOf(world, 'disabled')
+          const { client } = await world.visit()
+          const outcome = await login(client, account)
+          return { outcome, after: await getProfile(client) }
+        },
+        outcome: {
+          outcome: { kind: 'accountDisabled', error: { code: 'account_disabled' } },
+          after: { kind: 'notSignedIn' },
+        },
+      },
+      {
+        name: 'of a disabled account with a wrong password',
+        run: async (world) => {
+          const { email } = accountOf(world, 'disabled')
+          return login((await world.visit()).client, { email, password: wrong })
+        },
+        outcome: { kind: 'wrongCredentials' },
       },
       {
         name: 'of an account with a second factor',

@@ -10,6 +10,7 @@ import { hashToken } from '../random.ts'
 import { isOfPerson } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount } from '../users/accounts.ts'
 import {
   decideCode,
@@ -109,12 +110,15 @@ export async function authenticate(
   if (stored.decision === null) return null
   if (stored.decision === 'deny') throw new ApiError('access_denied')
   const { decidedById } = stored
-  const { account, opened } = await app.db.transaction(async (tx) => {
-    const account = decidedById === null ? null : await holdAccount(tx, decidedById)
+  if (decidedById === null) throw new ApiError('not_found', gone)
+  const proven = { userId: decidedById, factor: 'device_code' }
+  const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
+    const account = await holdAccount(tx, decidedById)
     // No code is left if the sessions of the account that approved it were ended: that deletes the code as well.
     if (account === null || !(await spendCode(tx, codeHash, now))) {
       throw new ApiError('not_found', gone)
     }
+    if (account.isDisabled) throw new ApiError('account_disabled')
     const proof = { flow: 'device_code', factors: ['device_code'] }
     return { account, opened: await call.visitor.openSession(tx, account.id, proof) }
   })

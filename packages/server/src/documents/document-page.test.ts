@@ -83,10 +83,10 @@ describe('the page of a document', () => {
   })
 
   it('has the theme that is asked for, and the system’s otherwise', async () => {
-    expect((await savePage('# Heading')).text).toContain('<html lang="en">')
+    expect((await savePage('# Heading')).text).toContain('<html lang="en" dir="ltr">')
     const themed = (theme: string) =>
       dana.get(`${api}/document/shell/page/index.html?theme=${theme}`)
-    expect((await themed('dark')).text).toContain('<html lang="en" data-theme="dark">')
+    expect((await themed('dark')).text).toContain('<html lang="en" dir="ltr" data-theme="dark">')
     expect((await themed('"><script>')).status).toBe(400)
   })
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { escapeHtml } from '../http/escape-html.ts'
+import { pageTexts } from '../languages/pages/page-texts.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 const dark =
@@ -70,8 +72,11 @@ export interface DocumentPages {
   ): string
 }
 
-/** The pages of documents. `fontPath` is where the platform's font is; null if this server has none. */
-export function documentPages(fontPath: string | null): DocumentPages {
+/**
+ * The pages of documents. `fontPath` is where the platform's font is; null if this server has none. `language`: in which
+ * they are written.
+ */
+export function documentPages(fontPath: string | null, language: Language): DocumentPages {
   const styles = fontPath === null ? style : fontFaces(fontPath) + style
   const styleHash = createHash('sha256').update(styles).digest('base64')
   return {
@@ -93,7 +98,7 @@ export function documentPages(fontPath: string | null): DocumentPages {
       'X-Frame-Options': 'SAMEORIGIN',
     },
     page: ({ additionalMeta, elementId }, html, theme) => `<!doctype html>
-<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="${language}" dir="${directionOf(language)}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -102,7 +107,7 @@ export function documentPages(fontPath: string | null): DocumentPages {
 </head>
 <body tabindex="0">
 <main>
-${withScrolling(html)}
+${withScrolling(html, pageTexts[language].document.table)}
 </main>
 </body>
 </html>
@@ -111,11 +116,11 @@ ${withScrolling(html)}
 }
 
 /** What is wider than the page scrolls by itself, and by keyboard. */
-function withScrolling(html: string): string {
+function withScrolling(html: string, label: string): string {
   return html
     .replaceAll(
       '<table>',
-      '<div class="scroll" role="region" aria-label="Table" tabindex="0"><table>',
+      `<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>`,
     )
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')

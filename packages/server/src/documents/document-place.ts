@@ -24,7 +24,7 @@ export function placeOf(
   const inHeader = header('x-nfer-data-partner-id') || platform
   const named = inBody || platform
   if (inHeader !== platform && named !== platform && inHeader !== named) {
-    throw fieldError('data_partner_id', 'The header names another data partner')
+    throw fieldError('data_partner_id', 'The header names another data partner', 'mismatch')
   }
   return { appName, partnerId: inHeader === platform ? named : inHeader }
 }

@@ -104,10 +104,10 @@ const maxMetaLength = 10_000
 
 async function contentOf(app: App, { body, session }: Save | Update) {
   if (body.mini_content.trim() === '' && body.main_content.trim() === '') {
-    throw fieldError('mini_content', 'Write a note or a full text')
+    throw fieldError('mini_content', 'Write a note or a full text', 'required')
   }
   if (JSON.stringify(body.additional_meta).length > maxMetaLength) {
-    throw fieldError('additional_meta', `Use at most ${maxMetaLength} characters`)
+    throw fieldError('additional_meta', `Use at most ${maxMetaLength} characters`, 'too_long')
   }
   const miniHtml = await renderField('mini_content', body.mini_content, session)
   const mainHtml = await renderField('main_content', body.main_content, session)
@@ -129,7 +129,9 @@ export async function renderField(
   try {
     return await renderText(markdown, user.id)
   } catch (error) {
-    throw error instanceof UnrenderableError ? fieldError(field, error.message) : error
+    throw error instanceof UnrenderableError
+      ? fieldError(field, error.message, 'unrenderable')
+      : error
   }
 }
 

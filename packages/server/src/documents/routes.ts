@@ -20,7 +20,7 @@ const bodyLimit = 2 * 1024 * 1024
 const fontsPath = '/documentation_api/v1/fonts'
 
 export function documentRoutes(app: App, { font }: { font: FontFile | null }) {
-  const pages = documentPages(font && `${fontsPath}/${font.name}`)
+  const pages = documentPages(font && `${fontsPath}/${font.name}`, app.settings.languages[0])
   if (font) {
     app.hono.get(`${fontsPath}/${font.name}`, (c) =>
       sendFile(c, font.file, { cacheControl: immutable }),

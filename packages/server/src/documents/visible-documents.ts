@@ -8,7 +8,7 @@ import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
 /** How many are looked up at a time: what is kept in memory for one reader, and holds up the others. */
-const atATime = { notes: 20, withText: 5 }
+const atATime = { notes: 20, withText: 2 }
 
 /** The document of an element that the user may see: in the scope asked for, else the platform's. */
 export async function visibleDocument(

@@ -8,11 +8,14 @@ import type { Database } from '../db/database.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 
 export function eulaRoutes(app: App) {
-  mount(app, calls.getEula, async ({ params }) => {
+  mount(app, calls.getEula, async ({ params, visitor }) => {
     const eula = await findEula(app.db, params.id)
     if (eula === null) throw new ApiError('not_found')
-    const { id, name, content } = eula
-    return { result: { data: { id, name, content } } }
+    const { id, name, content, translations } = eula
+    const { language } = visitor
+    const translated = translations[language]
+    const text = translated ? { ...translated, language } : { name, content, language: null }
+    return { result: { data: { id, ...text } } }
   })
 
   mount(app, calls.acceptEula, async (call) => {

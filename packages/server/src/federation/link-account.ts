@@ -36,6 +36,7 @@ export async function linkedAccount(
   if (known !== null) {
     const account = await holdAccount(tx, known)
     if (account?.organizationId !== provider.organizationId) throw noAccount('the account is gone')
+    refuseDisabled(account)
     return { account, isNewLink: false }
   }
   const email = await requireOwnAddress(tx, provider, identity)
@@ -48,8 +49,14 @@ export async function linkedAccount(
   const detail = { provider: provider.id, created: found === null }
   await audit(app, tx, call, { event: 'external_identity_linked', userId, detail })
   const account = await holdAccount(tx, userId)
-  if (account === null) throw noAccount('the account is disabled')
+  if (account === null) throw noAccount('the account is gone')
+  // The link that was just made goes with the transaction.
+  refuseDisabled(account)
   return { account, isNewLink: found !== null }
+}
+
+function refuseDisabled({ isDisabled }: Account) {
+  if (isDisabled) throw new FederationRefusal('account_disabled', 'the account is disabled')
 }
 
 const noAccount = (reason: string) => new FederationRefusal('sso_no_account', reason)
@@ -120,7 +127,7 @@ async function createAccount(
     canImpersonate: false,
     createdAt: clock.now(),
   })
-  if (!isNew) throw noAccount('the account of this address is disabled')
+  if (!isNew) throw noAccount('an account of this address was made at the same time')
   return id
 }
 

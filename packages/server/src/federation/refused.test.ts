@@ -131,7 +131,6 @@ describe('promise 127: an answer of a provider is refused', () => {
       'u-1': 'sso_unverified',
       'f-1': 'sso_domain',
       'f-2': 'sso_no_account',
-      'd-1': 'sso_no_account',
       'new-1': 'sso_no_account',
       // Amy has signed in as a-1 before.
       'a-2': 'sso_other_person',
@@ -144,9 +143,16 @@ describe('promise 127: an answer of a provider is refused', () => {
     const linked = await server.query<{ subject: string }>('select * from external_identities')
     expect(linked.map(({ subject }) => subject)).toEqual(['a-1'])
     const events = await server.query<{ detail: { reason: string } }>(
-      `select detail from audit_events where event = 'sign_in_failed' order by id desc limit 8`,
+      `select detail from audit_events where event = 'sign_in_failed' order by id desc limit 7`,
     )
     expect(events.map(({ detail }) => detail.reason)).toEqual(Object.values(table).toReversed())
+  })
+
+  it('promise 131: of a disabled account, which is not linked by it', async () => {
+    const { browser, to } = await signInThere(server, provider, 'd-1')
+    expect([to, await isSignedIn(browser)]).toEqual([refused('account_disabled'), false])
+    const linked = `select 1 from external_identities where subject = 'd-1'`
+    expect(await server.query(linked)).toEqual([])
   })
 
   it('where the clocks differ by more than a minute; with new keys of the provider it is good at once', async () => {

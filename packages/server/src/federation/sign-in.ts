@@ -94,7 +94,10 @@ async function openSession(
   })
   call.visitor.adopt(opened)
   await renewSecret(app.db, app.keys, provider)
-  if (isNewLink) await tellOwner(app, { to: account.email, change: 'organization_sign_in' })
+  if (isNewLink) {
+    const asked = call.visitor.language
+    await tellOwner(app, { to: account, change: 'organization_sign_in', asked })
+  }
   const { id: userId, canImpersonate } = account
   return landingOf(app, { userId, canImpersonate, isActing: false }, next)
 }

@@ -58,12 +58,12 @@ export function gateRoutes(app: App, gate: Gate) {
       // Nobody is led to an origin that was not registered for the app.
       if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name) throw notOfApp()
       const location = isOnPlatform
-        ? signInAddress(settings, safeNext(asked.path))
+        ? signInAddress(app, safeNext(asked.path))
         : withQuery(asked.origin + enterPath, { to: safeNext(asked.path) })
-      return answerSignedOut(c, settings, asked, location, as401)
+      return answerSignedOut(app, c, asked, location, as401)
     }
     const next = isOnPlatform ? safeNext(asked.path) : enterAddress(name, safeNext(asked.path))
-    return answerRefused(c, settings, asked, decision.why, next)
+    return answerRefused(app, c, asked, decision.why, next)
   })
 
   mountBare(app, calls.enterGate, async (c) => {
@@ -83,9 +83,9 @@ export function gateRoutes(app: App, gate: Gate) {
     const decision = await gate.decide({ hash, ownOrigin: null, app: name, dataset })
     const asked = { ...kindOf(c, 'GET'), isPage: true }
     if (decision.kind === 'signedOut') {
-      return answerSignedOut(c, settings, asked, signInAddress(settings, own))
+      return answerSignedOut(app, c, asked, signInAddress(app, own))
     }
-    if (decision.kind === 'refused') return answerRefused(c, settings, asked, decision.why, own)
+    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision.why, own)
     const { sessionHash } = decision
     const stateHash = Buffer.from(state, 'base64url')
     const given = { sessionHash, app: name, stateHash, path }
@@ -112,7 +112,8 @@ export function gateRoutes(app: App, gate: Gate) {
     const redeemed =
       stateHash &&
       (await redeemTicket(db, { token: ticket, app: name, stateHash }, app.clock.now()))
-    if (!redeemed) return wordsPage(c, settings, 403, deadTicketWords, enterAddress(name, '/'))
+    if (!redeemed)
+      return wordsPage(app, c, 403, ({ gate }) => gate.deadTicket, enterAddress(name, '/'))
     writeGateCookie(c, origin, 'gate', redeemed.gateToken)
     return c.redirect(asLocation(redeemed.path), 302)
   })
@@ -120,12 +121,6 @@ export function gateRoutes(app: App, gate: Gate) {
   mountBare(app, calls.listGateKeys, async (c) => {
     return c.json({ keys: gate.publicKeys })
   })
-}
-
-const deadTicketWords = {
-  heading: 'You could not be let in',
-  text: 'The way into this app can be gone once, within a minute, in a browser that takes cookies.',
-  link: 'Try again',
 }
 
 const notOfApp = () => new ApiError('forbidden', 'This address does not belong to the app')

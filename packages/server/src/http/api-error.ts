@@ -1,7 +1,13 @@
-import { statusOf, type Advice, type ErrorCode } from '@vestibule/api-client/contract'
+import {
+  statusOf,
+  type Advice,
+  type ErrorCode,
+  type FieldCode,
+} from '@vestibule/api-client/contract'
 
 const messageOf: Record<ErrorCode, string> = {
   access_denied: 'The request was denied',
+  account_disabled: 'This account is disabled. Ask your administrator.',
   account_not_found: "Account doesn't exist",
   conflict: 'Someone else changed this in the meantime',
   csrf_failed: 'The page is out of date. Reload it and try again.',
@@ -37,7 +43,7 @@ interface Details {
   /** The messages for each refused field. */
   fields?: Readonly<Record<string, readonly string[]>>
   /** A code for each of those messages. */
-  fieldCodes?: Readonly<Record<string, readonly string[]>>
+  fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>
   /** Seconds until another try can succeed. */
   retryAfter?: number
   /** Further fields of `error_info`, such as what a conflict is with. */
@@ -67,10 +73,10 @@ export class ApiError extends Error {
 }
 
 /** One field is wrong, for a reason that a schema cannot know. */
-export function fieldError(field: string, message: string, code?: string): ApiError {
+export function fieldError(field: string, message: string, code: FieldCode): ApiError {
   return new ApiError('validation_failed', message, {
     fields: { [field]: [message] },
-    ...(code !== undefined && { fieldCodes: { [field]: [code] } }),
+    fieldCodes: { [field]: [code] },
   })
 }
 

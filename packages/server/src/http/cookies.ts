@@ -1,3 +1,4 @@
+import { languageCookie, type Language } from '@vestibule/api-client/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { Settings } from '../settings.ts'
@@ -68,4 +69,15 @@ export function writeCsrfCookie(c: Context<AppEnv>, settings: Settings, value: s
 
 export function readCsrfCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, csrfCookie)
+}
+
+/** Keeps the language chosen in this browser for a year. Null forgets it, so that the browser's own holds again. */
+export function writeLanguageCookie(
+  c: Context<AppEnv>,
+  settings: Settings,
+  language: Language | null,
+) {
+  const maxAge = language === null ? 0 : yearS
+  const options = { sameSite: 'Lax', path: '/', secure: isHttps(settings), maxAge } as const
+  set(c, languageCookie, language ?? '', options)
 }

@@ -1,6 +1,12 @@
 import { calls, type Call } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
+import {
+  signIn,
+  startTestServer,
+  testBrowser,
+  type TestBrowser,
+  type TestServer,
+} from '../testing/index.ts'
 import { demo, demoPassword, paths } from '../testing/sign-in-steps.ts'
 
 const mutations = Object.entries(calls as Record<string, Call>)
@@ -17,14 +23,20 @@ const form = new URLSearchParams({ username: demo.password, password: demoPasswo
 
 describe('cross-site request forgery', () => {
   let server: TestServer
+  // What is refused changes no session, so all cases share these. Each works with a copy: an answer may take cookies away.
+  let ada: TestBrowser
+  let staff: TestBrowser
+  let visitor: TestBrowser
   beforeAll(async () => {
     server = await startTestServer()
+    ada = await signIn(server, demo.password, demoPassword)
+    staff = await signIn(server, demo.staff, demoPassword)
+    visitor = await testBrowser(server)
   })
   afterAll(() => server.close())
 
   it.each(mutations)('promise 6: $name without the token, or with a wrong one', async (call) => {
-    const browser = await signIn(server, demo.password, demoPassword)
-    const other = await testBrowser(server)
+    const browser = ada.clone()
     const headers = { 'content-type': 'application/json', origin: server.origin }
     const tokens = [
       undefined,
@@ -32,7 +44,7 @@ describe('cross-site request forgery', () => {
       'x',
       'undefined',
       `${browser.cookies.get('csrftoken')}x`,
-      other.cookies.get('csrftoken') ?? '',
+      visitor.cookies.get('csrftoken') ?? '',
     ]
     for (const token of tokens) {
       const answer = await browser.send(call.path, {
@@ -52,20 +64,23 @@ describe('cross-site request forgery', () => {
       { 'x-csrftoken': 'x', origin: server.origin },
       { 'x-csrftoken': token, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     ]
-    /** Browsers in which nobody is signed in, or no longer. */
-    const browsers = async () => {
+    let before: TestBrowser
+    beforeAll(async () => {
       const signedOut = await signIn(server, demo.password, demoPassword)
-      const before = signedOut.clone()
+      before = signedOut.clone()
       await signedOut.post(paths.logout)
+    })
+    /** Browsers in which nobody is signed in, or no longer. */
+    const browsers = () => {
       const expired = before.clone()
       expired.cookies.delete('sessionid')
       const bare = before.clone()
       bare.cookies.clear()
-      return { 'signed out elsewhere': before, 'with an expired cookie': expired, bare }
+      return { 'signed out elsewhere': before.clone(), 'with an expired cookie': expired, bare }
     }
 
     it.each(guarded)('$name says that nobody is signed in, whatever the token', async (call) => {
-      for (const [name, browser] of Object.entries(await browsers())) {
+      for (const [name, browser] of Object.entries(browsers())) {
         const token = browser.cookies.get('csrftoken') ?? ''
         for (const headers of [
           { 'x-csrftoken': token, origin: server.origin },
@@ -78,7 +93,7 @@ describe('cross-site request forgery', () => {
     })
 
     it.each(open)('promise 6: $name, which needs none, keeps its check', async (call) => {
-      for (const [name, browser] of Object.entries(await browsers())) {
+      for (const [name, browser] of Object.entries(browsers())) {
         const token = browser.cookies.get('csrftoken') ?? ''
         for (const headers of forgeries(token)) {
           const answer = await browser.send(call.path, { method: call.method, headers, body: '{}' })
@@ -89,7 +104,7 @@ describe('cross-site request forgery', () => {
   })
 
   it.each(guarded)('promise 7: $name, posted by another site in a session', async (call) => {
-    const browser = await signIn(server, demo.staff, demoPassword)
+    const browser = staff.clone()
     const before = await server.query('select * from sessions')
     const answer = await browser.send(call.path, {
       method: call.method,

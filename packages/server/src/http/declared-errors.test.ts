@@ -11,6 +11,8 @@ const names = Object.keys(allCalls) as AnyCallName[]
 const caught: Partial<Record<AnyCallName, readonly string[]>> = {
   // An address that is unknown has begun no sign-in: `step_required`.
   sendEmailCode: ['account_not_found'],
+  // The mailed code is asked for after the password, of a disabled account too.
+  verifyPassword: ['account_disabled'],
   // People go there: who is signed out is led to sign-in.
   enterGate: ['not_authenticated'],
 }

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { directionOf, type Language } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import { varyOfPages } from '../languages/page-language.ts'
+import type { AppEnv } from './app-env.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const style = `
@@ -14,21 +18,40 @@ button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-
 `
 
 /** The style is the one text with this hash; nothing else loads or runs, and a form leads to this origin alone. */
-export const plainPageHeaders = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-}
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ')
 
 interface PlainPage {
+  /** That of every text. */
+  readonly language: Language
   readonly heading: string
   readonly text: string
   /** HTML: what can be done. */
   readonly action: string
 }
 
-/** A page that stands alone, for a person who follows a link that no app answers. */
-export function plainPage({ heading, text, action }: PlainPage): string {
+/**
+ * Answers with a page that stands alone, for a person who follows a link that no app answers. `ancestors`: who may show
+ * it in a frame; nobody by default.
+ */
+export function sendPlainPage(
+  c: Context<AppEnv>,
+  page: PlainPage,
+  status: 200 | 400 | 401 | 403 | 404 | 502 = 200,
+  ancestors = "'none'",
+): Response {
+  c.header('Vary', varyOfPages, { append: true })
+  c.header('Content-Security-Policy', `${policy}; frame-ancestors ${ancestors}`)
+  return c.html(plainPage(page), status)
+}
+
+function plainPage({ language, heading, text, action }: PlainPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,4 @@
-import type { Schema } from '@vestibule/api-client/contract'
+import { emailPattern, type FieldCode, type Schema } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { ApiError } from './api-error.ts'
 import type { ReadBody } from './read-body.ts'
@@ -41,13 +41,36 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
 
 function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   const fields: Record<string, string[]> = {}
+  const fieldCodes: Record<string, FieldCode[]> = {}
   for (const issue of issues.slice(0, shownIssues)) {
     const path = v.getDotPath(issue) ?? 'body'
     ;(fields[path] ??= []).push(messageOf(issue))
+    ;(fieldCodes[path] ??= []).push(codeOf(issue))
   }
   const first = Object.entries(fields)[0]
   const message = first === undefined ? undefined : first[1][0]
-  return new ApiError('validation_failed', message, { fields })
+  return new ApiError('validation_failed', message, { fields, fieldCodes })
+}
+
+/** What `issue.type` of a schema means. Any other is `invalid`. */
+const codes: Readonly<Record<string, FieldCode>> = {
+  max_length: 'too_long',
+  max_bytes: 'too_long',
+  min_length: 'too_short',
+  non_empty: 'required',
+  length: 'invalid',
+  min_value: 'out_of_range',
+  max_value: 'out_of_range',
+  picklist: 'not_offered',
+  literal: 'not_offered',
+  enum: 'not_offered',
+  variant: 'not_offered',
+}
+
+function codeOf({ kind, type, received, requirement }: v.BaseIssue<unknown>): FieldCode {
+  if (received === 'undefined' || (type === 'min_length' && requirement === 1)) return 'required'
+  if (requirement === emailPattern) return 'email_invalid'
+  return codes[type] ?? (kind === 'schema' ? 'wrong_type' : 'invalid')
 }
 
 /** An absent field reads better as such than as "Expected "email" but received undefined". */

@@ -3,6 +3,7 @@ import { after } from '../clock.ts'
 import { apiTokens, securityQuestions, userRoles } from '../db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
 import { authenticators, recoveryCodes } from '../db/schema/second-factors.ts'
+import { storedLanguage } from '../languages/reader.ts'
 import { hashToken } from '../random.ts'
 import { recoveryCodeHash } from '../second-factor/recovery-code.ts'
 import type { CredentialChange } from '../users/credential-mail.ts'
@@ -59,7 +60,10 @@ export async function applyCredentials(
     await endAccess(db, userId, now)
   }
   // A new account had no credentials, so nobody is told of a change.
-  if (!isNewUser) step.told.push(...changes.map((change) => ({ to: entry.email, change })))
+  if (!isNewUser && changes.length > 0) {
+    const to = { email: entry.email, language: await storedLanguage(db, userId) }
+    step.told.push(...changes.map((change) => ({ to, change })))
+  }
   await applyApiTokens(step, userId, entry.api_tokens)
   await applyAcceptances(step, userId, entry.eulas_accepted)
 }

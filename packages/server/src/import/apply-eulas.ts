@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { eulas } from '../db/schema/eulas.ts'
+import { eulas, type EulaTranslations } from '../db/schema/eulas.ts'
 import { sanitizeEula } from '../eulas/sanitize-eula.ts'
 import type { ImportFile } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
@@ -7,13 +7,13 @@ import type { ImportStep } from './import-step.ts'
 type Entries = ImportFile['eulas']
 
 /**
- * A changed text is a new version, which everyone is asked to accept. A day or a predecessor that the file leaves out
- * stays as it is.
+ * A changed text is a new version, which everyone is asked to accept; a changed translation is none. A day, a predecessor
+ * or translations that the file leaves out stay as they are.
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
   const { db } = step
   for (const [position, entry] of entries.entries()) {
-    const { id, name, valid_from } = entry
+    const { id, name, valid_from, translations } = entry
     const content = sanitizeEula(entry.content)
     const [stored] = await db.select().from(eulas).where(eq(eulas.id, id))
     const values = {
@@ -21,6 +21,7 @@ export async function applyEulas(step: ImportStep, entries: Entries) {
       content,
       position,
       imported: true,
+      ...(translations !== undefined && { translations: sanitized(translations) }),
       ...(valid_from !== undefined && {
         validFrom: valid_from === null ? null : new Date(valid_from),
       }),
@@ -36,6 +37,14 @@ export async function applyEulas(step: ImportStep, entries: Entries) {
     }
   }
   await replaceOthers(step, entries)
+}
+
+function sanitized(translations: EulaTranslations): EulaTranslations {
+  const entries = Object.entries(translations).map(
+    ([language, { name, content }]) =>
+      [language, { name, content: sanitizeEula(content) }] as const,
+  )
+  return Object.fromEntries(entries)
 }
 
 /** The predecessor may stand further down in the file. */

@@ -122,10 +122,11 @@ async function exportIdentityProviders(db: Database) {
 
 async function exportEulas(db: Database) {
   const rows = await db.select().from(eulas).orderBy(asc(eulas.position), asc(eulas.id))
-  return rows.map(({ id, name, content, validFrom, replacesId }) => ({
+  return rows.map(({ id, name, content, translations, validFrom, replacesId }) => ({
     id,
     name,
     content,
+    translations,
     valid_from: validFrom?.toISOString() ?? null,
     replaces: replacesId,
   }))

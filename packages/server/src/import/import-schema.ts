@@ -1,4 +1,10 @@
-import { additionalMeta, emailField, signInMethods, tiers } from '@vestibule/api-client/contract'
+import {
+  additionalMeta,
+  emailField,
+  languages,
+  signInMethods,
+  tiers,
+} from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { announcement } from './announcement-schema.ts'
 import { id, name, optionalId, optionalList, time } from './import-fields.ts'
@@ -84,6 +90,10 @@ export const importSchema = v.strictObject({
       id,
       name,
       content: v.string(),
+      /** The same terms in other languages. A change here asks nobody to accept again. */
+      translations: v.optional(
+        v.record(v.picklist(languages), v.strictObject({ name, content: v.string() })),
+      ),
       /** Asked for from then on. Null: always. */
       valid_from: v.optional(v.nullable(time)),
       /** The terms in whose place they are asked for from then on. */

@@ -14,8 +14,8 @@ export interface ImportStep {
   readonly told: Told[]
 }
 
-/** A change to an account, and the address that hears of it. */
+/** A change to an account, and who hears of it: the address, and the language that its owner has chosen. */
 export interface Told {
-  readonly to: string
+  readonly to: { readonly email: string; readonly language: string | null }
   readonly change: CredentialChange
 }

@@ -38,7 +38,7 @@ export async function previewImport(
       await apply(tx)
       const after = await digestsOf(tx)
       // An export holds no secret: where a password or a factor is another one, its owner would be told.
-      const toTell = new Set<string>(told.map(({ to }) => emailKeyOf(to)))
+      const toTell = new Set<string>(told.map(({ to }) => emailKeyOf(to.email)))
       for (const section of sections) {
         const was = before.get(section)
         const outlook = { created: 0, changed: 0, unchanged: 0 }

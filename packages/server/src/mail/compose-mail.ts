@@ -1,8 +1,11 @@
+import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
 /** What a mail says. The text and the HTML version are made from the same parts. */
 export interface MailContent {
+  /** That of every text. */
+  readonly language: Language
   readonly to: string
   readonly subject: string
   readonly heading: string
@@ -32,8 +35,8 @@ const style = {
 }
 
 export function composeMail(content: MailContent): Mail {
-  const { to, subject } = content
-  return { to, subject, text: textOf(content), html: htmlOf(content) }
+  const { language, to, subject } = content
+  return { language, to, subject, text: textOf(content), html: htmlOf(content) }
 }
 
 function textOf({ heading, paragraphs, code, action, closing }: MailContent): string {
@@ -47,13 +50,14 @@ function textOf({ heading, paragraphs, code, action, closing }: MailContent): st
   return `${blocks.join('\n\n')}\n`
 }
 
-function htmlOf({ subject, heading, preview, paragraphs, code, action, closing }: MailContent) {
+function htmlOf(content: MailContent) {
+  const { language, subject, heading, preview, paragraphs, code, action, closing } = content
   const paragraph = (text: string) => `<p style="${style.text}">${escapeHtml(text)}</p>`
   const button = (label: string, url: string) =>
     `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style='${style.button}'>${escapeHtml(label)}</a></p>
-<p style="margin:0;color:#5e6269;font-size:14px;line-height:20px;word-break:break-all">${escapeHtml(url)}</p>`
+<p dir="ltr" style="margin:0;color:#5e6269;font-size:14px;line-height:20px;word-break:break-all">${escapeHtml(url)}</p>`
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -66,7 +70,7 @@ function htmlOf({ subject, heading, preview, paragraphs, code, action, closing }
 <p style="${style.brand}">Vestibule</p>
 <h1 style="${style.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${code === undefined ? '' : `<p style="${style.code}">${escapeHtml(code)}</p>`}
+${code === undefined ? '' : `<p dir="ltr" style="${style.code}">${escapeHtml(code)}</p>`}
 ${action === undefined ? '' : button(action.label, action.url)}
 <p style="${style.small}">${escapeHtml(closing)}</p>
 </div>

@@ -63,6 +63,7 @@ export function createMailQueue(world: World): MailQueue {
           id: randomUUID(),
           kind,
           userId,
+          language: mail.language,
           recipient: mail.to,
           subject: mail.subject,
           text: mail.text,
@@ -116,11 +117,12 @@ function takeDue({ db, clock }: World): Promise<Row[]> {
 
 async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'given_up'> {
   const { db, clock, mailer, log } = world
-  const { id, recipient: to, subject, text, html } = row
+  const { id, language, recipient: to, subject, text, html } = row
   const isIt = and(eq(queuedMails.id, id), eq(queuedMails.state, 'waiting'))
   const dropped = { subject: null, text: null, html: null }
   try {
-    await mailer.send({ id, to, subject: subject ?? '', text: text ?? '', html: html ?? '' })
+    const said = { subject: subject ?? '', text: text ?? '', html: html ?? '' }
+    await mailer.send({ id, language, to, ...said })
   } catch (error) {
     if (!(error instanceof MailError)) throw error
     const now = clock.now()

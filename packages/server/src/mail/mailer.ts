@@ -1,4 +1,7 @@
+import type { Language } from '@vestibule/api-client/contract'
+
 export interface Mail {
+  readonly language: Language
   /** One address of one person. */
   readonly to: string
   readonly subject: string

@@ -1,43 +1,48 @@
+import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { escapeHtml } from '../http/escape-html.ts'
+import type { PageTexts } from '../languages/pages/en.ts'
+import { pageTexts } from '../languages/pages/page-texts.ts'
+import { plural } from '../languages/plural.ts'
 import type { OutboxMail } from './outbox.ts'
 
 /** A page for developers: the newest mail is open, the others unfold. */
-export function outboxPage(mails: readonly OutboxMail[]): string {
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
+export function outboxPage(mails: readonly OutboxMail[], language: Language): string {
+  const texts = pageTexts[language].outbox
+  const count = mails.length === 0 ? texts.none : plural(language, texts.count, mails.length)
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Outbox · Vestibule</title>
+<title>${texts.heading} · Vestibule</title>
 <link rel="stylesheet" href="/_outbox/styles.css">
 </head>
 <body>
 <header>
-<h1>Outbox</h1>
-<p>${mails.length === 0 ? 'No mail yet.' : count} No mail server is configured, so mails are kept here. <a href="/_outbox/">Refresh</a></p>
+<h1>${texts.heading}</h1>
+<p>${count} ${texts.why} <a href="/_outbox/">${texts.refresh}</a></p>
 </header>
 <main>
-${mails.map(mailItem).join('\n')}
+${mails.map((mail, index) => mailItem(mail, index === 0, texts)).join('\n')}
 </main>
 </body>
 </html>
 `
 }
 
-function mailItem(mail: OutboxMail, index: number): string {
+function mailItem(mail: OutboxMail, isOpen: boolean, texts: PageTexts['outbox']): string {
   const time = mail.createdAt.toISOString()
   const subject = escapeHtml(mail.subject)
-  return `<details${index === 0 ? ' open' : ''}>
+  return `<details${isOpen ? ' open' : ''}>
 <summary>
-<span class="subject">${subject}</span>
-<span class="to">${escapeHtml(mail.recipient)}</span>
-<time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time>
+<span class="subject" lang="${mail.language}" dir="auto">${subject}</span>
+<span class="to"><bdi>${escapeHtml(mail.recipient)}</bdi></span>
+<time datetime="${time}" dir="ltr">${time.slice(0, 19).replace('T', ' ')} UTC</time>
 </summary>
 <iframe src="/_outbox/mails/${mail.id}" title="${subject}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
 <details class="plain">
-<summary>Plain text</summary>
-<pre>${escapeHtml(mail.text)}</pre>
+<summary>${texts.plainText}</summary>
+<pre lang="${mail.language}" dir="auto">${escapeHtml(mail.text)}</pre>
 </details>
 </details>`
 }
@@ -59,6 +64,7 @@ summary:focus-visible { outline: 2px solid var(--vb-link); outline-offset: 2px; 
 .subject { font-weight: 500; overflow-wrap: anywhere }
 .to { grid-column: 1; color: var(--vb-muted); font-size: 14px; line-height: 20px; overflow-wrap: anywhere }
 time { grid-column: 2; grid-row: 1; color: var(--vb-muted); font-size: 12px; line-height: 24px; font-variant-numeric: tabular-nums }
+time { text-align: start }
 iframe { display: block; width: 100%; height: 520px; border: 0; border-block: 1px solid var(--vb-line); background: #f7f9fd }
 .plain > summary { padding: 8px 16px; color: var(--vb-muted); font-size: 14px; cursor: pointer }
 pre { margin: 0; padding: 0 16px 16px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/20px ui-monospace, monospace }

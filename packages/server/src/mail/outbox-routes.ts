@@ -1,5 +1,6 @@
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
+import { languageOfBrowser, varyOfPages } from '../languages/page-language.ts'
 import { isLocal } from '../http/is-local.ts'
 import { findOutboxMail, listOutbox } from './outbox.ts'
 import { outboxPage, outboxStyles } from './outbox-page.ts'
@@ -22,13 +23,17 @@ export function outboxRoutes(app: App) {
     const mails = await listOutbox(db)
     const wantsJson =
       c.req.query('format') === 'json' || c.req.header('accept') === 'application/json'
-    if (!wantsJson) return c.html(outboxPage(mails))
+    if (!wantsJson) {
+      c.header('Vary', varyOfPages, { append: true })
+      return c.html(outboxPage(mails, languageOfBrowser(c, settings)))
+    }
     const to = c.req.query('to')
     return c.json(
       mails
         .filter((mail) => to === undefined || mail.recipient === to)
-        .map(({ id, recipient, subject, text, html, createdAt }) => ({
+        .map(({ id, language, recipient, subject, text, html, createdAt }) => ({
           id,
+          language,
           to: recipient,
           subject,
           text,

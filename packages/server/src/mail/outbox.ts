@@ -13,10 +13,10 @@ export const unreadMails =
 /** Keeps mails in the database, where people read them at `/_outbox/` and tests through the harness. */
 export function createOutboxMailer({ db, clock }: { db: Database; clock: Clock }): Mailer {
   return {
-    async send({ to, subject, text, html }) {
+    async send({ language, to, subject, text, html }) {
       await db
         .insert(outboxMails)
-        .values({ recipient: to, subject, text, html, createdAt: clock.now() })
+        .values({ language, recipient: to, subject, text, html, createdAt: clock.now() })
     },
   }
 }

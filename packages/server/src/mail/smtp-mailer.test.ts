@@ -29,6 +29,7 @@ function mailer(url: string, timeouts = { connectMs: 20_000, totalMs: 30_000 }) 
 
 const mail = (to: string = 'ada@northfield.example') =>
   composeMail({
+    language: 'de',
     to,
     subject: 'Grüße – 123456',
     heading: 'Hello <Ada> & co',
@@ -52,6 +53,8 @@ describe('mails by SMTP', () => {
     expect(parsed.from).toMatchObject({ name: 'Vestibule', address: 'no-reply@vestibule.example' })
     expect(parsed.text?.split('\n')).toContain('123456')
     expect(parsed.text?.split('\n')).toContain('https://vestibule.example/x?a=1&b=2')
+    expect(parsed.headers.find(({ key }) => key === 'content-language')?.value).toBe('de')
+    expect(parsed.html).toContain('<html lang="de" dir="ltr">')
     expect(parsed.html).toContain('Hello &lt;Ada&gt; &amp; co')
     expect(parsed.html).toContain('href="https://vestibule.example/x?a=1&amp;b=2"')
     expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')

@@ -30,7 +30,7 @@ export function createSmtpMailer(
   )
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ to, subject, text, html, id }) {
+    async send({ language, to, subject, text, html, id }) {
       // A line break in an address would add recipients to the envelope.
       if (!emailPattern.test(to)) throw new MailError('The recipient is not a mail address')
       const late = Promise.withResolvers<never>()
@@ -44,7 +44,7 @@ export function createSmtpMailer(
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
           ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
         }
         await Promise.race([transport.sendMail(mail), late.promise])

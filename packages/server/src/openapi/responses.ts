@@ -4,6 +4,7 @@ import {
   errorCodes,
   errorInfo,
   errorsOf,
+  fieldCodes,
   gateHeaders,
   statusOf,
   userHeader,
@@ -207,7 +208,12 @@ function withDemands(schema: JsonSchema, more: JsonSchema | undefined): JsonSche
 
 function withCodes(schema: JsonSchema): JsonSchema {
   const code = { type: 'string', examples: [...errorCodes] }
-  return { ...schema, properties: { ...schema.properties, code } }
+  const field_codes = {
+    type: 'object',
+    description: 'A code for each message of `fields`, in the same order',
+    additionalProperties: { type: 'array', items: { type: 'string', examples: [...fieldCodes] } },
+  }
+  return { ...schema, properties: { ...schema.properties, code, field_codes } }
 }
 
 function environment(): Responses {

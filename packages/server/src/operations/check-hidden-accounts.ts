@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { count, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { securityQuestions, users } from '../db/schema/accounts.ts'
 import type { Settings } from '../settings.ts'
@@ -8,11 +8,9 @@ import { ok, warning, type Outcome } from './check-outcome.ts'
 /** What people meet, or others may learn, where unknown addresses are answered like accounts. */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
   if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')
-  const isActive = isNull(users.disabledAt)
   const perQuestion = db
     .select({ accounts: count().as('accounts') })
     .from(securityQuestions)
-    .innerJoin(users, and(eq(users.id, securityQuestions.userId), isActive))
     .groupBy(securityQuestions.question)
     .as('per_question')
   const [found] = await db
@@ -22,8 +20,8 @@ export async function checkHiddenAccounts(db: Database, settings: Settings): Pro
       alone: sql`count(*) filter (where ${perQuestion.accounts} = 1)`.mapWith(Number),
     })
     .from(perQuestion)
-  const total = await db.$count(users, isActive)
-  const elsewhere = await db.$count(users, and(isActive, isNotNull(users.redirectUrl)))
+  const total = await db.$count(users)
+  const elsewhere = await db.$count(users, isNotNull(users.redirectUrl))
   const { questions = 0, asked = 0, alone = 0 } = found ?? {}
   const faults = [
     ...(settings.securityQuestions

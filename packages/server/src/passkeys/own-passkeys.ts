@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { holdAccount } from '../users/accounts.ts'
+import { holdAccount, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { challengeTtlS, newChallenge, spendChallenge } from './challenge.ts'
@@ -86,7 +86,8 @@ export async function addPasskey(
   }
   await app.db.transaction(async (tx) => {
     // An account that was disabled since gets no other way in.
-    if ((await holdAccount(tx, userId)) === null) throw new ApiError('not_authenticated')
+    const account = unlessDisabled(await holdAccount(tx, userId))
+    if (account === null) throw new ApiError('not_authenticated')
     await spendChallenge(tx, answered)
     if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
       throw new ApiError('conflict', `You have ${mostPasskeys} passkeys. Remove one first.`)
@@ -96,7 +97,7 @@ export async function addPasskey(
     }
     await audit(app, tx, call, { event: 'passkey_added' })
   })
-  await tellOwner(app, { to: session.user.email, change: 'passkey_added' })
+  await tellOwner(app, { to: session.user, change: 'passkey_added', asked: call.visitor.language })
   return shownPasskey(passkey)
 }
 
@@ -123,14 +124,18 @@ export async function rename(
 /** Removes a passkey and ends what it may have opened: it is on a lost device, perhaps. */
 export async function remove(app: App, call: AnyCall, session: Session, id: string) {
   requireFreshProof(app.clock, session)
-  const { id: userId, email: to } = session.user
+  const { id: userId } = session.user
   await app.db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, userId, id))) throw new ApiError('not_found')
     await endAccess(tx, userId, app.clock.now(), session.hash)
     await call.visitor.remember(tx, userId)
     await audit(app, tx, call, { event: 'passkey_removed' })
   })
-  await tellOwner(app, { to, change: 'passkey_removed' })
+  await tellOwner(app, {
+    to: session.user,
+    change: 'passkey_removed',
+    asked: call.visitor.language,
+  })
 }
 
 function shownPasskey(passkey: StoredPasskey): Passkey {

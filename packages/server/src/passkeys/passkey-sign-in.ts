@@ -11,7 +11,8 @@ import {
   type AnyCall,
 } from '../sign-in/attempts.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
-import { holdAccount } from '../users/accounts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { holdAccount, type Account } from '../users/accounts.ts'
 import { spendAssertion, verifyAssertion, type Asserted } from './assertion.ts'
 import { challengeTtlS, newChallenge } from './challenge.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -46,12 +47,13 @@ export async function loginWithPasskey(
   refuseWhereDeviceCode(app)
   const asserted = await verifyAssertion(app, call, credential)
   const { userId } = asserted.passkey
-  const { account, opened } = await app.db.transaction(async (tx) => {
+  const attempt = await currentAttempt(app, call, null, ['authenticator'])
+  const proven = { userId, factor: 'passkey', attemptId: attempt?.id }
+  const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
-    // Not as unknown: the browser would forget a passkey that is good once the account is enabled again.
     if (account === null) throw new ApiError('passkey_invalid')
     await refuseEnforcedAccount(tx, userId)
-    return { account, opened: await open(app, tx, call, asserted) }
+    return { account, opened: await open(app, tx, call, asserted, account) }
   })
   call.visitor.adopt(opened)
   return landingOf(app, { userId, canImpersonate: account.canImpersonate, isActing: false }, next)
@@ -62,9 +64,11 @@ async function open(
   tx: Database,
   call: AnyCall,
   asserted: Asserted,
+  { isDisabled }: Account,
 ): Promise<OpenedSession | null> {
   const { userId } = asserted.passkey
   if (asserted.isUserVerified) {
+    if (isDisabled) throw new ApiError('account_disabled')
     await spendAssertion(app, tx, asserted)
     return call.visitor.openSession(tx, userId, { flow: 'passkey', factors: ['passkey_uv'] })
   }

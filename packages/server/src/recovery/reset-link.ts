@@ -2,13 +2,16 @@ import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import { after } from '../clock.ts'
 import type { App } from '../calls/app.ts'
+import { durationInWords } from '../languages/duration.ts'
+import { fill } from '../languages/fill.ts'
+import { mailTexts } from '../languages/mails/mail-texts.ts'
+import { languageOfReader, type Reader } from '../languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newToken } from '../random.ts'
 import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
 import { elsewhere, elsewhereInMail } from '../sign-in/elsewhere.ts'
 import { addResetToken, deleteOlderTokens, deleteResetToken } from './reset-token-queries.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import { durationInWords } from '../mail/duration-in-words.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 export const resetTtlS = 3600
@@ -40,7 +43,8 @@ export async function mailResetLink(
   })
   const url = app.settings.publicOrigin + path
   // Written for a decoy as well, so that its time tells nothing.
-  const mail = resetMail(email, url, resetTtlS, elsewhere(app, account).byMail)
+  const language = languageOfReader(app.settings, account.language, call.visitor.language)
+  const mail = resetMail({ email, language }, url, resetTtlS, elsewhere(app, account).byMail)
   const now = app.clock.now()
   const store = async (): Promise<Announced | null> => {
     if (userId === null) return null
@@ -57,18 +61,22 @@ export async function mailResetLink(
 }
 
 /** `elsewhere`: where the account signs in instead, for those whom only a mail may tell. */
-export function resetMail(to: string, url: string, validS: number, elsewhere: string | null): Mail {
-  const duration = durationInWords(validS)
+export function resetMail(
+  { email, language }: Reader,
+  url: string,
+  validS: number,
+  elsewhere: string | null,
+): Mail {
+  const texts = mailTexts[language].reset
+  const values = { duration: durationInWords(language, validS) }
   return composeMail({
-    to,
-    subject: 'Reset your password',
-    heading: 'Reset your password',
-    preview: `The link is valid for ${duration} and works once.`,
-    paragraphs: [
-      `Follow the link to choose a new password. It is valid for ${duration} and works once.`,
-      ...elsewhereInMail(elsewhere),
-    ],
-    action: { label: 'Reset password', url },
-    closing: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: fill(texts.preview, values),
+    paragraphs: [fill(texts.text, values), ...elsewhereInMail(language, elsewhere)],
+    action: { label: texts.action, url },
+    closing: texts.closing,
   })
 }

@@ -60,7 +60,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
   })
   if (confirm !== undefined && confirm !== password) {
-    throw fieldError('confirm_password', 'password does not match')
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
   }
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {
@@ -75,16 +75,20 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
   await forgiveFailures(app, account, 'owner')
-  await tellOwner(app, { to: account.email, change: 'password' })
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
 }
 
-/** Throws ApiError `token_invalid` where a link is spent, expired or broken, and `sso_required` where it is of no use. */
+/**
+ * Throws ApiError `token_invalid` where a link is spent, expired or broken, and `account_disabled` or `sso_required`
+ * where it is of no use.
+ */
 export async function requireUsable(app: App, { uid, token }: ResetLink) {
   const account = await accountOf(app, uid)
   const tokenHash = hashToken(token)
   // Asked of any account, so that its time does not tell whether there is one.
   const isGood = await isUsable(app.db, tokenHash, account?.id ?? '', app.clock.now())
   if (account === null || !isGood) throw new ApiError('token_invalid')
+  if (account.isDisabled) throw new ApiError('account_disabled')
   await refuseEnforcedAccount(app.db, account.id)
   return { account, tokenHash }
 }

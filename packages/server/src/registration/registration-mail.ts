@@ -1,32 +1,50 @@
+import { amount } from '../languages/duration.ts'
+import { fill } from '../languages/fill.ts'
+import { mailTexts } from '../languages/mails/mail-texts.ts'
+import type { Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-export function verificationMail(to: string, url: string, validDays: number): Mail {
+export function verificationMail({ email, language }: Reader, url: string, days: number): Mail {
+  const texts = mailTexts[language].registration
+  const valid = fill(texts.valid, { duration: amount(language, days, 'day') })
   return composeMail({
-    to,
-    subject: 'Verify your email address',
-    heading: 'Verify your email address',
-    preview: `The link is valid for ${validDays} days.`,
-    paragraphs: [
-      'Somebody, probably you, asked for access with this address. Follow the link to verify it.',
-      `The link is valid for ${validDays} days.`,
-    ],
-    action: { label: 'Verify email address', url },
-    closing: 'If you did not ask for access, ignore this mail: nothing will be created.',
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: valid,
+    paragraphs: [texts.asked, valid],
+    action: { label: texts.action, url },
+    closing: texts.closing,
   })
 }
 
 /** The mail to somebody who asks for access and has an account already. */
-export function alreadyRegisteredMail(to: string, url: string): Mail {
+export function alreadyRegisteredMail({ email, language }: Reader, url: string): Mail {
+  const { signIn, alreadyRegistered: texts } = mailTexts[language]
   return composeMail({
-    to,
-    subject: 'You already have access',
-    heading: 'You already have access',
-    preview: 'Sign in with this address.',
-    paragraphs: [
-      'Somebody, probably you, asked for access with this address. It has an account already.',
-    ],
-    action: { label: 'Sign in', url },
-    closing: 'If you did not ask for access, ignore this mail: nothing has changed.',
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: texts.preview,
+    paragraphs: [texts.text],
+    action: { label: signIn, url },
+    closing: texts.closing,
+  })
+}
+
+/** `note`: what the administrator has written. */
+export function refusalMail({ email, language }: Reader, note: string): Mail {
+  const texts = mailTexts[language].registrationRefused
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.subject,
+    heading: texts.heading,
+    preview: texts.preview,
+    paragraphs: [texts.text, note],
+    closing: texts.closing,
   })
 }

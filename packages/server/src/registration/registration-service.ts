@@ -4,6 +4,8 @@ import { authScreen } from '../auth-screens.ts'
 import { after } from '../clock.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
+import { fill } from '../languages/fill.ts'
+import { languageOfReader } from '../languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../limits/mail-limits.ts'
 import { hashToken, newId, newToken } from '../random.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
@@ -38,7 +40,7 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   const { signUp, publicOrigin } = app.settings
   if (!signUp.enabled) throw new ApiError('sign_up_disabled')
   if (!signUp.options.includes(applicant.signInMethod)) {
-    throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`)
+    throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`, 'not_offered')
   }
   const emailKey = emailKeyOf(applicant.email)
   const account = await findAccountByEmail(app.db, emailKey)
@@ -47,13 +49,19 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
   const signInUrl = publicOrigin + authScreen('start', { email: applicant.email })
   // Both mails are composed, so that the time does not tell which one is sent.
-  const verification = verificationMail(applicant.email, verifyUrl, validDays)
-  const already = alreadyRegisteredMail(account?.email ?? applicant.email, signInUrl)
+  const { language } = call.visitor
+  const verification = verificationMail({ ...applicant, language }, verifyUrl, validDays)
+  const owner = {
+    email: account?.email ?? applicant.email,
+    language: languageOfReader(app.settings, account?.language, language),
+  }
+  const already = alreadyRegisteredMail(owner, signInUrl)
   const mail = account === null ? verification : already
   const store = async (): Promise<Announced | null> => {
     if (account !== null) return null
     const row = {
       ...applicant,
+      language,
       id: newId(),
       emailKey,
       tokenHash: hashToken(token),
@@ -102,9 +110,12 @@ export async function verifyRegistration(
 }
 
 function announce(app: App, { firstName, lastName, email, description }: StoredRequest) {
-  return notifyOperators(app, {
-    subject: 'Somebody asks for access',
-    paragraphs: [`${firstName} ${lastName} (${email}) asks for access, and writes:`, description],
+  return notifyOperators(app, ({ texts, quoted }) => ({
+    subject: texts.registration,
+    paragraphs: [
+      fill(texts.asks, { name: quoted(`${firstName} ${lastName}`), email: quoted(email) }),
+      description,
+    ],
     path: '/admin/registrations/',
-  })
+  }))
 }

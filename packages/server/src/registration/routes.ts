@@ -2,7 +2,7 @@ import { calls } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
-import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
+import { sendConfirmPage } from '../languages/pages/confirm-page.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 
@@ -30,9 +30,11 @@ export function registrationRoutes(app: App) {
 
   mount(app, calls.verifyRegistration, async ({ context, params }) => {
     const request = await openRequest(app, params.token)
-    return request === null || request.verifiedAt !== null
-      ? context.redirect(signInPage(request), 302)
-      : context.html(confirmPage(request.email), 200, plainPageHeaders)
+    if (request === null || request.verifiedAt !== null) {
+      return context.redirect(signInPage(request), 302)
+    }
+    // Mail scanners follow links as well. So opening the link verifies nothing; the person presses a button.
+    return sendConfirmPage(app, context, 'verifyAddress', request.email)
   })
 
   // The form of that page. The token of the mail is what no other site has, and no session is touched: it needs no
@@ -52,13 +54,4 @@ function signInPage(request: { readonly email: string } | null): string {
     'start',
     request === null ? { error: 'token_invalid' } : { email: request.email },
   )
-}
-
-/** Mail scanners follow links as well. So opening the link verifies nothing; the person presses a button. */
-function confirmPage(email: string): string {
-  return plainPage({
-    heading: 'Verify your email address',
-    text: `Somebody asked for access with the address ${email}. If it was you, go on.`,
-    action: '<form method="post"><button>Verify email address</button></form>',
-  })
 }

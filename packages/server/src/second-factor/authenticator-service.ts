@@ -5,7 +5,8 @@ import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { passStep, type AnyCall } from '../sign-in/attempts.ts'
-import { findAccountById } from '../users/accounts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { findAccountById, unlessDisabled } from '../users/accounts.ts'
 import {
   endSetup,
   findPendingSecret,
@@ -27,7 +28,7 @@ const sealedAs = 'totp'
 export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
   const holder = await requireHolder(app, call, null, ['authenticator_setup'])
   const { userId, sessionHash, attempt } = holder
-  const account = await findAccountById(app.db, userId)
+  const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null) throw new ApiError('step_required')
   // Refused if the owner has confirmed a device in the meantime: the mailed code alone must not replace it.
   if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
@@ -67,7 +68,8 @@ export async function proveAuthenticator(app: App, call: AnyCall, email: string,
 
 async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder, step: number) {
   if (attempt === null) throw new ApiError('step_required')
-  const passed = await app.db.transaction(async (tx) => {
+  const proven = { userId, factor: 'authenticator', attemptId: attempt.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     // Each code is accepted once, so that somebody who saw it typed cannot use it again.
     if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
     return passStep(tx, call, attempt, { type: 'authenticatorProven' })
@@ -85,7 +87,8 @@ async function confirm(
   { attempt, userId, email, sessionHash }: Holder,
   { secret, step }: { secret: string; step: number },
 ) {
-  const passed = await app.db.transaction(async (tx) => {
+  const proven = { userId, factor: 'authenticator', attemptId: attempt?.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
     const confirmedAt = app.clock.now()
     const sealedSecret = app.keys.seal(sealedAs, userId, secret)
@@ -102,7 +105,9 @@ async function confirm(
   })
   call.visitor.adopt(passed.opened)
   // At sign-in the account had none, so nothing is ended and nobody is told.
-  if (attempt === null) await tellOwner(app, { to: email, change: 'authenticator' })
+  if (attempt !== null) return
+  const to = { email, language: null }
+  await tellOwner(app, { to, change: 'authenticator', asked: call.visitor.language })
 }
 
 async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {

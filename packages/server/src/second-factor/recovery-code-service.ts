@@ -6,6 +6,7 @@ import { beginGuess } from '../limits/guesses.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
@@ -27,7 +28,8 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
   const hashes = [keys, ...(keys.previous === null ? [] : [keys.previous])].map((key) =>
     recoveryCodeHash(key, userId, code),
   )
-  const passed = await app.db.transaction(async (tx) => {
+  const proven = { userId, factor: 'recovery_code', attemptId: attempt.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if ((await holdAccount(tx, userId)) === null) throw new ApiError('step_required')
     if (!(await spendRecoveryCode(tx, userId, hashes, app.clock.now()))) return null
     await audit(app, tx, call, { event: 'recovery_code_used', userId })
@@ -51,7 +53,7 @@ export async function issueRecoveryCodes(
   session: Session,
 ): Promise<string[]> {
   requireFreshProof(app.clock, session)
-  const { id: userId, email: to } = session.user
+  const { id: userId } = session.user
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
   const isChange = await app.db.transaction(async (tx) => {
@@ -64,7 +66,8 @@ export async function issueRecoveryCodes(
     await call.visitor.remember(tx, userId)
     return true
   })
-  if (isChange) await tellOwner(app, { to, change: 'recovery_codes' })
+  const asked = call.visitor.language
+  if (isChange) await tellOwner(app, { to: session.user, change: 'recovery_codes', asked })
   return codes
 }
 

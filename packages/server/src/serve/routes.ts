@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readSecretCookie } from '../http/cookies.ts'
+import { pageTexts } from '../languages/pages/page-texts.ts'
 import { hashToken } from '../random.ts'
 import { upstreamHeaders } from './proxy-headers.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -27,12 +28,6 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-const downWords = {
-  heading: 'This app does not answer',
-  text: 'It is not running, or it is starting. Try again in a moment.',
-  link: 'Go to the home page',
-}
-
 /** Serves an app of the import, behind the gate. */
 export function createServe(app: App, gate: Gate) {
   const { settings, log } = app
@@ -49,9 +44,9 @@ export function createServe(app: App, gate: Gate) {
     const hash = token === undefined ? null : hashToken(token)
     const decision = await gate.decide({ hash, ownOrigin: null, app: served.app, dataset })
     if (decision.kind === 'signedOut') {
-      return answerSignedOut(c, settings, asked, signInAddress(settings, path))
+      return answerSignedOut(app, c, asked, signInAddress(app, path))
     }
-    if (decision.kind === 'refused') return answerRefused(c, settings, asked, decision.why, path)
+    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision.why, path)
     const visitor = { ip: address, session: decision.session }
     const opened = { app: served.app, dataset: dataset || null }
     await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
@@ -64,7 +59,7 @@ export function createServe(app: App, gate: Gate) {
     const response = await serveUpstream(c, from.upstream, rest, headers)
     if (response !== null) return response
     log.warn({ requestId: c.get('requestId'), app: served.app }, 'an app does not answer')
-    if (asked.isPage) return wordsPage(c, settings, 502, downWords, '/')
-    throw new ApiError('unavailable', downWords.heading, { retryAfter: 5 })
+    if (asked.isPage) return wordsPage(app, c, 502, ({ gate: { down } }) => down, '/')
+    throw new ApiError('unavailable', pageTexts.en.gate.down.heading, { retryAfter: 5 })
   }
 }

@@ -75,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('sessions (%s)', (db) => {
     await server.import({ users: [{ ...user, disabled: true }] })
     for (const browser of browsers) expect((await browser.get(paths.me)).status).toBe(401)
     const again = await testBrowser(server)
-    expect((await login(again, demo.password)).code).toBe('invalid_credentials')
+    expect((await login(again, demo.password)).code).toBe('account_disabled')
     await server.import({ users: [{ ...user, disabled: false }] })
     for (const browser of browsers) expect((await browser.get(paths.me)).status).toBe(401)
     expect((await login(again, demo.password)).status).toBe(200)

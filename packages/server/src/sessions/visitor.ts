@@ -1,3 +1,4 @@
+import { findLanguage, type Language } from '@vestibule/api-client/contract'
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { secondsUntil } from '../clock.ts'
@@ -8,6 +9,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
 import { ensureCsrfCookies, writeSessionCookies } from '../http/csrf-cookies.ts'
+import { languageOfBrowser } from '../languages/page-language.ts'
 import { hashToken, newToken } from '../random.ts'
 import { knownBrowserName, rememberBrowser } from './known-browsers.ts'
 import type { Session } from './session.ts'
@@ -35,6 +37,8 @@ const knownBrowserTtlS = 365 * 86_400
 export interface Visitor {
   readonly ip: string
   readonly userAgent: string
+  /** Of the pages that the visitor sees. */
+  readonly language: Language
   readonly session: Session | null
   /** Hash of the session id that the browser sent, whether or not a session stands behind it. */
   readonly sessionHash: Buffer | null
@@ -116,6 +120,12 @@ class RequestVisitor implements Visitor {
 
   get userAgent() {
     return (this.#context.req.header('user-agent') ?? '').slice(0, 300)
+  }
+
+  get language() {
+    const { settings } = this.#app
+    const chosen = findLanguage(this.session?.user.language, settings.languages)
+    return chosen ?? languageOfBrowser(this.#context, settings)
   }
 
   get sessionHash() {

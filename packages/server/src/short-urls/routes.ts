@@ -5,7 +5,9 @@ import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { asLocation } from '../http/location.ts'
 import { mount } from '../calls/mount.ts'
-import { plainPage, plainPageHeaders } from '../http/plain-page.ts'
+import { sendPlainPage } from '../http/plain-page.ts'
+import { languageOfVisitor } from '../languages/page-language.ts'
+import { pageTexts } from '../languages/pages/page-texts.ts'
 import { limits } from '../limits/limit-table.ts'
 import type { Database } from '../db/database.ts'
 import { shortUrls } from '../db/schema/operations.ts'
@@ -14,18 +16,12 @@ import { shortUrls } from '../db/schema/operations.ts'
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 10
 
-/** For a person who follows a short address behind which there is nothing. */
-const deadLinkPage = plainPage({
-  heading: 'This link leads nowhere',
-  text: 'Perhaps a character is missing. Compare the address with the one you were given, or ask for a new link.',
-  action: '<p><a href="/">Go to the home page</a></p>',
-})
-
 export function shortUrlRoutes(app: App) {
   mount(app, calls.createShortUrl, async ({ body, session }) => {
     const { publicOrigin } = app.settings
     const path = ownPath(body.url, publicOrigin)
-    if (path === null) throw fieldError('url', 'Only addresses of this platform can be shortened')
+    if (path === null)
+      throw fieldError('url', 'Only addresses of this platform can be shortened', 'not_allowed')
     await app.limits.count([{ limit: limits.shortUrls, of: session.user.id }])
     const code = (await findCode(app.db, session.user.id, path)) ?? (await newCode(path, session))
     return { result: { turl: `${publicOrigin}/t/${code}` } }
@@ -35,7 +31,11 @@ export function shortUrlRoutes(app: App) {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
     if (path === null) {
       if (!context.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')
-      return context.html(deadLinkPage, 404, plainPageHeaders)
+      // For a person who follows a short address behind which there is nothing.
+      const language = await languageOfVisitor(app, context)
+      const { deadLink, home } = pageTexts[language]
+      const action = `<p><a href="/">${home}</a></p>`
+      return sendPlainPage(context, { language, ...deadLink, action }, 404)
     }
     return context.redirect(asLocation(path), 302)
   })

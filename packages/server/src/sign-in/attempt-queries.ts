@@ -38,11 +38,12 @@ export async function replaceAttempt(db: Database, attempt: NewAttempt) {
   await db.insert(signInAttempts).values(attempt)
 }
 
-/** Moves on, if no other request has moved the attempt in the meantime, and its account may sign in. */
+/** Moves on, if no other request has moved the attempt in the meantime, and its account is there and may sign in. */
 export async function advanceAttempt(
   db: Database,
   attempt: Attempt & { readonly userId: string },
   to: Step,
+  mayBeDisabled: boolean,
 ): Promise<boolean> {
   const rows = await db
     .update(signInAttempts)
@@ -51,7 +52,7 @@ export async function advanceAttempt(
       and(
         eq(signInAttempts.id, attempt.id),
         eq(signInAttempts.step, attempt.step),
-        exists(heldAccount(db, attempt.userId)),
+        exists(heldAccount(db, attempt.userId, { mayBeDisabled })),
       ),
     )
     .returning({ id: signInAttempts.id })

@@ -11,7 +11,7 @@ import type { OpenedSession } from '../sessions/open-session.ts'
 import { attemptTtlS } from '../sessions/visitor.ts'
 import { needsDeviceCode } from '../settings.ts'
 import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
-import { findAccountByEmail, type Account } from '../users/accounts.ts'
+import { findAccountByEmail, findAccountById, type Account } from '../users/accounts.ts'
 import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
@@ -20,7 +20,10 @@ import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './att
 export type AnyCall = Pick<Incoming<Call>, 'visitor' | 'requestId'>
 
 /** The account behind an address; `id` is null where unknown addresses are answered like known ones. */
-export type KnownOrDecoy = Omit<Account, 'id' | 'passwordHash' | 'organizationId'> & {
+export type KnownOrDecoy = Omit<
+  Account,
+  'id' | 'passwordHash' | 'organizationId' | 'isDisabled'
+> & {
   readonly id: string | null
 }
 
@@ -62,6 +65,7 @@ async function decoyOf({ decoys }: App, emailKey: EmailKey): Promise<KnownOrDeco
     email: emailKey,
     emailKey,
     redirectUrl: null,
+    language: null,
     canImpersonate: false,
     hasAuthenticator: true,
     ...(await decoys.beginningOf(emailKey)),
@@ -145,7 +149,8 @@ export interface Passed {
 /**
  * Records in the transaction `db` that a factor was proven. After the last factor a session is opened; after an
  * earlier one the id of the attempt's session is renewed. Throws ApiError `step_required` if another request was
- * faster, or if the account has been disabled, and `sso_required` if it signs in with its organisation by now.
+ * faster, `sso_required` if the account signs in with its organisation by now, and `account_disabled` once no factor
+ * that it has is left to prove: whoever knows a part of them learns nothing.
  */
 export async function passStep(
   db: Database,
@@ -157,8 +162,10 @@ export async function passStep(
   const { flow, userId } = attempt
   if (step === null || userId === null) throw new ApiError('step_required')
   await refuseEnforcedAccount(db, userId)
-  if (!(await advanceAttempt(db, { ...attempt, userId }, step))) {
-    throw new ApiError('step_required')
+  const mayBeDisabled = step === 'email_code' || step === 'authenticator'
+  if (!(await advanceAttempt(db, { ...attempt, userId }, step, mayBeDisabled))) {
+    const isDisabled = !mayBeDisabled && (await findAccountById(db, userId))?.isDisabled === true
+    throw new ApiError(isDisabled ? 'account_disabled' : 'step_required')
   }
   if (step !== 'done') return { step, opened: await call.visitor.renewVisit(db) }
   const proof = { flow, factors: factorsOf(flow, event.type) }

@@ -1,10 +1,13 @@
+import { durationInWords } from '../languages/duration.ts'
+import { fill } from '../languages/fill.ts'
+import { mailTexts } from '../languages/mails/mail-texts.ts'
+import type { Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import { durationInWords } from '../mail/duration-in-words.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { elsewhereInMail } from './elsewhere.ts'
 
 interface CodeMail {
-  readonly to: string
+  readonly to: Reader
   readonly code: string
   readonly validS: number
   /** A subject, and the preview beside it, are shown where the phone is locked. */
@@ -17,20 +20,20 @@ interface CodeMail {
 
 export function codeMail(given: CodeMail): Mail {
   const { to, code, validS, isCodeInSubject, isProof, elsewhere } = given
-  const doing = isProof ? 'changing your account' : 'signing in'
-  const duration = durationInWords(validS)
+  const { language } = to
+  const texts = mailTexts[language].code
+  const values = { code, duration: durationInWords(language, validS) }
   return composeMail({
-    to,
-    subject: isCodeInSubject ? `${code} is your verification code` : 'Your verification code',
-    heading: 'Your verification code',
-    preview: isCodeInSubject ? `${code} is valid for ${duration}.` : `It is valid for ${duration}.`,
+    language,
+    to: to.email,
+    subject: isCodeInSubject ? fill(texts.subject, values) : texts.heading,
+    heading: texts.heading,
+    preview: fill(isCodeInSubject ? texts.preview : texts.previewWithout, values),
     paragraphs: [
-      `Type this code on the page where you are ${doing}. It is valid for ${duration} and works once, in that browser only.`,
-      ...elsewhereInMail(elsewhere),
+      fill(isProof ? texts.changing : texts.signingIn, values),
+      ...elsewhereInMail(language, elsewhere),
     ],
     code,
-    closing: isProof
-      ? 'If you are not changing your account, tell nobody the code, sign in, and sign out the browsers that you do not know. Nobody from our team will ask you for it.'
-      : 'If you are not signing in, ignore this mail and tell nobody the code. Nobody from our team will ask you for it.',
+    closing: isProof ? texts.closingOfChange : texts.closing,
   })
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { count, desc, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { securityQuestions, users } from '../db/schema/accounts.ts'
 
@@ -11,7 +11,6 @@ export function countBeginnings(db: Database) {
   return db
     .select({ signInMethod: users.signInMethod, hasPassword, accounts: count() })
     .from(users)
-    .where(isNull(users.disabledAt))
     .groupBy(users.signInMethod, isNotNull(users.passwordHash))
 }
 
@@ -21,7 +20,6 @@ export function countQuestions(db: Database) {
   return db
     .select({ question, accounts: count() })
     .from(securityQuestions)
-    .innerJoin(users, and(eq(users.id, securityQuestions.userId), isNull(users.disabledAt)))
     .groupBy(question)
     .orderBy(desc(count()), question)
     .limit(mostQuestions)

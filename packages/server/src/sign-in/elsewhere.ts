@@ -1,5 +1,7 @@
-import { safeNext } from '@vestibule/api-client/contract'
+import { safeNext, type Language } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
+import { fill } from '../languages/fill.ts'
+import { mailTexts } from '../languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'
 
 interface Told {
@@ -21,6 +23,6 @@ export function elsewhere(
 }
 
 /** What a mail says of it. */
-export function elsewhereInMail(url: string | null) {
-  return url === null ? [] : [`Your organization has a sign-in page of its own: ${url}`]
+export function elsewhereInMail(language: Language, url: string | null) {
+  return url === null ? [] : [fill(mailTexts[language].code.elsewhere, { url })]
 }

@@ -4,6 +4,7 @@ import { after } from '../clock.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import type { Database } from '../db/database.ts'
+import { languageOfReader } from '../languages/reader.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { newDigitCode } from '../random.ts'
@@ -21,6 +22,7 @@ import {
 } from './attempts.ts'
 import { codeMail } from './code-mail.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { passUnlessDisabled } from './disabled-account.ts'
 import { elsewhere } from './elsewhere.ts'
 import {
   findCode,
@@ -59,7 +61,10 @@ export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStor
       if (!isStored) await storeAttempt(app, call, attempt)
     },
   } as const
-  const to = account?.email ?? emailKey
+  const to = {
+    email: account?.email ?? emailKey,
+    language: languageOfReader(app.settings, account?.language, call.visitor.language),
+  }
   const { byMail } = elsewhere(app, account ?? { redirectUrl: null })
   const isProof = attempt.flow === 'proof'
   const mail = codeMail({ to, code, validS, isCodeInSubject, isProof, elsewhere: byMail })
@@ -131,9 +136,10 @@ export async function verifyEmailCode(
 ): Promise<EmailCodeResult> {
   const attempt = await requireAttempt(app, call, email, ['email_code'])
   const { userId, codeHash } = await compareCode(app, call, attempt, code)
-  const { step, opened } = await app.db.transaction(async (tx) => {
+  const proven = { userId, factor: 'email_code', attemptId: attempt.id }
+  const { step, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
-    // Whether it has an authenticator is not known of an account that is gone or disabled.
+    // Whether it has an authenticator is not known of an account that is gone.
     if (account === null) throw new ApiError('step_required')
     await spend(app, tx, attempt, codeHash)
     const { hasAuthenticator } = account

@@ -17,6 +17,7 @@ import { emailKeyOf } from '../users/email-key.ts'
 import { namesAround } from '../users/names-around.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { factorsOf } from './attempt.ts'
+import { accountDisabled, passUnlessDisabled } from './disabled-account.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
 
 /** Signs in an account whose only factor is its password: an only step needs no attempt. */
@@ -32,7 +33,11 @@ export async function loginWithPassword(
     throw new ApiError('second_factor_required')
   }
   const proof = { flow: 'password', factors: factorsOf('password', 'passwordProven') }
-  const held = heldAccount(app.db, account.id, passwordHash)
+  if (account.isDisabled) {
+    await guess.takeBack()
+    throw await accountDisabled(app, call, { userId: account.id, factor: 'password' })
+  }
+  const held = heldAccount(app.db, account.id, { passwordHash })
   const also = [guess.takeBack()]
   const opened = await call.visitor.openSessionIf(app.db, held, account.id, proof, also)
   // The password was changed while it was compared.
@@ -110,14 +115,17 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
   if (account === null) throw new ApiError('step_required')
   await checkNewPassword(app, password, { ...account, names: await namesAround(app, account.id) })
-  if (password !== confirm) throw fieldError('confirm_password', 'password does not match')
+  if (password !== confirm)
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
   const passwordHash = await hashPassword(password)
-  const passed = await app.db.transaction(async (tx) => {
+  const proven = { userId: account.id, factor: 'password', attemptId: attempt.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     // If several sign-ins of the account wait at this step, the first one sets the password and the others are
     // refused.
     const passwordChangedAt = app.clock.now()
     if (!(await storeFirstPassword(tx, account.id, { passwordHash, passwordChangedAt }))) {
-      throw new ApiError('step_required')
+      const isDisabled = (await findAccountById(tx, account.id))?.isDisabled === true
+      throw new ApiError(isDisabled ? 'account_disabled' : 'step_required')
     }
     const passed = await passStep(tx, call, attempt, { type: 'passwordCreated' })
     await deleteSessionsOf(tx, account.id, passed.opened?.hash)

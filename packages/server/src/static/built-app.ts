@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { authSettings, type Branding } from '@vestibule/api-client/contract'
+import { authSettings, type Branding, type Language } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import {
   appPageConfig,
@@ -15,8 +15,10 @@ import { loadStaticFiles, type StaticFile } from './static-files.ts'
 export interface BuiltApp {
   /** By path below the app's base. Pages are not among them. */
   readonly files: ReadonlyMap<string, StaticFile>
-  /** The page for a path; null if the app is not built. */
-  pageFor(path: string): StaticFile | null
+  /** The page for a path in a language, or in English where the build has no other; null if the app is not built. */
+  pageFor(path: string, language: Language): StaticFile | null
+  /** Whether the app's start screen is at a path: the one that people see before they sign in. */
+  isStart(path: string): boolean
   /** Whether the app has a screen at a path. The shell has one for every path. */
   hasRoute(path: string): boolean
 }
@@ -88,13 +90,16 @@ function loadApp(
     throw new Error(`${publicFolder}/auth has no routes.json. Build the sign-in app again.`)
   }
   const start = startPage(settings)
+  const isStart = (path: string) => withoutSlash(path) === routes?.start
   return {
     files,
-    pageFor(path) {
-      const isStart = routes !== null && withoutSlash(path) === routes.start
-      const prerendered = isStart && start !== null ? pages.get(start) : undefined
-      return prerendered ?? pages.get('/index.html') ?? null
+    pageFor(path, language) {
+      const built = (name: string) =>
+        pages.get(`/${name}.${language}.html`) ?? pages.get(`/${name}.html`)
+      const prerendered = isStart(path) && start !== null ? built(start) : undefined
+      return prerendered ?? built('index') ?? null
     },
+    isStart,
     hasRoute: (path) => routes === null || routes.all.includes(withoutSlash(path)),
   }
 }
@@ -114,5 +119,5 @@ function withoutSlash(path: string): string {
 /** The start screen is in the page already, where it is certain to be the first one. */
 function startPage(settings: Settings): string | null {
   if (needsDeviceCode(settings)) return null
-  return settings.signUp.enabled ? '/signin-sign-up.html' : '/signin.html'
+  return settings.signUp.enabled ? 'signin-sign-up' : 'signin'
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Branding, ShellPath } from '@vestibule/api-client/contract'
+import type { Branding, Language, ShellPath } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { appPageConfig } from '../config/app-pages.ts'
 import type { Gate } from '../gate/gate.ts'
@@ -9,12 +9,14 @@ import type { AppEnv } from '../http/app-env.ts'
 import type { App } from '../calls/app.ts'
 import { ensureCsrfCookies } from '../http/csrf-cookies.ts'
 import { serverPaths } from '../http/server-paths.ts'
+import { languageOfBrowser, languageOfVisitor } from '../languages/page-language.ts'
+import { notBuiltPage } from '../languages/pages/not-built-page.ts'
 import { createMounts } from '../mounts/mounts.ts'
 import { createServe } from '../serve/routes.ts'
 import { findServedApp } from '../serve/served-app.ts'
 import { packageRoot } from '../package-root.ts'
 import { recordEntry } from './record-entry.ts'
-import type { BuiltApp, BuiltApps } from './built-app.ts'
+import type { BuiltApps } from './built-app.ts'
 import {
   immutable,
   loadStaticFiles,
@@ -55,12 +57,18 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
       c.json(appPageConfig(settings, branding, name).settings),
     )
   }
-  hono.get('/auth/*', (c) => {
+  hono.get('/auth/*', async (c) => {
     const path = c.req.path.slice('/auth'.length)
+    const file = auth.files.get(path)
+    if (file !== undefined) return sendBuiltFile(c, path, file)
     // The app does not call for the configuration that its page holds, so the token comes with the page.
     const isScreen = auth.hasRoute(path)
     if (isScreen) ensureCsrfCookies(app, c)
-    return serveApp(c, auth, path, isScreen ? 200 : 404)
+    // Few who come to the start screen are signed in, and no page has to be there sooner.
+    const language = auth.isStart(path)
+      ? languageOfBrowser(c, settings)
+      : await languageOfVisitor(app, c)
+    return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404, language })
   })
   const readMounts = createMounts(app)
   const serve = createServe(app, gate)
@@ -68,38 +76,48 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     const { method, path } = c.req
     const [, first = ''] = path.split('/')
     if (serverPaths.includes(first)) throw new ApiError('not_found')
-    if (method === 'GET' && shell.files.has(path)) return serveApp(c, shell, path, 200)
+    const file = method === 'GET' ? shell.files.get(path) : undefined
+    if (file !== undefined) return sendBuiltFile(c, path, file)
     const { frameOrigins, served } = await readMounts()
     const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
     if (servedApp !== null) return serve(c, servedApp)
     if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
     await recordEntry(app, c)
-    return serveApp(c, shell, path, 200, frameOrigins)
+    const language = await languageOfVisitor(app, c)
+    return sendPage(c, shell.pageFor(path, language), {
+      status: 200,
+      language,
+      frames: frameOrigins,
+    })
   })
 }
 
-/** @param frames Origins of others that the app's page may show in a frame. */
-function serveApp(
+/** The bundler names what it writes to assets/ by a hash of the content. */
+function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Response {
+  return sendFile(c, file, { cacheControl: path.startsWith('/assets/') ? immutable : revalidate })
+}
+
+interface PageOptions {
+  readonly status: 200 | 404
+  readonly language: Language
+  /** Origins of others that the page may show in a frame. */
+  readonly frames?: readonly string[]
+}
+
+/** @param page Null where the app is not built. */
+function sendPage(
   c: Context<AppEnv>,
-  app: BuiltApp,
-  path: string,
-  status: 200 | 404,
-  frames: readonly string[] = [],
+  page: StaticFile | null,
+  { status, language, frames = [] }: PageOptions,
 ): Response {
-  const file = app.files.get(path)
-  if (file !== undefined) {
-    // The bundler names what it writes to assets/ by a hash of the content.
-    return sendFile(c, file, { cacheControl: path.startsWith('/assets/') ? immutable : revalidate })
-  }
   // A missing script or image is answered with 404; only paths of pages get the app's page.
-  if (/\.\w{2,5}$/.test(path) && !c.req.header('accept')?.includes('text/html')) {
+  if (/\.\w{2,5}$/.test(c.req.path) && !c.req.header('accept')?.includes('text/html')) {
     throw new ApiError('not_found')
   }
-  const page = app.pageFor(path)
   if (page !== null) {
     return sendFile(c, withFrames(page, frames), { cacheControl: revalidate, status })
   }
-  const hint = staticFile('text/html; charset=utf-8', Buffer.from(notBuiltPage))
+  const hint = staticFile('text/html; charset=utf-8', Buffer.from(notBuiltPage(language)))
   return sendFile(c, hint, { cacheControl: 'no-store', status: 404 })
 }
 
@@ -114,22 +132,3 @@ function withFrames(page: StaticFile, frames: readonly string[]): StaticFile {
     policy: page.policy.replace("frame-src 'self'", sources),
   }
 }
-
-/** Shown by a server that runs from its sources before the apps were built. */
-const notBuiltPage = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Vestibule · The apps are not built</title>
-</head>
-<body>
-<main>
-<h1>The apps are not built</h1>
-<p>The server runs, but it has no pages to show. Build the apps and start it again:</p>
-<pre><code>npm run build</code></pre>
-<p>The calls work without them: see <a href="/readyz">/readyz</a>.</p>
-</main>
-</body>
-</html>
-`

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { varyOfPages } from '../languages/page-language.ts'
 
 /** Of a file whose name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable'
@@ -85,7 +86,8 @@ export function sendFile(
     'Content-Type': file.type,
     'Cache-Control': cacheControl,
     ETag: file.etag,
-    Vary: 'Accept-Encoding',
+    // Of a page there is one for each language.
+    Vary: file.policy === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${varyOfPages}`,
     ...(file.type === types['.woff2'] && ofAnyOrigin),
     ...(file.policy !== undefined && { 'Content-Security-Policy': file.policy }),
   }

@@ -10,7 +10,7 @@ export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.exam
 /** Of one length, so that no answer differs by the length of what somebody has written. */
 export const manyQuestions = [1, 2, 3, 4].map((n) => `Question number ${n}?`)
 
-type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl'> & {
+type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl' | 'disabledAt'> & {
   readonly hasPassword: boolean
   readonly hasQuestion: boolean
 }
@@ -23,6 +23,13 @@ export const accountKinds: readonly Kind[] = [
   { signInMethod: 'password', hasPassword: false, hasQuestion: false },
   { signInMethod: 'password_and_email_otp', hasPassword: false, hasQuestion: true },
   { signInMethod: 'password', hasPassword: true, hasQuestion: true, redirectUrl: ownSignIn.url },
+  { signInMethod: 'password', hasPassword: true, hasQuestion: true, disabledAt: new Date() },
+  {
+    signInMethod: 'password_and_email_otp',
+    hasPassword: true,
+    hasQuestion: false,
+    disabledAt: new Date(),
+  },
 ]
 
 /** Addresses of one length: those of accounts, and those of nobody. */

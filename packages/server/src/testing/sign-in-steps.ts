@@ -28,6 +28,7 @@ export const demo = {
   staff: 'sam@vestibule.example',
   docsAdmin: 'dana@vestibule.example',
   termsToAccept: 'priya@fenwick.example',
+  disabled: 'edda@calder.example',
   apiToken: 'robin@vestibule.example',
 } as const
 export const demoPassword = 'Quiet-Doorway-26!'

@@ -43,17 +43,17 @@ export async function newPostgres(
   options: PostgresOptions = {},
 ): Promise<TestDatabase & { url: string }> {
   const { content, server = await clusterUrl() } = options
-  const empty = `vestibule_template_${schemaHash}`
-  await ensureTemplate(server, empty, 'template0', (store) => store.migrate())
   const { lease, name } = await leaseName(server)
   const url = databaseUrl(server, name)
-  await withClient(server, async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database "${name}" template "${empty}"`)
-    // What the test before has left running must not write into this one.
-    const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
-    await client.query(others, [name])
-  })
+  const found = await lease.query('select 1 from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) {
+    const empty = `vestibule_template_${schemaHash}`
+    await ensureTemplate(server, empty, 'template0', (store) => store.migrate())
+    await lease.query(`create database "${name}" template "${empty}"`)
+  }
+  // What the test before has left running must not write into this one.
+  const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
+  await lease.query(others, [name])
   const store = openPostgres({ connectionString: url })
   const release = async () => {
     await store.close()

@@ -1,22 +1,27 @@
 import type { App } from '../calls/app.ts'
+import { fill } from '../languages/fill.ts'
+import { mailTexts } from '../languages/mails/mail-texts.ts'
+import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { StoredTicket } from './ticket-answers.ts'
 
 /** Tells the owner of a ticket that there is an answer. The mail may come later. */
 export async function answeredMail(
   { mailQueue, settings }: Pick<App, 'mailQueue' | 'settings'>,
-  to: string,
+  { email, language }: Reader,
   { id, number, subject, userId }: Pick<StoredTicket, 'id' | 'number' | 'subject' | 'userId'>,
 ): Promise<void> {
-  const title = `Ticket ${number} has an answer`
+  const texts = mailTexts[language].ticketAnswered
+  const title = fill(texts.heading, { number })
   const mail = composeMail({
-    to,
+    language,
+    to: email,
     subject: title,
     heading: title,
     preview: subject,
-    paragraphs: [`The support has answered your ticket "${subject}". You read the answer there.`],
-    action: { label: 'Read the answer', url: `${settings.publicOrigin}/support?ticket=${id}` },
-    closing: 'If you did not write this ticket, tell your administrator.',
+    paragraphs: [fill(texts.text, { subject: isolated(language, subject) })],
+    action: { label: texts.action, url: `${settings.publicOrigin}/support?ticket=${id}` },
+    closing: texts.closing,
   })
   await mailQueue.add(mail, { kind: 'ticket_answered', userId })
 }

@@ -9,6 +9,7 @@ import { redact } from '../redaction/redact.ts'
 import type { Database } from '../db/database.ts'
 import { ticketAnswers, tickets } from '../db/schema/operations.ts'
 import { ApiError } from '../http/api-error.ts'
+import { fill } from '../languages/fill.ts'
 import { notifyOperators } from '../mail/notify.ts'
 import { withAnswers, type StoredTicket } from './ticket-answers.ts'
 
@@ -104,11 +105,11 @@ async function setStatus(
 
 /** What was written stays on the platform: mailboxes are read by more people. */
 async function announce(app: App, { id, number, subject }: StoredTicket) {
-  await notifyOperators(app, {
-    subject: `Ticket ${number}: ${subject}`,
-    paragraphs: [`Ticket ${number} waits for an answer.`],
+  await notifyOperators(app, ({ texts, quoted }) => ({
+    subject: fill(texts.ticket, { number, subject: quoted(subject) }),
+    paragraphs: [fill(texts.waits, { number })],
     path: `/admin/support/${id}/`,
-  })
+  }))
 }
 
 async function asTicket(db: Database, stored: StoredTicket): Promise<Ticket> {

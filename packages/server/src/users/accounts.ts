@@ -5,7 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import { authenticators } from '../db/schema/second-factors.ts'
 import type { EmailKey } from './email-key.ts'
 
-/** An account that may sign in. */
+/** An account, also a disabled one: until a factor is proven, it is answered as any other is. */
 export interface Account {
   readonly id: string
   readonly email: string
@@ -15,9 +15,13 @@ export interface Account {
   readonly passwordHash: string | null
   readonly hasPassword: boolean
   readonly redirectUrl: string | null
+  /** A language tag that the user has chosen. */
+  readonly language: string | null
   /** Staff that may act for a customer organisation. */
   readonly canImpersonate: boolean
   readonly hasAuthenticator: boolean
+  /** An administrator has closed it: nobody signs in to it. */
+  readonly isDisabled: boolean
 }
 
 const columns = {
@@ -28,8 +32,10 @@ const columns = {
   signInMethod: users.signInMethod,
   passwordHash: users.passwordHash,
   redirectUrl: users.redirectUrl,
+  language: users.language,
   canImpersonate: users.canImpersonate,
   authenticatorOf: authenticators.userId,
+  disabledAt: users.disabledAt,
 }
 
 const which = { email: users.emailKey, id: users.id }
@@ -39,7 +45,7 @@ function selectAccount(db: Database, isIt: SQL) {
     .select(columns)
     .from(users)
     .leftJoin(authenticators, eq(authenticators.userId, users.id))
-    .where(and(isIt, isNull(users.disabledAt)))
+    .where(isIt)
 }
 
 function prepareFind(by: keyof typeof which) {
@@ -50,7 +56,6 @@ function prepareFind(by: keyof typeof which) {
 const byEmail = prepareFind('email')
 const byId = prepareFind('id')
 
-/** The account of an address, unless it is disabled. */
 export async function findAccountByEmail(
   db: Database,
   emailKey: EmailKey,
@@ -71,25 +76,42 @@ export async function holdAccount(tx: Database, id: string): Promise<Account | n
   return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
 }
 
+/** Null also where the account is disabled: for whoever is signed in, which nobody is to such an account. */
+export function unlessDisabled(account: Account | null): Account | null {
+  return account?.isDisabled === true ? null : account
+}
+
+interface Held {
+  /** Also where the account is disabled. */
+  readonly mayBeDisabled?: boolean
+  readonly passwordHash?: string
+}
+
 /** As `holdAccount`, as part of another statement: a row where the account may sign in, with this password. */
-export function heldAccount(db: Database, id: string, passwordHash?: string) {
+export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordHash }: Held = {}) {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
+  const isEnabled = mayBeDisabled === true ? undefined : isNull(users.disabledAt)
   return db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), hasPassword, isNull(users.disabledAt)))
+    .where(and(eq(users.id, id), hasPassword, isEnabled))
     .for('share')
 }
 
 function accountOf(rows: unknown): Account | null {
   // Prepared queries of the shared interface lose their type; the columns above are what they hold.
-  const [row] = rows as (Omit<Account, 'hasAuthenticator' | 'hasPassword'> & {
+  const [row] = rows as (Omit<Account, 'hasAuthenticator' | 'hasPassword' | 'isDisabled'> & {
     authenticatorOf: string | null
+    disabledAt: Date | null
   })[]
   if (row === undefined) return null
-  const { authenticatorOf, ...account } = row
-  const hasPassword = account.passwordHash !== null
-  return { ...account, hasPassword, hasAuthenticator: authenticatorOf !== null }
+  const { authenticatorOf, disabledAt, ...account } = row
+  return {
+    ...account,
+    hasPassword: account.passwordHash !== null,
+    hasAuthenticator: authenticatorOf !== null,
+    isDisabled: disabledAt !== null,
+  }
 }
 
 interface NewPassword {

@@ -1,18 +1,25 @@
 import { authScreen } from '../auth-screens.ts'
+import { fill } from '../languages/fill.ts'
+import { mailTexts } from '../languages/mails/mail-texts.ts'
+import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 /** Tells somebody of a new account. The link proves nothing: whoever follows it gets a code by mail. */
-export function invitationMail(to: string, firstName: string, publicOrigin: string): Mail {
+export function invitationMail(
+  { email, language }: Reader,
+  firstName: string,
+  publicOrigin: string,
+): Mail {
+  const { signIn, invitation: texts } = mailTexts[language]
   return composeMail({
-    to,
-    subject: 'You are invited',
-    heading: `Welcome, ${firstName}`,
-    preview: 'An account was created for you.',
-    paragraphs: [
-      'An account was created for you. Sign in with this address: you get a code by mail, and then set up how you sign in.',
-    ],
-    action: { label: 'Sign in', url: publicOrigin + authScreen('start', { email: to }) },
-    closing: 'If you do not expect an invitation, ignore this mail.',
+    language,
+    to: email,
+    subject: texts.subject,
+    heading: fill(texts.heading, { name: isolated(language, firstName) }),
+    preview: texts.preview,
+    paragraphs: [texts.text],
+    action: { label: signIn, url: publicOrigin + authScreen('start', { email }) },
+    closing: texts.closing,
   })
 }

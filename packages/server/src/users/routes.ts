@@ -1,6 +1,7 @@
-import { calls } from '@vestibule/api-client/contract'
+import { calls, findLanguage } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
+import { writeLanguageCookie } from '../http/cookies.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { listRoles } from './role-queries.ts'
 
@@ -11,9 +12,14 @@ export function userRoutes(app: App) {
     result: { data: await profileOf(app, session) },
   }))
 
-  mount(app, calls.updateProfile, async (call) => ({
-    result: { data: await changeProfile(app, call, call.session, call.body) },
-  }))
+  mount(app, calls.updateProfile, async (call) => {
+    const data = await changeProfile(app, call, call.session, call.body)
+    if (call.body.language !== undefined) {
+      const chosen = findLanguage(data.language, app.settings.languages)
+      writeLanguageCookie(call.context, app.settings, chosen)
+    }
+    return { result: { data } }
+  })
 
   mount(app, calls.getRoles, async ({ session, query }) => ({
     // While staff act for a customer, the roles are still those of the member of staff.

@@ -28,7 +28,7 @@ export function DrawerHead({
   const enter = texts?.fullScreen ?? 'Full screen'
   const exit = texts?.exitFullScreen ?? 'Exit full screen'
   return (
-    <header className="vb-drawer-head">
+    <div className="vb-drawer-head">
       <div className="vb-drawer-titles">
         <DialogTitle className="vb-drawer-title">{title}</DialogTitle>
         {titleEnd}
@@ -43,6 +43,6 @@ export function DrawerHead({
         />
       )}
       <IconButton label={texts?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
-    </header>
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { Emulation } from '../../.storybook/vitest.setup.ts'
+import { Button } from '../button/button.tsx'
 import type { ComponentMeta } from '../internal/stories/component-meta.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stack } from '../stack/stack.tsx'
@@ -91,6 +93,42 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
     await expect(button).toHaveAccessibleName('Position Top')
+  },
+}
+
+/** A list that fades out lies over what stands below the field, and takes no press that is meant for it. */
+export const PressAfterChoosing: Story = {
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} />
+      <Button size="md">Save</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { emulation } = globalThis as { emulation?: Emulation }
+    await emulation?.allowMotion(true)
+    const save = canvas.getByRole('button', { name: 'Save' })
+    const { x, y, width, height } = save.getBoundingClientRect()
+    const pressed = () => document.elementFromPoint(x + width / 2, y + height / 2)
+    try {
+      for (const choice of ['Top', 'Left', 'Top', 'Left']) {
+        await userEvent.click(canvas.getByRole('button', { name: /^Position/ }))
+        const option = await screen.findByRole('option', { name: choice })
+        await waitFor(() => expect(save).not.toContainElement(pressed() as HTMLElement))
+        const list = screen.getByRole('listbox')
+        // One that is still opening closes at once.
+        await waitFor(() => expect(list).not.toHaveAttribute('data-transition'))
+        await userEvent.click(option)
+        await waitFor(() => expect(save).toContainElement(pressed() as HTMLElement), {
+          interval: 5,
+        })
+        // It is still to be seen.
+        await expect(list).toBeInTheDocument()
+        await waitFor(() => expect(list).not.toBeInTheDocument())
+      }
+    } finally {
+      await emulation?.allowMotion(false)
+    }
   },
 }
 

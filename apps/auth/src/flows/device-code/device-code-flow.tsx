@@ -14,7 +14,7 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { deviceTexts } from '../../texts/en-device.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { createActivity } from './activity.ts'
 import { deviceCodeHandlers } from './device-code-handlers.ts'
 import { codeOf, deviceCodeMachine } from './device-code-machine.ts'
@@ -28,7 +28,7 @@ const CodeExpired = lazyCode(() => import('./code-expired.tsx'))
 
 /** Sign-in in a restricted environment: the user approves the code on a desktop where they are signed in. */
 export default function DeviceCodeFlow() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const world = useWorld()
   const go = useGo()
   const { next } = useHandover()
@@ -62,7 +62,7 @@ export default function DeviceCodeFlow() {
       lead={deviceTexts.intro}
       failed={state.status === 'unavailable'}
     >
-      <ProblemAlert problem={notice} words={{ refused: texts.token.failed }} />
+      <ProblemAlert problem={notice} words={{ refused: texts.errors.linkFailed }} />
       {state.status === 'unavailable' ? (
         <LoadFailure
           problem={state.problem}

@@ -72,6 +72,9 @@ export function deviceCodeHandlers(
       case 'denied':
         shared.forget(code)
         return { type: 'codeDenied', code }
+      case 'accountDisabled':
+        shared.forget(code)
+        return { type: 'accountDisabled', code }
       case 'notFound':
         shared.forget(code)
         // Another tab may have signed in with the code.

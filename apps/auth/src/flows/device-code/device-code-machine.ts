@@ -11,6 +11,8 @@ export type Attempt =
   | { readonly status: 'pending' }
   /** The code before this one was denied. */
   | { readonly status: 'denied' }
+  /** The code before this one was approved by somebody whose account is disabled. */
+  | { readonly status: 'disabled' }
   | { readonly status: 'refused'; readonly problem: Problem }
 
 /** Why the server is asked: the user pressed the button, a countdown ended, or the page polls. */
@@ -45,6 +47,7 @@ export type DeviceCodeEvent =
   | { readonly type: 'signedIn'; readonly url: string }
   | { readonly type: 'notDecided'; readonly code: string; readonly reason: Reason }
   | { readonly type: 'codeDenied'; readonly code: string }
+  | { readonly type: 'accountDisabled'; readonly code: string }
   /** Another tab has registered a newer code. */
   | { readonly type: 'codeReplaced'; readonly code: string }
   | { readonly type: 'codeGone'; readonly code: string }
@@ -118,6 +121,8 @@ function whileWaiting(state: WaitingState, event: DeviceCodeEvent): DeviceNext {
       return { state: attempt.status === 'refused' ? { ...state, attempt: none } : state }
     case 'codeDenied':
       return register({ status: 'denied' })
+    case 'accountDisabled':
+      return register({ status: 'disabled' })
     case 'codeReplaced':
       return register(none)
     case 'codeGone':

@@ -6,7 +6,7 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useCountdown } from '../../parts/use-countdown.ts'
 import { fill } from '../../texts/fill.ts'
 import { deviceTexts } from '../../texts/en-device.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { cycleMs } from './cycles.ts'
 import type { DeviceCodeState } from './device-code-machine.ts'
 
@@ -17,7 +17,7 @@ export interface DeviceVerificationProps {
 
 /** The countdown to the next check, and a button that checks at once. */
 export function DeviceVerification({ state, onVerify }: DeviceVerificationProps) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const waiting = state.status === 'waiting' ? state : undefined
   const left = useCountdown(waiting?.endsAt ?? 0)
   const attempt = 'attempt' in state ? state.attempt : undefined
@@ -53,6 +53,11 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
       {attempt?.status === 'denied' && (
         <Alert tone="danger" role="alert">
           {deviceTexts.denied}
+        </Alert>
+      )}
+      {attempt?.status === 'disabled' && (
+        <Alert tone="danger" role="alert">
+          {deviceTexts.disabled}
         </Alert>
       )}
       {attempt?.status === 'refused' && (

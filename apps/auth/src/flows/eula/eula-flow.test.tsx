@@ -80,6 +80,13 @@ describe('terms', () => {
     expect(await heading('Terms of Use')).toBeVisible()
   })
 
+  it('are read out in the language that they are written in', async () => {
+    const german = { id: 'terms', name: 'Nutzungsbedingungen', content: '<p>Lesen Sie.</p>' }
+    renderEulas({ getEula: { ...german, language: 'de' } })
+    const terms = await screen.findByRole('region', { name: 'Nutzungsbedingungen' })
+    expect(terms).toHaveAttribute('lang', 'de')
+  })
+
   it('lead on at once if there are none to accept', async () => {
     const { left } = renderEulas({ getProfile: profile })
     await waitFor(() => expect(left).toEqual(['/reports']))

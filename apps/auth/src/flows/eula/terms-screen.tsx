@@ -1,6 +1,7 @@
 import '@vestibule/ui/skeleton.css'
 import './eula.css'
 import { getEula } from '@vestibule/api-client'
+import type { Eula } from '@vestibule/api-client/contract'
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { useMemo } from 'react'
 import { useWorld } from '../../boot/world.ts'
@@ -62,25 +63,27 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
     case 'loaded':
       return (
         <Screen key="loaded" heading={eula.value.name} width={732} {...frame}>
-          <TermsText name={eula.value.name} html={eula.value.content} />
+          <TermsText {...eula.value} />
           <AcceptTerms eula={eula.value} userId={userId} onAccepted={onAccepted} />
         </Screen>
       )
   }
 }
 
-/** The terms in a box that scrolls. */
-function TermsText({ name, html }: { name: string; html: string }) {
-  const content = useMemo(() => ({ __html: safeTerms(html) }), [html])
+/** The terms in a box that scrolls, in the language that they are written in. */
+function TermsText({ name, content, language }: Eula) {
+  const html = useMemo(() => ({ __html: safeTerms(content) }), [content])
   return (
     <div
       className="auth-terms"
+      lang={language ?? undefined}
+      dir="auto"
       role="region"
       aria-label={name}
       // A box that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      dangerouslySetInnerHTML={content}
+      dangerouslySetInnerHTML={html}
     />
   )
 }

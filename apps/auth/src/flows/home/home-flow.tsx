@@ -6,12 +6,12 @@ import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 /** The page at `/auth/` has no form: it sends signed-in users on, and everyone else to the start. */
 export default function HomeFlow() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { client, leave } = useWorld()
   const go = useGo()
   const { next } = useHandover()

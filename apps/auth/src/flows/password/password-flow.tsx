@@ -40,7 +40,7 @@ function PasswordScreen({ email }: { email: string }) {
         email={email}
         submission={submission}
         submitLabel={texts.password.submit}
-        forgot={<Link href={to(paths.forgotPassword)}>{texts.password.forgot}</Link>}
+        forgot={<Link href={to(paths.forgotPassword)}>{texts.app.forgotPassword}</Link>}
       />
     </Screen>
   )

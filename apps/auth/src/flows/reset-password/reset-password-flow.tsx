@@ -7,7 +7,7 @@ import { useResetLink, type ResetLink } from '../../parts/reset-link/use-reset-l
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-import { ToNewLink } from '../../parts/ways-on.tsx'
+import { ToNewLink } from '../../parts/reset-link/to-new-link.tsx'
 import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
 import { fill } from '../../texts/fill.ts'

@@ -13,7 +13,7 @@ import { useHandover } from '../../parts/use-handover.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { basePath, paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import type { StartState } from './start-machine.ts'
 import { useEmailOffer } from './use-email-offer.ts'
 
@@ -29,7 +29,7 @@ export interface StartFormProps {
  * Without that code the browser submits the form, and the page comes back with the typed address.
  */
 export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { next } = useHandover()
   const open = useOpen()
   const form = useRef<HTMLFormElement>(null)

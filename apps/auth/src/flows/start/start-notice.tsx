@@ -4,17 +4,17 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useNotice } from '../../parts/notice.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useQuery } from '../../routing/address.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 
 const OrganizationNotice = lazyCode(() => import('./organization-notice.tsx'))
 
 /** Why the user is at the start screen again: a refused link, or the sign-in of an organisation that led back. */
 export function StartNotice() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const notice = useNotice()
   const error = useQuery().get('error')
   const hydrated = useHydrated()
-  if (notice) return <ProblemAlert problem={notice} words={{ refused: texts.token.failed }} />
+  if (notice) return <ProblemAlert problem={notice} words={{ refused: texts.errors.linkFailed }} />
   if (!hydrated || error === null) return null
   if (error === 'token_invalid') {
     return (

@@ -8,7 +8,7 @@ import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { useOpen } from '../../routing/address.ts'
 import { preloadScreen } from '../../screens.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { StartForm } from './start-form.tsx'
 import { startHandlers } from './start-handlers.ts'
 import { StartNotice } from './start-notice.tsx'
@@ -17,7 +17,7 @@ import { fill } from '../../texts/fill.ts'
 
 /** The first screen: asks for the e-mail address and goes to the step that follows. */
 export function StartScreen({ signUp }: { signUp: boolean }) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const world = useWorld()
   const { next } = useHandover()
   const open = useOpen()
@@ -54,7 +54,7 @@ export function StartScreen({ signUp }: { signUp: boolean }) {
 }
 
 function StartGuide() {
-  const { guide } = useTexts()
+  const { guide } = useStartTexts()
   return (
     <GuideList
       title={guide.heading}

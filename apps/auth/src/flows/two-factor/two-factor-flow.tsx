@@ -20,9 +20,11 @@ import { LostDeviceStep } from './steps/lost-device-step.tsx'
 import { RecoveryCodeStep } from './steps/second-factor-step.tsx'
 import { twoFactorMachine, type TwoFactorStep } from './two-factor-machine.ts'
 
-const loadSetup = () => import('../../parts/authenticator/totp-setup-step.tsx')
 // Most users have an authenticator. The code that draws the QR code is fetched after the first step.
-const TotpSetupStep = lazyCode(async () => ({ default: (await loadSetup()).TotpSetupStep }))
+const TotpSetupStep = lazyCode(async () => {
+  const step = await import('../../parts/authenticator/totp-setup-step.tsx')
+  return { default: step.TotpSetupStep }
+})
 
 /** Mailed code, then a code of the authenticator; users without one set it up and get recovery codes. */
 export default function TwoFactorFlow() {
@@ -45,7 +47,7 @@ function TwoFactorSteps({ email }: { email: string }) {
   )
   useEffect(() => {
     // If this fails, the step tries again and shows the failure.
-    loadSetup().catch(() => {})
+    TotpSetupStep.preload().catch(() => {})
   }, [])
   if (state.step === 'stranded') {
     return (

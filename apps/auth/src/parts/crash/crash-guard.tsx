@@ -2,7 +2,7 @@ import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import type { ReportError } from '@vestibule/app-kit/error-reporter'
 import { useCallback, type ReactNode } from 'react'
 import type { Settings } from '../../boot/settings.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { NotLoaded } from '../load/not-loaded.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { ScreenLoader } from '../screen/screen-loader.tsx'
@@ -16,7 +16,7 @@ interface CrashGuardProps {
 
 /** Catches what a screen throws, reports it, and shows the crash screen. */
 export function CrashGuard({ report, reload, settings, children }: CrashGuardProps) {
-  const { loading } = useTexts().app
+  const { loading } = useStartTexts().app
   const Fallback = useCallback(
     ({ supportCode }: { supportCode: string }) => (
       <CrashScreen code={supportCode} settings={settings} />

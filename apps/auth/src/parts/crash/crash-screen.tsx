@@ -9,11 +9,11 @@ import { PageShell } from '@vestibule/ui/page-shell'
 import { useEffect, useRef } from 'react'
 import type { Settings } from '../../boot/settings.ts'
 import { fill } from '../../texts/fill.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 
 /** The screen after a crash. It uses no router and no server. */
 export function CrashScreen({ code, settings }: { code: string; settings: Settings }) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const { appName, providerName, homepage, appVersion } = settings
   const version = versionWords(appVersion)

@@ -1,6 +1,6 @@
 import { Button } from '@vestibule/ui/button'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { ProblemAlert } from '../problem-alert.tsx'
 import type { Problem } from '../problem.ts'
 import type { ProblemWords } from '../problem-text.ts'
@@ -32,7 +32,7 @@ export function LoadFailure({ problem, words, wayOn, onRetry }: LoadFailureProps
 
 /** `from`: when another try is possible, in milliseconds since the epoch. */
 function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const left = useCountdown(from)
   return (
     <Button block disabled={left > 0} onClick={onRetry}>

@@ -1,10 +1,10 @@
 import { Button } from '@vestibule/ui/button'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { ScreenLoader } from '../screen/screen-loader.tsx'
 
 /** The screen if the app, or a part of its code, could not be loaded. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { app, failure } = useTexts()
+  const { app, failure } = useStartTexts()
   return (
     <ScreenLoader
       status="error"

@@ -9,7 +9,7 @@ import { Lockup } from '@vestibule/ui/lockup'
 import { useDocumentTitle } from '@vestibule/app-kit/use-document-title'
 import { paths } from '../../paths.ts'
 import { fill } from '../../texts/fill.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { useHandover } from '../use-handover.ts'
 import { ScreenHeadingContext } from './screen-intro.tsx'
 import { useScreenFocus } from './use-screen-focus.ts'
@@ -57,7 +57,7 @@ export function ScreenFrame({
   aside,
   children,
 }: ScreenFrameProps) {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const stepLabel = (current: number, total: number) =>
     fill(step?.label ?? texts.app.stepOf, { step: current, steps: total })
   const { headingRef, mainRef, onHeadingKeyDown } = useScreenFocus(
@@ -96,20 +96,20 @@ export function ScreenFrame({
 }
 
 function DifferentAccount() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { to } = useHandover()
   return <Link href={to(paths.start, { email: '' })}>{texts.app.differentAccount}</Link>
 }
 
 function Brand() {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { appName, providerName } = useWorld().settings
   return <Lockup name={appName} sub={fill(texts.app.poweredBy, { provider: providerName })} />
 }
 
 /** Names the page after its heading, with 'Error: ' before it after a failure. */
 function useTitle(heading: string, failed: boolean): void {
-  const texts = useTexts()
+  const texts = useStartTexts()
   const { appName } = useWorld().settings
   const title = fill(texts.app.title, { heading, app: appName })
   useDocumentTitle(failed ? fill(texts.app.errorTitle, { title }) : title)

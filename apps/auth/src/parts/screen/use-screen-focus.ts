@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -30,8 +31,9 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   const id = useId()
   const [passesOver, setPassesOver] = useState(false)
 
+  // Both before the browser paints: what a user types into a new screen goes to its field.
   const focused = useRef<Element>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const main = mainRef.current
     const onFocusIn = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element ? target : null
@@ -39,7 +41,7 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
     main?.addEventListener('focusin', onFocusIn)
     return () => main?.removeEventListener('focusin', onFocusIn)
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const main = mainRef.current
     const field = isFirst(id) ? firstField(main) : undefined
     // Users who typed before the code of the page arrived keep the focus where it is.

@@ -25,7 +25,6 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { organizationChanges } from './organization-changes.ts'
 
 const filterNames = ['tier', 'sign_in'] as const
-const numbers = new Intl.NumberFormat('en')
 
 /** `/admin/organizations/`: all of them. Who administers one alone comes to its page. */
 export default function OrganizationsPage() {
@@ -94,14 +93,14 @@ function Organizations() {
       label: words.columns.people,
       align: 'end',
       narrow: 'labelled',
-      cell: ({ people }) => numbers.format(people),
+      cell: ({ people }) => texts.number(people),
     },
     {
       id: 'grants',
       label: words.columns.grants,
       align: 'end',
       narrow: 'labelled',
-      cell: ({ grants }) => numbers.format(grants),
+      cell: ({ grants }) => texts.number(grants),
     },
     {
       id: 'from',

@@ -10,10 +10,10 @@ import {
 import type { PaletteGroup, PaletteItem } from '../../palette/palette-groups.ts'
 import { administratorOf } from '../administrator.ts'
 import { personName } from '../person-name.ts'
-import { adminTexts } from '../texts/admin-texts.ts'
+import type { AdminTexts } from '../texts/admin-texts.ts'
+import { loadAdminTexts } from '../texts/load-admin-texts.ts'
 
 const limit = 5
-const texts = adminTexts.palette
 
 /** What a screen shows: groups of letters and digits, such as 4KQ7-M2XD. */
 const looksLikeCode = /^[0-9a-z]{2,8}(-[0-9a-z]{2,8})+$/i
@@ -26,20 +26,21 @@ export async function findInAdministration(
   client: Client,
   query: string,
 ): Promise<readonly PaletteGroup[] | null> {
-  const state = await administratorOf(client).load()
+  const [state, texts] = await Promise.all([administratorOf(client).load(), loadAdminTexts()])
+  const { groups } = texts.palette
   if (state.status !== 'loaded') return null
   const may = (permission: string) => state.value.permissions.includes(permission)
   const found = await Promise.all([
     may('users.read') ? findPeople(client, query) : [],
-    may('organizations.read') ? findOrganizations(client, query) : [],
-    looksLikeCode.test(query) ? findCode(client, query.toUpperCase(), may) : [],
+    may('organizations.read') ? findOrganizations(client, query, texts) : [],
+    looksLikeCode.test(query) ? findCode(client, query.toUpperCase(), may, texts) : [],
   ])
   const [people, organizations, codes] = found
   if (people === null || organizations === null || codes === null) return null
   return [
-    { label: texts.groups.people, items: people },
-    { label: texts.groups.organizations, items: organizations },
-    { label: texts.groups.codes, items: codes },
+    { label: groups.people, items: people },
+    { label: groups.organizations, items: organizations },
+    { label: groups.codes, items: codes },
   ].filter(({ items }) => items.length > 0)
 }
 
@@ -63,12 +64,12 @@ async function findPeople(client: Client, q: string): Promise<Items> {
   }))
 }
 
-async function findOrganizations(client: Client, q: string): Promise<Items> {
+async function findOrganizations(client: Client, q: string, texts: AdminTexts): Promise<Items> {
   return asItems(await listAllOrganizations(client, { q, limit }), ({ id, name, people }) => ({
     id: `organization ${id}`,
     kind: 'organization',
     title: name,
-    detail: adminTexts.people(people),
+    detail: texts.people(people),
     href: `/admin/organizations/${id}/`,
   }))
 }
@@ -78,6 +79,7 @@ async function findCode(
   client: Client,
   code: string,
   may: (permission: string) => boolean,
+  { palette: texts }: AdminTexts,
 ): Promise<Items> {
   const isIt = (one: { readonly support_code: string | null }) => one.support_code === code
   const [tickets, errors, events] = await Promise.all([

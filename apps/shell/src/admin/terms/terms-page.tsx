@@ -21,8 +21,6 @@ import { TermsPeople } from './terms-people.tsx'
 import { TermsReader } from './terms-text.tsx'
 import './terms.css'
 
-const numbers = new Intl.NumberFormat('en')
-
 /** `/admin/terms/`: what people accept, who has accepted it, and a new version. `?terms=` chooses whose people are shown. */
 export default function TermsPage() {
   const { client } = useShell()
@@ -73,14 +71,14 @@ export default function TermsPage() {
       label: words.columns.accepted,
       align: 'end',
       narrow: 'labelled',
-      cell: ({ accepted }) => numbers.format(accepted),
+      cell: ({ accepted }) => texts.number(accepted),
     },
     {
       id: 'not_yet',
       label: words.columns.notYet,
       align: 'end',
       narrow: 'labelled',
-      cell: (one) => (one.state === 'replaced' ? words.none : numbers.format(one.not_yet)),
+      cell: (one) => (one.state === 'replaced' ? words.none : texts.number(one.not_yet)),
     },
     {
       id: 'by',

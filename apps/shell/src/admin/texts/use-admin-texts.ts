@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
-import { adminTexts, type AdminTexts } from './admin-texts.ts'
+import type { AdminTexts } from './admin-texts.ts'
 
-/** The texts of administration; English unless another language is put here. */
-export const AdminTextsContext = createContext<AdminTexts>(adminTexts)
+/** The texts of administration in the page's language. They come with its code. */
+export const AdminTextsContext = createContext<AdminTexts | null>(null)
 
 export function useAdminTexts(): AdminTexts {
-  return useContext(AdminTextsContext)
+  const texts = useContext(AdminTextsContext)
+  if (texts === null) throw new Error('No texts of administration: AdminTextsContext is missing')
+  return texts
 }

@@ -21,6 +21,11 @@ const docsAdmin = 'docs-admin'
 export function holdingChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const reason = { label: words.why, isRequired: false }
+  const highest = (user: UserFacts) => {
+    const { text, holders } = words.addRole.highest
+    const now = user.platform_admins
+    return [text(personName(user)), now === undefined ? '' : holders(now)].join(' ').trim()
+  }
   const given = (text: string) => (text === '' ? {} : { reason: text })
   return {
     addRole(user: UserFacts): Change {
@@ -36,8 +41,7 @@ export function holdingChanges(client: Client, texts: AdminTexts) {
           isHighest(values)
             ? words.addRole.highest.title(personName(user))
             : words.addRole.title(personName(user)),
-        text: ({ values }) =>
-          isHighest(values) ? words.addRole.highest.text(personName(user)) : words.addRole.text,
+        text: ({ values }) => (isHighest(values) ? highest(user) : words.addRole.text),
         button: ({ values }) =>
           isHighest(values) ? words.addRole.highest.button : words.addRole.button,
         fields: [

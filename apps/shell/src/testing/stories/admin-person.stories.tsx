@@ -70,13 +70,20 @@ export const AddressIsTaken = pageStory('admin', 'error', address, {
 export const HighestRole = pageStory('admin', 'idle', address, {
   handlers: {
     ...handlers,
-    getUser: { ...facts, organization: { ...facts.organization, is_internal: true } },
+    getUser: {
+      ...facts,
+      organization: { ...facts.organization, is_internal: true },
+      platform_admins: 3,
+    },
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a role' }))
     await userEvent.click((await dialog()).getByRole('button', { name: /^Role/ }))
     await userEvent.click(await screen.findByRole('option', { name: /^platform-admin/ }))
-    await screen.findByRole('alertdialog', { name: 'Make Hélène Marchand platform-admin?' })
+    const highest = await screen.findByRole('alertdialog', {
+      name: 'Make Hélène Marchand platform-admin?',
+    })
+    await within(highest).findByText(/also to you\. 3 people have this role\.$/)
   },
 })
 

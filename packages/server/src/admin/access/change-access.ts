@@ -83,7 +83,7 @@ async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subjec
     return { kind: 'organization', id: organization }
   }
   if (user === undefined || organization !== undefined) {
-    throw fieldError('user', 'Name either an organisation or a person')
+    throw fieldError('user', 'Name either an organisation or a person', 'required')
   }
   const [row] = await tx
     .select({ organizationId: users.organizationId })

@@ -46,9 +46,12 @@ export async function listResources({ db }: AdminWorld, reach: Reach, query: Que
       // In a select from one table columns are written without their table, so these name theirs.
       organizations: sql<number>`(select count(*)::int from ${resourceGrants} held
         where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
-      people: sql<number>`(select count(*)::int from ${resourceUserGrants} held
-        join ${users} person on person.id = held.user_id
-        where held.resource_id = resources.id and ${ofReach(sql`person.organization_id`)})`,
+      people: reach.all
+        ? sql<number>`(select count(*)::int from ${resourceUserGrants} held
+            where held.resource_id = resources.id)`
+        : sql<number>`(select count(*)::int from ${resourceUserGrants} held
+            join ${users} person on person.id = held.user_id
+            where held.resource_id = resources.id and person.organization_id = ${reach.only})`,
       cursor: keyset.cursor,
     })
     .from(resources)

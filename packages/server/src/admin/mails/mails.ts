@@ -4,6 +4,8 @@ import type { App } from '../../calls/app.ts'
 import type { Database } from '../../db/database.ts'
 import { queuedMails } from '../../db/schema/mails.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { mailTexts } from '../../languages/mails/mail-texts.ts'
+import { languageOfReader } from '../../languages/reader.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
 import { maskedAddress } from '../../mail/mail-queue.ts'
 import { MailError } from '../../mail/mailer.ts'
@@ -115,14 +117,9 @@ export async function sendTestMail(
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<string> {
   await app.limits.count([{ limit: limits.mailCooldown, of: `test:${id}` }])
-  const mail = composeMail({
-    to: email,
-    subject: 'A test mail',
-    heading: 'Mails arrive',
-    preview: 'You have asked for it in administration.',
-    paragraphs: ['You have asked for this mail in administration. The mail server has taken it.'],
-    closing: 'If you did not ask for this, tell your administrator.',
-  })
+  const language = languageOfReader(app.settings, call.visitor.language)
+  const texts = mailTexts[language].test
+  const mail = composeMail({ ...texts, language, to: email, paragraphs: [texts.text] })
   try {
     await app.mailer.send(mail)
   } catch (error) {

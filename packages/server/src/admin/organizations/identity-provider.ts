@@ -48,7 +48,7 @@ export async function saveProvider(
     const id = before?.id ?? newId()
     const known = before && knownSecret(app.keys, before)
     if (secret === undefined && known === null) {
-      throw fieldError('client_secret', 'This field cannot be empty')
+      throw fieldError('client_secret', 'This field cannot be empty', 'required')
     }
     const isOther = before?.issuer !== issuer || before.clientId !== clientId
     const isTested = !isOther && (secret === undefined || secret === known)
@@ -168,7 +168,7 @@ function issuerOf({ settings }: Pick<AdminWorld, 'settings'>, text: string): str
   const isWeb = url?.protocol === 'https:' || (isHere && url?.protocol === 'http:')
   const isPlain = url?.username === '' && url.password === '' && url.search === '' && !url.hash
   if (url !== null && isWeb && isPlain) return text
-  throw fieldError('issuer', 'Please enter an address that begins with https://')
+  throw fieldError('issuer', 'Please enter an address that begins with https://', 'address_invalid')
 }
 
 type Recorded = Pick<StoredProvider, 'name' | 'issuer' | 'clientId' | 'jit' | 'enforced'>

@@ -4,7 +4,8 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../db/database.ts'
 import { registrationRequests } from '../../db/schema/recovery.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { composeMail } from '../../mail/compose-mail.ts'
+import { languageOfReader } from '../../languages/reader.ts'
+import { refusalMail } from '../../registration/registration-mail.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { createUser } from '../users/invite.ts'
 import { mailInvitation } from '../users/mails.ts'
@@ -29,7 +30,7 @@ export async function approveRegistration(
   id: string,
   approval: Approval,
 ): Promise<string> {
-  const user = await app.db.transaction(async (tx) => {
+  const { user, language } = await app.db.transaction(async (tx) => {
     const request = await holdRequest(tx, id)
     const organization = await organizationOf(tx, approval.organization)
     const user = await createUser(app, tx, call, {
@@ -53,9 +54,9 @@ export async function approveRegistration(
       detail: { request: id, organization: organization.id },
       after: { organization: organization.id, roles: approval.roles },
     })
-    return user
+    return { user, language: request.language }
   })
-  await mailInvitation(app, user)
+  await mailInvitation(app, user, language ?? call.visitor.language)
   return user.id
 }
 
@@ -85,7 +86,10 @@ export async function refuseRegistration(
     })
     return request
   })
-  await app.mailQueue.add(refusalMail(request.email, note), { kind: 'registration_refused' })
+  const asked = request.language ?? call.visitor.language
+  const language = languageOfReader(app.settings, null, asked)
+  const mail = refusalMail({ email: request.email, language }, note)
+  await app.mailQueue.add(mail, { kind: 'registration_refused' })
 }
 
 async function holdRequest(tx: Database, id: string) {
@@ -97,15 +101,4 @@ async function holdRequest(tx: Database, id: string) {
   if (request === undefined || request.verifiedAt === null) throw new ApiError('not_found')
   if (request.decision !== null) throw new ApiError('conflict', 'This request is decided')
   return request
-}
-
-function refusalMail(to: string, note: string) {
-  return composeMail({
-    to,
-    subject: 'Your request for access',
-    heading: 'Your request for access was refused',
-    preview: 'You can ask again.',
-    paragraphs: ['An administrator has refused your request for access, and writes:', note],
-    closing: 'You can ask for access again at any time.',
-  })
 }

@@ -3,8 +3,9 @@ import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../calls/app.ts'
 import type { Database } from '../../db/database.ts'
 import { organizations, users } from '../../db/schema/accounts.ts'
-import { ticketAnswers, tickets } from '../../db/schema/operations.ts'
+import { ticketAnswers, tickets, wordsOfTicket } from '../../db/schema/operations.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { languageOfReader, storedLanguage } from '../../languages/reader.ts'
 import { redact } from '../../redaction/redact.ts'
 import { answeredMail } from '../../tickets/answered-mail.ts'
 import { withAnswers, type StoredTicket } from '../../tickets/ticket-answers.ts'
@@ -49,7 +50,7 @@ export async function listAllTickets({ db }: Pick<App, 'db'>, query: Query) {
 
 /** By its number, by what a screen has shown, or by words of its subject and text. */
 function foundBy(q: string): SQL | undefined {
-  const words = holdsWords(sql`(${tickets.subject} || ' ' || ${tickets.description})`, q)
+  const words = holdsWords(wordsOfTicket(tickets), q)
   if (words === undefined) return undefined
   const isNumber = /^#?\d{1,9}$/.test(q)
   return or(
@@ -113,7 +114,9 @@ export async function answerTicket(app: App, call: AdminCall, id: string, text: 
     })
     return changed
   })
-  await answeredMail(app, email, ticket)
+  const chosen = await storedLanguage(app.db, ticket.userId)
+  const language = languageOfReader(app.settings, chosen, call.visitor.language)
+  await answeredMail(app, { email, language }, ticket)
 }
 
 /** Throws ApiError `not_found`, or `conflict` where it is closed already. */

@@ -28,10 +28,10 @@ export async function publishTerms(
   const now = app.clock.now()
   const validFrom = published.valid_from === undefined ? now : new Date(published.valid_from)
   if (validFrom.getTime() < now.getTime() - mostInPastMs) {
-    throw fieldError('valid_from', 'Terms hold from a day that is still to come')
+    throw fieldError('valid_from', 'Terms hold from a day that is still to come', 'past')
   }
   const content = sanitizeEula(published.content).trim()
-  if (content === '') throw fieldError('content', 'Nothing of this text is kept')
+  if (content === '') throw fieldError('content', 'Nothing of this text is kept', 'unrenderable')
   const id = newId()
   await app.db.transaction(async (tx) => {
     const position = await positionFor(tx, replaces)
@@ -67,7 +67,7 @@ async function positionFor(tx: Database, replaces: string | undefined): Promise<
   }
   // Locked, so that of two who replace the same terms the second one is told.
   const [replaced] = await tx.select().from(eulas).where(eq(eulas.id, replaces)).for('update')
-  if (replaced === undefined) throw fieldError('replaces', 'There are no such terms')
+  if (replaced === undefined) throw fieldError('replaces', 'There are no such terms', 'unknown')
   if ((await tx.$count(eulas, eq(eulas.replacesId, replaces))) > 0) {
     throw new ApiError('conflict', 'Other terms replace these already')
   }

@@ -19,13 +19,13 @@ export function adminUserChangeRoutes(app: App) {
 
   mount(app, adminCalls.inviteUserAgain, async (call) => {
     const { user } = await changeUser(app, call, 'invite_again', async () => {})
-    await mailInvitation(app, user)
+    await mailInvitation(app, user, call.visitor.language)
     return {}
   })
 
   mount(app, adminCalls.sendUserResetLink, async (call) => {
     const { user } = await changeUser(app, call, 'send_reset_link', async () => {})
-    await mailResetLinkTo(app, user)
+    await mailResetLinkTo(app, user, call.visitor.language)
     return {}
   })
 
@@ -33,7 +33,7 @@ export function adminUserChangeRoutes(app: App) {
     const { user } = await changeUser(app, call, 'reset_second_factor', (tx, { user }) =>
       removeSecondFactor(tx, user.id, app.clock.now()),
     )
-    await tellOwner(app, { to: user.email, change: 'second_factor_reset' })
+    await tellOwner(app, { to: user, change: 'second_factor_reset', asked: call.visitor.language })
     return {}
   })
 
@@ -41,7 +41,7 @@ export function adminUserChangeRoutes(app: App) {
     const { user } = await changeUser(app, call, 'remove_passkey', (tx, read) =>
       removePasskey(tx, read, call.body.passkey_id, app),
     )
-    await tellOwner(app, { to: user.email, change: 'passkey_removed' })
+    await tellOwner(app, { to: user, change: 'passkey_removed', asked: call.visitor.language })
     return {}
   })
 
@@ -89,7 +89,7 @@ export function adminUserChangeRoutes(app: App) {
     const { user } = await changeUser(app, call, 'set_email', (tx, read) =>
       setEmail(tx, read, email, app),
     )
-    await tellOfNewAddress(app, user.email, email)
+    await tellOfNewAddress(app, user, email, call.visitor.language)
     return {}
   })
 
@@ -97,7 +97,7 @@ export function adminUserChangeRoutes(app: App) {
     const { user } = await changeUser(app, call, 'set_sign_in_method', (tx, read) =>
       setSignInMethod(tx, read, call.body.sign_in_method, app),
     )
-    await tellOwner(app, { to: user.email, change: 'sign_in_method' })
+    await tellOwner(app, { to: user, change: 'sign_in_method', asked: call.visitor.language })
     return {}
   })
 

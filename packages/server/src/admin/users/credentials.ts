@@ -52,7 +52,7 @@ export async function setEmail(
     })
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
-    throw fieldError('email', 'There is an account of this address already')
+    throw fieldError('email', 'There is an account of this address already', 'taken')
   }
   await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
   await endChanges(tx, user.id, clock.now(), 'all')

@@ -25,7 +25,7 @@ export async function inviteUser(
   invited: Invited,
 ): Promise<string> {
   const user = await app.db.transaction((tx) => createUser(app, tx, call, invited))
-  await mailInvitation(app, user)
+  await mailInvitation(app, user, call.visitor.language)
   return user.id
 }
 
@@ -34,7 +34,7 @@ export async function createUser(app: AdminWorld, tx: Database, call: AdminCall,
   const { email, organization: organizationId } = invited
   const reach = call.administrator.reach('users.invite')
   if (!reaches(reach, organizationId)) {
-    throw fieldError('organization', 'There is no such organisation')
+    throw fieldError('organization', 'There is no such organisation', 'unknown')
   }
   const organization = await organizationOf(tx, organizationId)
   const user = {
@@ -47,10 +47,11 @@ export async function createUser(app: AdminWorld, tx: Database, call: AdminCall,
     signInMethod:
       invited.sign_in_method ?? organization.signInMethod ?? ('password_and_email_otp' as const),
     canImpersonate: false,
+    language: null,
     createdAt: app.clock.now(),
   }
   if (!(await insertUser(tx, user))) {
-    throw fieldError('email', 'There is an account of this address already')
+    throw fieldError('email', 'There is an account of this address already', 'taken')
   }
   const { id: userId, signInMethod: sign_in_method } = user
   const after = { email, organization: organizationId, sign_in_method }

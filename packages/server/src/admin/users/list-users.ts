@@ -1,10 +1,9 @@
 import type { ListedUser, secondFactors, userStates } from '@vestibule/api-client/contract'
-import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../db/database.ts'
 import {
   lastSignIn,
-  mayLackFactors,
   organizations,
   searchedName,
   sortName,
@@ -88,27 +87,16 @@ export async function countUsers(db: Database, filter: SQL | undefined): Promise
   return row?.total ?? 0
 }
 
-/** As `isSetUp` decides it for a row that was read. */
-const setUp = (db: Database) =>
-  or(
-    isNotNull(users.redirectUrl),
-    hasPasskey(db),
-    sql`case when ${users.signInMethod} = 'email_otp_and_authenticator_based'
-      then ${hasAuthenticator(db)} else ${users.passwordHash} is not null end`,
-  )
-
-/** Who has not set up yet how to sign in. */
-export const isInvited = (db: Database) => and(mayLackFactors(users), sql`not ${setUp(db)}`)
+/** Who has not set up yet how to sign in. Written out as in the partial index. */
+export const isInvited = sql`not ${users.isSetUp}`
 
 async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined> {
-  const { db } = app
   if (state === 'disabled') return isNotNull(users.disabledAt)
   const locked = [...(await lockedAccounts(app)).keys()]
   const isLocked = locked.length === 0 ? sql`false` : inArray(users.id, locked)
   if (state === 'locked') return and(isNull(users.disabledAt), isLocked)
   const isOpen = and(isNull(users.disabledAt), not(isLocked))
-  if (state === 'active') return and(isOpen, setUp(db))
-  return and(isOpen, isInvited(db))
+  return and(isOpen, state === 'active' ? sql`${users.isSetUp}` : isInvited)
 }
 
 /** As `secondFactorOf` decides it for a row that was read. */
@@ -119,7 +107,7 @@ function hasFactor(db: Database, factor: SecondFactor): SQL | undefined {
   const withoutPasskey = and(not(isElsewhere), sql`not ${hasPasskey(db)}`)
   if (factor === 'authenticator') return and(withoutPasskey, hasAuthenticator(db))
   const without = and(withoutPasskey, sql`not ${hasAuthenticator(db)}`)
-  if (factor === 'not_set_up') return and(without, isInvited(db))
+  if (factor === 'not_set_up') return and(without, isInvited)
   const isPassword = eq(users.signInMethod, 'password')
-  return and(without, setUp(db), factor === 'none' ? isPassword : not(isPassword))
+  return and(without, sql`${users.isSetUp}`, factor === 'none' ? isPassword : not(isPassword))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/api-client/contract'
 import { authScreen } from '../../auth-screens.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { after } from '../../clock.ts'
@@ -15,6 +16,9 @@ import {
 } from '../../recovery/reset-token-queries.ts'
 import { elsewhere } from '../../sign-in/elsewhere.ts'
 import { invitationMail } from '../../users/invitation-mail.ts'
+import { fill } from '../../languages/fill.ts'
+import { mailTexts } from '../../languages/mails/mail-texts.ts'
+import { isolated, languageOfReader, type Reader } from '../../languages/reader.ts'
 import type { ReadUser } from './find-user.ts'
 
 type User = ReadUser['user']
@@ -22,15 +26,16 @@ type User = ReadUser['user']
 /** Mails where to sign in; the mail may come later. Throws ApiError `rate_limited`. */
 export async function mailInvitation(
   app: AdminWorld,
-  user: Pick<User, 'id' | 'email' | 'emailKey' | 'firstName'>,
+  user: Pick<User, 'id' | 'email' | 'emailKey' | 'firstName' | 'language'>,
+  asked?: Language,
 ) {
   await countMail(app, user)
-  const mail = invitationMail(user.email, user.firstName, app.settings.publicOrigin)
+  const mail = invitationMail(readerOf(app, user, asked), user.firstName, app.settings.publicOrigin)
   await app.mailQueue.add(mail, { kind: 'invitation', userId: user.id })
 }
 
 /** Mails a link that resets the password; the ones before end. Throws ApiError `rate_limited` or `mail_failed`. */
-export async function mailResetLinkTo(app: AdminWorld, user: User) {
+export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
   await countMail(app, user)
   const token = newToken()
   const createdAt = app.clock.now()
@@ -40,7 +45,8 @@ export async function mailResetLinkTo(app: AdminWorld, user: User) {
   const url = app.settings.publicOrigin + authScreen('resetPassword', { uidb64, token })
   await addResetToken(app.db, row)
   try {
-    await sendMail(app, resetMail(user.email, url, resetTtlS, elsewhere(app, user).byMail))
+    const reader = readerOf(app, user, asked)
+    await sendMail(app, resetMail(reader, url, resetTtlS, elsewhere(app, user).byMail))
   } catch (error) {
     await deleteResetToken(app.db, row)
     throw error
@@ -49,21 +55,37 @@ export async function mailResetLinkTo(app: AdminWorld, user: User) {
 }
 
 /** Tells both addresses of a change; the mails may come later. */
-export async function tellOfNewAddress({ mailQueue }: AdminWorld, from: string, to: string) {
-  for (const recipient of [from, to])
-    await mailQueue.add(newAddressMail(recipient, to), { kind: 'account_changed' })
+export async function tellOfNewAddress(
+  app: AdminWorld,
+  user: Pick<User, 'email' | 'language'>,
+  to: string,
+  asked?: Language,
+) {
+  const { language } = readerOf(app, user, asked)
+  for (const email of [user.email, to])
+    await app.mailQueue.add(newAddressMail({ email, language }, to), { kind: 'account_changed' })
 }
 
-function newAddressMail(to: string, email: string): Mail {
+/** In the administrator's language where the person has chosen none. */
+function readerOf(
+  { settings }: AdminWorld,
+  { email, language }: Pick<User, 'email' | 'language'>,
+  asked: Language | undefined,
+): Reader {
+  return { email, language: languageOfReader(settings, language, asked) }
+}
+
+function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
+  const texts = mailTexts[language].addressSet
+  const values = { email: isolated(language, newEmail) }
   return composeMail({
-    to,
-    subject: 'The address of your account was changed',
-    heading: 'The address of your account was changed',
-    preview: `Sign in with ${email} from now on.`,
-    paragraphs: [
-      `An administrator has changed the address of your account to ${email}. Sign in with it from now on. Browsers are signed out, and API tokens have ended.`,
-    ],
-    closing: 'If you did not ask for this, tell your administrator at once.',
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: fill(texts.preview, values),
+    paragraphs: [fill(texts.text, values)],
+    closing: texts.closing,
   })
 }
 

@@ -40,6 +40,7 @@ export async function moveTo(
 /** Throws ApiError `validation_failed` where there is none. */
 export async function organizationOf(db: Database, id: string) {
   const [row] = await db.select().from(organizations).where(eq(organizations.id, id))
-  if (row === undefined) throw fieldError('organization', 'There is no such organisation')
+  if (row === undefined)
+    throw fieldError('organization', 'There is no such organisation', 'unknown')
   return row
 }

@@ -1,5 +1,5 @@
 import { adminRoles } from '@vestibule/api-client/contract'
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { organizations, userRoles, users } from '../../db/schema/accounts.ts'
 import { dataPartners } from '../../db/schema/documents.ts'
@@ -46,14 +46,18 @@ export async function addRole(
 async function checkRole(tx: Database, isInternal: boolean, role: Role) {
   const isOfAdmin = (adminRoles as readonly string[]).includes(role.role)
   if (isOfAdmin !== (role.appName === adminApp)) {
-    throw fieldError('role', `${adminRoles.join(', ')} are the roles of the app ${adminApp}`)
+    throw fieldError(
+      'role',
+      `${adminRoles.join(', ')} are the roles of the app ${adminApp}`,
+      'not_offered',
+    )
   }
   if (isOfAdmin && role.role !== 'organization-admin' && !isInternal) {
-    throw fieldError('role', 'This role is for internal users')
+    throw fieldError('role', 'This role is for internal users', 'not_allowed')
   }
   if (role.dataPartnerId === '') return
   const isKnown = await tx.$count(dataPartners, eq(dataPartners.id, role.dataPartnerId))
-  if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner')
+  if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner', 'unknown')
 }
 
 /** Throws ApiError `not_found`, or `conflict` where the import has given it or nobody would be platform-admin. */
@@ -74,6 +78,17 @@ export async function removeRole(tx: Database, { user }: ReadUser, role: Role): 
   return { before: shown(role) }
 }
 
+const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
+
+/** How many people are platform-admin, those included whose account is disabled. */
+export async function countPlatformAdmins(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(userRoles.userId) })
+    .from(userRoles)
+    .where(isOne)
+  return row?.people ?? 0
+}
+
 const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
   role === 'platform-admin' && appName === adminApp
 
@@ -82,7 +97,6 @@ const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
  * in its transaction: of two that would each take the other's, the second waits for the first.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
-  const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
   const holders = await tx
     .select({ userId: userRoles.userId })
     .from(userRoles)

@@ -12,6 +12,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { listPasskeys } from '../../passkeys/passkey-queries.ts'
 import { reaches, type Administrator } from '../administrator.ts'
 import { lockOf, readUser, rowOf, targetOf, type ReadUser } from './find-user.ts'
+import { countPlatformAdmins } from './roles.ts'
 import { accessOf, rolesOf, termsOf } from './user-holdings.ts'
 import type { Lock } from './user-locks.ts'
 import { listedUser, isSetUp } from './user-row.ts'
@@ -35,6 +36,7 @@ export async function userFacts(
   const terms = await termsOf(app, id)
   const changedAt = user.passwordChangedAt ?? user.createdAt
   const events = await eventsOf(app, { user }, { limit: String(shownEvents) })
+  const actions = actionsOn(administrator, await targetOf(db, read, lock))
   return {
     ...listedUser(row, lock ?? undefined),
     organization: {
@@ -55,7 +57,8 @@ export async function userFacts(
     access: await accessOf(db, user),
     terms,
     events: events.items,
-    actions: actionsOn(administrator, await targetOf(db, read, lock)),
+    ...(actions.includes('add_role') && { platform_admins: await countPlatformAdmins(db) }),
+    actions,
   }
 }
 

@@ -30,13 +30,6 @@ export const searchedName = (table: {
   readonly email: SQLWrapper
 }) => sql`(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})`
 
-/** Whether somebody may not have set up yet how to sign in: a short index holds these. */
-export const mayLackFactors = (table: {
-  readonly passwordHash: SQLWrapper
-  readonly signInMethod: SQLWrapper
-}) =>
-  sql`(${table.passwordHash} is null or ${table.signInMethod} = 'email_otp_and_authenticator_based')`
-
 export const users = pgTable(
   'users',
   {
@@ -65,6 +58,11 @@ export const users = pgTable(
     disabledAt: moment(),
     /** Null: never. */
     lastSignedInAt: moment(),
+    /**
+     * Whether there is all that the way to sign in asks for. Triggers keep it, at each change of the account, its
+     * authenticator and its passkeys: to find it out would take a look at two more tables for each of all people.
+     */
+    isSetUp: boolean().notNull().default(true),
     /** The import owns names, address, organisation and way to sign in: they are changed in its file. */
     imported: boolean().notNull().default(false),
   },
@@ -76,7 +74,9 @@ export const users = pgTable(
     index('users_disabled_index')
       .on(sortName(table), table.id)
       .where(sql`${table.disabledAt} is not null`),
-    index('users_perhaps_invited_index').on(sortName(table), table.id).where(mayLackFactors(table)),
+    index('users_not_set_up_index')
+      .on(sortName(table), table.id)
+      .where(sql`not ${table.isSetUp}`),
   ],
 )
 

@@ -1,8 +1,10 @@
+import type { Language } from '@vestibule/api-client/contract'
 import {
   boolean,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +12,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
+
+/** `content` is sanitised HTML. */
+export type EulaTranslations = Readonly<
+  Partial<Record<Language, { readonly name: string; readonly content: string }>>
+>
 
 export const eulas = pgTable(
   'eulas',
@@ -20,6 +27,8 @@ export const eulas = pgTable(
     name: text().notNull(),
     /** Sanitised HTML. */
     content: text().notNull(),
+    /** The same terms in other languages: whoever accepts one of the texts accepts the terms. */
+    translations: jsonb().$type<EulaTranslations>().notNull().default({}),
     /** Order in which they are shown. */
     position: integer().notNull(),
     /** Asked for from then on. Null: always. */

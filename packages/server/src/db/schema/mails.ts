@@ -1,3 +1,4 @@
+import type { Language } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
@@ -13,6 +14,8 @@ export const queuedMails = pgTable(
     /** Whose account it is about, if it is about one. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
+    /** In which it is written. */
+    language: text().$type<Language>().notNull().default('en'),
     /** Dropped, as text and html are, once the mail is sent or given up. */
     subject: text(),
     text: text(),

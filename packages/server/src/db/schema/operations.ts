@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import type { Language } from '@vestibule/api-client/contract'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -36,6 +37,7 @@ export const rateLimits = pgTable(
 export const outboxMails = pgTable('outbox_mails', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
+  language: text().$type<Language>().notNull().default('en'),
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
@@ -121,6 +123,12 @@ export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 
+/** What a search for a ticket looks at. Of the search and its index: both have to say the same. */
+export const wordsOfTicket = (table: {
+  readonly subject: SQLWrapper
+  readonly description: SQLWrapper
+}) => sql`(${table.subject} || ' ' || ${table.description})`
+
 export const tickets = pgTable(
   'tickets',
   {
@@ -150,6 +158,7 @@ export const tickets = pgTable(
     index()
       .on(table.supportCode)
       .where(sql`${table.supportCode} is not null`),
+    index('tickets_words_index').using('gin', sql`${wordsOfTicket(table)} gin_trgm_ops`),
   ],
 )
 

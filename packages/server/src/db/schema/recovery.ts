@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@vestibule/api-client/contract'
+import type { Language, SignInMethod } from '@vestibule/api-client/contract'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -29,6 +29,8 @@ export const registrationRequests = pgTable(
     lastName: text().notNull(),
     description: text().notNull(),
     signInMethod: text().$type<SignInMethod>().notNull(),
+    /** That of the page on which access was asked for. Null: of before this was kept. */
+    language: text().$type<Language>(),
     tokenHash: bytea().notNull().unique(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -34,7 +34,7 @@ export function PasswordStep({ email, dispatch }: StepProps) {
         submitLabel={texts.password.continue}
         forgot={
           <Button variant="link" onClick={() => dispatch({ type: 'passwordForgotten' })}>
-            {texts.password.forgot}
+            {texts.app.forgotPassword}
           </Button>
         }
       />

@@ -1,0 +1,11 @@
+import { Link } from '@vestibule/ui/link'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useHandover } from '../use-handover.ts'
+
+/** A link to the screen that mails a new link, if this one was used or has expired. */
+export function ToNewLink() {
+  const { legacyReset } = useTexts()
+  const { to } = useHandover()
+  return <Link href={to(paths.forgotPassword)}>{legacyReset.toForgot}</Link>
+}

@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from '@vestibule/api-client/contract'
+import type { AdminTexts } from './admin-texts.ts'
+
+/** One chunk a language. */
+const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
+  en: async () => (await import('./en/admin-texts.ts')).english,
+  de: async () => (await import('./de/admin-texts.ts')).german,
+  fr: async () => (await import('./en/admin-texts.ts')).english,
+  es: async () => (await import('./en/admin-texts.ts')).english,
+  ja: async () => (await import('./en/admin-texts.ts')).english,
+  ar: async () => (await import('./en/admin-texts.ts')).english,
+}
+
+/** Fetches the texts of administration in the page's language, English where it has none. */
+export function loadAdminTexts(): Promise<AdminTexts> {
+  const { lang } = document.documentElement
+  return catalogues[isLanguage(lang) ? lang : 'en']()
+}

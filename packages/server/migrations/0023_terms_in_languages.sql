@@ -1,0 +1,1 @@
+ALTER TABLE "eulas" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;

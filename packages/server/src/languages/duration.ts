@@ -1,0 +1,19 @@
+import type { Language } from '@vestibule/api-client/contract'
+
+/**
+ * How long a code or a link lives, as a mail tells it: in minutes where it is a whole number of them, else in seconds.
+ * The sign-in app says the same of the same code (`apps/auth/src/texts/duration.ts`).
+ */
+export function durationInWords(language: Language, seconds: number): string {
+  return seconds > 0 && seconds % 60 === 0
+    ? amount(language, seconds / 60, 'minute')
+    : amount(language, seconds, 'second')
+}
+
+export function amount(
+  language: Language,
+  count: number,
+  unit: 'second' | 'minute' | 'hour' | 'day',
+): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

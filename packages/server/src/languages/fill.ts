@@ -1,0 +1,6 @@
+const slot = /\{(\w+)\}/g
+
+/** Puts values into the `{name}` slots of a text. What the values contain is no slot. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(slot, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@vestibule/api-client/contract'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en, type MailTexts } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { ja } from './ja.ts'
+
+/** What the mails say in each language. */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, de, fr, es, ja, ar }

@@ -1,0 +1,45 @@
+import { findLanguage, languageCookie, type Language } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { App } from '../calls/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readSecretCookie, writeLanguageCookie } from '../http/cookies.ts'
+import { hashToken } from '../random.ts'
+import type { Settings } from '../settings.ts'
+
+/** What a page's answer depends on, for caches: names of request headers. */
+export const varyOfPages = 'Accept-Language, Cookie'
+
+/**
+ * The language of a page for a browser: the one chosen in it, else the first that it asks for and `LANGUAGES` offers,
+ * else the first of `LANGUAGES`.
+ */
+export function languageOfBrowser(c: Context<AppEnv>, { languages }: Settings): Language {
+  return (
+    findLanguage(getCookie(c, languageCookie), languages) ??
+    findLanguage(c.req.header('accept-language'), languages) ??
+    languages[0]
+  )
+}
+
+/**
+ * The language of a page for whoever is signed in: the one that the person has chosen, in whichever browser; else that
+ * of this browser. The choice is kept in this browser's cookie, so that it holds after signing out too. Without an
+ * answer of the database the browser's language is used: a page is shown even then.
+ */
+export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<Language> {
+  const { languages } = app.settings
+  const ofBrowser = languageOfBrowser(c, app.settings)
+  const token = readSecretCookie(c, app.settings, 'sessionid')
+  if (languages.length === 1 || token === undefined) return ofBrowser
+  try {
+    const session = await app.findSession(hashToken(token), app.clock.now())
+    const chosen = findLanguage(session?.user.language, languages)
+    if (chosen === null) return ofBrowser
+    if (getCookie(c, languageCookie) !== chosen) writeLanguageCookie(c, app.settings, chosen)
+    return chosen
+  } catch (error) {
+    app.log.warn({ requestId: c.get('requestId'), err: error }, 'the language of a user is unknown')
+    return ofBrowser
+  }
+}

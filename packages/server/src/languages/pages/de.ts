@@ -1,0 +1,73 @@
+import type { PageTexts } from './en.ts'
+
+export const de: PageTexts = {
+  home: 'Zur Startseite',
+  gate: {
+    app: {
+      heading: 'Sie haben keinen Zugriff auf diese App',
+      text: 'Wenden Sie sich an die Person, die in Ihrer Organisation den Zugriff verwaltet.',
+    },
+    premium: {
+      heading: 'Diese App gehört zur Premium-Stufe',
+      text: 'Ihre Organisation hat die Premium-Stufe nicht.',
+    },
+    dataset: {
+      heading: 'Sie haben keinen Zugriff auf diesen Datensatz',
+      text: 'Auf die App schon, aber nicht mit diesem Datensatz. Wählen Sie auf der Startseite einen anderen.',
+    },
+    terms: {
+      heading: 'Nutzungsbedingungen warten auf Sie',
+      text: 'Lesen und akzeptieren Sie sie zuerst. Danach kommen Sie auf diese Seite zurück.',
+      link: 'Nutzungsbedingungen lesen',
+    },
+    signedOut: {
+      heading: 'Sie sind abgemeldet',
+      text: 'Melden Sie sich erneut an, um fortzufahren.',
+      link: 'Anmelden',
+    },
+    deadTicket: {
+      heading: 'Sie konnten nicht eingelassen werden',
+      text: 'Der Weg in diese App gilt einmal, innerhalb einer Minute, in einem Browser, der Cookies annimmt.',
+      link: 'Erneut versuchen',
+    },
+    down: {
+      heading: 'Diese App antwortet nicht',
+      text: 'Sie läuft nicht oder startet gerade. Versuchen Sie es gleich noch einmal.',
+    },
+  },
+  verifyAddress: {
+    heading: 'E-Mail-Adresse bestätigen',
+    text: 'Jemand hat mit der Adresse {email} Zugriff beantragt. Wenn Sie es waren, fahren Sie fort.',
+    action: 'E-Mail-Adresse bestätigen',
+  },
+  changeAddress: {
+    heading: 'E-Mail-Adresse ändern',
+    text: 'Von nun an ist {email} die Adresse Ihres Kontos. Andere Browser werden abgemeldet.',
+    action: 'E-Mail-Adresse ändern',
+  },
+  keepAddress: {
+    heading: 'E-Mail-Adresse behalten',
+    text: '{email} bleibt die Adresse Ihres Kontos. Wenn die Änderung schon bestätigt war, werden alle Browser abgemeldet.',
+    action: 'Diese Adresse behalten',
+  },
+  deadLink: {
+    heading: 'Dieser Link führt nirgendwohin',
+    text: 'Vielleicht fehlt ein Zeichen. Vergleichen Sie die Adresse mit der, die Sie erhalten haben, oder bitten Sie um einen neuen Link.',
+  },
+  notBuilt: {
+    heading: 'Die Apps sind nicht gebaut',
+    text: 'Der Server läuft, hat aber keine Seiten zu zeigen. Bauen Sie die Apps und starten Sie ihn neu:',
+    calls: 'Die Aufrufe funktionieren ohne sie: siehe {path}.',
+  },
+  outbox: {
+    heading: 'Postausgang',
+    none: 'Noch keine E-Mail.',
+    count: { one: '{count} E-Mail', other: '{count} E-Mails' },
+    why: 'Es ist kein Mailserver eingerichtet, darum werden E-Mails hier aufbewahrt.',
+    refresh: 'Aktualisieren',
+    plainText: 'Nur Text',
+  },
+  document: {
+    table: 'Tabelle',
+  },
+}

@@ -1,0 +1,73 @@
+import type { PageTexts } from './en.ts'
+
+export const es: PageTexts = {
+  home: 'Ir a la página de inicio',
+  gate: {
+    app: {
+      heading: 'No tiene acceso a esta aplicación',
+      text: 'Diríjase a la persona que administra el acceso de su organización.',
+    },
+    premium: {
+      heading: 'Esta aplicación forma parte del nivel premium',
+      text: 'Su organización no tiene el nivel premium.',
+    },
+    dataset: {
+      heading: 'No tiene acceso a este conjunto de datos',
+      text: 'Tiene acceso a la aplicación, pero no con este conjunto de datos. Elija otro en la página de inicio.',
+    },
+    terms: {
+      heading: 'Hay condiciones de uso pendientes',
+      text: 'Primero léalas y acéptelas. Después volverá a esta página.',
+      link: 'Leer las condiciones de uso',
+    },
+    signedOut: {
+      heading: 'Se ha cerrado su sesión',
+      text: 'Vuelva a iniciar sesión para continuar.',
+      link: 'Iniciar sesión',
+    },
+    deadTicket: {
+      heading: 'No se ha podido entrar',
+      text: 'La entrada a esta aplicación sirve una sola vez, en el plazo de un minuto y en un navegador que acepte cookies.',
+      link: 'Volver a intentarlo',
+    },
+    down: {
+      heading: 'Esta aplicación no responde',
+      text: 'No está en marcha o se está iniciando. Vuelva a intentarlo en un momento.',
+    },
+  },
+  verifyAddress: {
+    heading: 'Verifique su dirección de correo',
+    text: 'Alguien ha solicitado acceso con la dirección {email}. Si ha sido usted, continúe.',
+    action: 'Verificar la dirección de correo',
+  },
+  changeAddress: {
+    heading: 'Cambie su dirección de correo',
+    text: 'A partir de ahora, {email} será la dirección de su cuenta. Se cerrará la sesión en los demás navegadores.',
+    action: 'Cambiar la dirección de correo',
+  },
+  keepAddress: {
+    heading: 'Conserve su dirección de correo',
+    text: '{email} sigue siendo la dirección de su cuenta. Si el cambio ya estaba confirmado, se cerrará la sesión en todos los navegadores.',
+    action: 'Conservar esta dirección',
+  },
+  deadLink: {
+    heading: 'Este enlace no lleva a ninguna parte',
+    text: 'Quizá falte un carácter. Compare la dirección con la que recibió o pida un enlace nuevo.',
+  },
+  notBuilt: {
+    heading: 'Las aplicaciones no están compiladas',
+    text: 'El servidor funciona, pero no tiene páginas que mostrar. Compile las aplicaciones y reinícielo:',
+    calls: 'Las llamadas funcionan sin ellas: consulte {path}.',
+  },
+  outbox: {
+    heading: 'Bandeja de salida',
+    none: 'Aún no hay correos.',
+    count: { one: '{count} correo', many: '{count} de correos', other: '{count} correos' },
+    why: 'No hay ningún servidor de correo configurado, por lo que los correos se guardan aquí.',
+    refresh: 'Actualizar',
+    plainText: 'Texto sin formato',
+  },
+  document: {
+    table: 'Tabla',
+  },
+}

@@ -1,0 +1,25 @@
+import { directionOf, type Language } from '@vestibule/api-client/contract'
+import { fill } from '../fill.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Shown by a server that runs from its sources before the apps were built. */
+export function notBuiltPage(language: Language): string {
+  const { heading, text, calls } = pageTexts[language].notBuilt
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Vestibule · ${heading}</title>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${text}</p>
+<pre dir="ltr"><code>npm run build</code></pre>
+<p>${fill(calls, { path: '<a href="/readyz" dir="ltr">/readyz</a>' })}</p>
+</main>
+</body>
+</html>
+`
+}

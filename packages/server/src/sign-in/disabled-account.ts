@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { App } from '../calls/app.ts'
+import type { Database } from '../db/database.ts'
+import { signInAttempts } from '../db/schema/sessions.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { AnyCall } from './attempts.ts'
+
+interface Proven {
+  readonly userId: string
+  readonly factor: string
+  /** The sign-in under way, which ends where the account is disabled. */
+  readonly attemptId?: string | undefined
+}
+
+/**
+ * Runs what a proven factor leads to, in a transaction. Where that ends with ApiError `account_disabled`, nothing of it
+ * is kept: no session, no code or counter that was used. The sign-in ends, so that none goes on once the account is
+ * enabled, and the refusal is recorded.
+ */
+export async function passUnlessDisabled<T>(
+  app: App,
+  call: AnyCall,
+  proven: Proven,
+  pass: (tx: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await app.db.transaction(pass)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'account_disabled') throw error
+    const { attemptId } = proven
+    if (attemptId !== undefined) {
+      await app.db.delete(signInAttempts).where(eq(signInAttempts.id, attemptId))
+    }
+    throw await accountDisabled(app, call, proven)
+  }
+}
+
+/** Records that somebody has proven a factor of a disabled account, and makes the refusal that they read. */
+export async function accountDisabled(
+  app: App,
+  call: AnyCall,
+  { userId, factor }: Omit<Proven, 'attemptId'>,
+): Promise<ApiError> {
+  const detail = { factor, reason: 'account_disabled' }
+  await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+  return new ApiError('account_disabled')
+}
