@@ -1,7 +1,7 @@
-import { failure, errors, advice } from './en-failure.ts'
+import { failure, errors, advice } from './failure-texts.ts'
 
 /** What the start screen says, and what surrounds every screen. The texts of the other screens come with their code. */
-export const startEn = {
+const texts = {
   app: {
     title: '{heading} · {app}',
     errorTitle: 'Error: {title}',
@@ -23,7 +23,6 @@ export const startEn = {
     supportCode: 'Support code {code}',
     toasts: 'Notifications',
     dismiss: 'Close',
-    noScript: 'Signing in needs JavaScript. Please allow it for this site and reload the page.',
   },
   start: {
     heading: 'Get Started',
@@ -51,5 +50,4 @@ export const startEn = {
   advice,
 }
 
-/** The shape of this part of a catalogue. */
-export type StartTexts = typeof startEn
+export default texts

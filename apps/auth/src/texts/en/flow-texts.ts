@@ -6,22 +6,24 @@ import {
   legacyReset,
   securityQuestion,
   resetLink,
-} from './en-password.ts'
+} from './password-texts.ts'
 import {
   emailCode,
   emailCodeIfAny,
   twoFactor,
   totpSetup,
   recoveryCodes,
-} from './en-second-factor.ts'
-import { startEn } from './en-start.ts'
+} from './second-factor-texts.ts'
+import { device } from './device-texts.ts'
+import { organization } from './organization-texts.ts'
+import { passkey, passkeyOffer } from './passkey-texts.ts'
 
-/**
- * All texts of the app. `{name}` marks a slot. To translate or reword, pass the app another object of this type; if a
- * text is missing, it does not compile.
- */
-export const en = {
-  ...startEn,
+/** What the screens after the start screen say. */
+const texts = {
+  device,
+  organization,
+  passkey,
+  passkeyOffer,
   emailCode,
   emailCodeIfAny,
   password,
@@ -108,5 +110,4 @@ export const en = {
   },
 }
 
-/** The shape of a catalogue: the same keys, any strings. */
-export type Texts = typeof en
+export default texts

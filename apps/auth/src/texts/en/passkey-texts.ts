@@ -1,5 +1,12 @@
+/** Why a passkey did not sign in. */
+export const passkey = {
+  unknown: 'This passkey is not known here any more. Sign in with your email.',
+  notAccepted: 'This passkey was not accepted. Try again, or sign in with your email.',
+  notUsed: 'The passkey could not be used. Try again, or sign in with your email.',
+}
+
 /** The texts of the offer to make a passkey. */
-export const passkeyOfferTexts = {
+export const passkeyOffer = {
   heading: 'Sign in faster next time',
   lead: 'A passkey uses your fingerprint, face or screen lock.',
   reasons: [

@@ -1,8 +1,9 @@
 import { proofTexts } from '@vestibule/app-kit/proof/proof-texts'
-import { events } from './en-account-events.ts'
+import type { PluralForms } from '../../../texts/plural.ts'
+import { events } from './event-texts.ts'
 
 /** All texts of the account's pages. `{name}` marks a slot. */
-export const accountTexts = {
+const texts = {
   name: 'Account',
   title: '{heading} · Account',
   back: 'Back to the platform',
@@ -33,7 +34,8 @@ export const accountTexts = {
       email_otp_and_authenticator_based: 'Mailed code and authenticator app',
     } as Readonly<Record<string, string>>,
     otherMethod: 'Managed by your organisation',
-    passkeys: { one: '1 passkey', many: '{count} passkeys', none: 'No passkey yet' },
+    passkeys: { one: '1 passkey', other: '{count} passkeys' } as PluralForms,
+    noPasskeys: 'No passkey yet',
     toSecurity: 'Change how you sign in',
     toSecurityShort: 'Change',
     platform: 'On this platform',
@@ -95,7 +97,7 @@ export const accountTexts = {
   },
   recoveryCodes: {
     label: 'Recovery codes',
-    left: { one: '1 of 10 left.', many: '{count} of 10 left.' },
+    left: { one: '1 of 10 left.', other: '{count} of 10 left.' } as PluralForms,
     few: 'Make new ones before you run out.',
     none: 'None left. Without one, a lost authenticator shuts you out.',
     renew: 'Make new',
@@ -161,7 +163,6 @@ export const accountTexts = {
     signedIn: 'Signed in {date} with {factors}',
     signedInPlain: 'Signed in {date}',
     lastUsed: 'last used {date}',
-    and: 'and',
     factors: {
       password: 'password',
       email_code: 'mailed code',
@@ -181,14 +182,12 @@ export const accountTexts = {
     older: 'Show older',
     end: 'That is all.',
     shown: '{count} older ones are shown',
-    notYou: 'Something here was not you?',
+    notYou: 'Something here was not you? {browsers}, then {security}.',
     toBrowsers: 'Sign out all others',
-    afterwards: 'then',
     toSecurity: 'change how you sign in',
     onServer: 'by an administrator',
   },
   events,
 }
 
-/** The shape of the catalogue. */
-export type AccountTexts = typeof accountTexts
+export default texts

@@ -1,3 +1,5 @@
+import type { ErrorCode, FieldCode } from '@vestibule/api-client/contract'
+
 // The texts of failures and refusals.
 
 export const failure = {
@@ -30,6 +32,10 @@ export const errors = {
   userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
   reload: 'Reload this page',
   accountDisabled: 'This account is disabled. Ask your administrator.',
+  /** Why the server refused, by `error_info.code`. In English the server's own words say more. */
+  refusals: {} as Partial<Readonly<Record<ErrorCode, string>>>,
+  /** Why it refused a field, by `error_info.field_codes`. */
+  fields: {} as Partial<Readonly<Record<FieldCode, string>>>,
 }
 
 export const advice = {

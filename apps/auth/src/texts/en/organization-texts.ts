@@ -1,7 +1,7 @@
 import type { OrganizationSignInError } from '@vestibule/api-client/contract'
 
-/** Texts of an organisation's own sign-in. A catalogue of its own, as the start screen must not wait for it. */
-export const organizationTexts = {
+/** The texts of an organisation's own sign-in. */
+export const organization = {
   signIn: 'Sign in with {organization}',
   /** Why it led back to the start. */
   errors: {

@@ -1,5 +1,5 @@
-/** The texts of the device code. A catalogue of its own, as the start screen must not wait for it. */
-export const deviceTexts = {
+/** The texts of the device code. */
+export const device = {
   heading: 'You have not signed in',
   intro:
     'Enter this code on your desktop to go on. This environment is restricted: it opens when you approve it where you are signed in.',
