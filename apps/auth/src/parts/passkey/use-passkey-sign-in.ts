@@ -10,8 +10,11 @@ import type { PasskeyAsk } from './passkey-sign-in.ts'
 
 /** Fetches the code together with its texts. */
 const load = async () => {
-  const [code, { passkey }] = await Promise.all([import('./passkey-sign-in.ts'), loadFlowTexts()])
-  return { ...code, texts: passkey }
+  const [{ askNow, suggest }, { passkey }] = await Promise.all([
+    import('./passkey-sign-in.ts'),
+    loadFlowTexts(),
+  ])
+  return { askNow, suggest, texts: passkey }
 }
 const never = () => () => {}
 
