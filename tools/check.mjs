@@ -45,8 +45,7 @@ const beside = [
 /** One after another. The tests of two packages run at the same time: while one starts or waits, the other works. */
 const inOrder = [
   tests('unit', 'test', '--concurrency=2'),
-  // One after another: they share what Vite has prepared of the dependencies.
-  tests('stories', 'stories', '--concurrency=1'),
+  tests('stories', 'stories'),
   {
     ...tests('e2e', 'e2e', '--concurrency=2'),
     // Most of these tests use the built server without being tasks after its build: see turbo.json.

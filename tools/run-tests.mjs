@@ -1,6 +1,6 @@
 // `node ../../tools/run-tests.mjs unit` (or stories, e2e), called in a package: runs its tests of that kind and
 // writes what they came to into its folder `.reports`, which turbo keeps for as long as nothing changes.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { run } from './process.mjs'
@@ -31,18 +31,6 @@ function vitest(config, name) {
   }
 }
 
-/** The Storybook is that of ui. Of its stories only those of this package are run. */
-function stories(all) {
-  const home = join(root, 'packages/ui')
-  if (here !== home) return { ...all, cwd: home, only: `${here}/` }
-  // A filter by the folder of ui would be shortened to one that all paths match.
-  const others = ['packages', 'apps']
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
-    .filter((folder) => folder !== home)
-  const excluded = others.map((folder) => `--exclude=${relative(home, folder)}/**`)
-  return { ...all, options: [...all.options, ...excluded] }
-}
-
 function playwright() {
   const report = join(reports, 'e2e.json')
   return {
@@ -65,16 +53,16 @@ const kinds = {
       .filter((config) => existsSync(join(here, config)))
       .map((config) => vitest(config, `unit-${config.split('.').at(-3)}`)),
   tools: () => [vitest('tools/vitest.tools.config.ts', 'tools')],
-  stories: () => [stories(vitest('vitest.stories.config.ts', 'stories'))],
+  stories: () => [vitest('vitest.stories.config.ts', 'stories')],
   e2e: () => [playwright()],
 }
 if (!(kind in kinds)) throw new Error(`'${kind}' is none of ${Object.keys(kinds).join(', ')}.`)
 
 mkdirSync(join(here, countsFolder), { recursive: true })
-for (const { name, report, command, options, env, cwd = here, only } of kinds[kind]()) {
+for (const { name, report, command, options, env } of kinds[kind]()) {
   const [tool, ...args] = command
-  const all = [...args, ...options, ...(only === undefined ? [] : [only])]
-  const code = await run(tool, all, { cwd, env: { ...process.env, ...env } })
+  const all = [...args, ...options]
+  const code = await run(tool, all, { cwd: here, env: { ...process.env, ...env } })
   writeFileSync(join(here, countsFolder, `${name}.json`), JSON.stringify(countReport(report)))
   if (code !== 0) process.exitCode = code
 }

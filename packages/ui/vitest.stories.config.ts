@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // The files of a worker share its page and its modules: each loads them only once.
+    isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

@@ -1,5 +1,5 @@
 import { calls, errorsOf, type CallName, type ErrorCode } from '@vestibule/api-client/contract'
-import { en } from '../src/texts/en.ts'
+import { en } from './english.ts'
 
 const { errors } = en
 

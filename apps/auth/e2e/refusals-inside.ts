@@ -1,5 +1,5 @@
-import { deviceTexts } from '../src/texts/en-device.ts'
-import { en } from '../src/texts/en.ts'
+import { device as deviceTexts } from '../src/texts/en/device-texts.ts'
+import { en } from './english.ts'
 import { checkedBefore, disabled, go, outOfStep, say, type Screen } from './refusal-table.ts'
 
 const { app, customer, errors, eula, recoveryCodes, totpSetup } = en

@@ -1,4 +1,4 @@
-import { en } from '../src/texts/en.ts'
+import { en } from './english.ts'
 import { checkedBefore, disabled, go, outOfStep, say, type Screen } from './refusal-table.ts'
 
 const { errors, registration, resetLink, securityQuestion } = en

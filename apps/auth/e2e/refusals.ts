@@ -1,5 +1,5 @@
 import type { CallName } from '@vestibule/api-client/contract'
-import { en } from '../src/texts/en.ts'
+import { en } from './english.ts'
 import {
   answerTo,
   checkedBefore,

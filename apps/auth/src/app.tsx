@@ -4,8 +4,7 @@ import { BootGate } from './boot/boot-gate.tsx'
 import type { BootState } from './boot/boot-machine.ts'
 import type { Surroundings } from './boot/surroundings.ts'
 import { Entrance, type EntranceProps } from './routing/entrance.tsx'
-import type { Texts } from './texts/en.ts'
-import { startEn } from './texts/en-start.ts'
+import type { StartTexts, Texts } from './texts/texts.ts'
 import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
@@ -13,13 +12,13 @@ export interface AppProps {
   readonly at: EntranceProps['at']
   readonly surroundings: Surroundings
   readonly given?: BootState | undefined
-  /** Default: English. */
+  readonly start: StartTexts
+  /** Default: those of the language of the page, which come with the code of the screens. */
   readonly texts?: Texts | undefined
 }
 
 /** The whole app. `at`: the address that the page was opened with. */
-export function App({ at, surroundings, given, texts }: AppProps) {
-  const start = texts ?? startEn
+export function App({ at, surroundings, given, start, texts }: AppProps) {
   return (
     <StartTextsContext value={start}>
       <LiveRegion>

@@ -6,25 +6,32 @@ import { givenState, prerenderedScreen } from './boot/boot-machine.ts'
 import { repeatClicks } from './boot/early.ts'
 import { browserSurroundings, leavePageCache } from './boot/surroundings.ts'
 import { readPageConfig } from './boot/settings.ts'
+import { loadStartTexts } from './texts/load-start-texts.ts'
+import type { StartTexts } from './texts/texts.ts'
 
 leavePageCache(window)
 const page = readPageConfig(document)
 const given = givenState(page)
 const surroundings = browserSurroundings(window, page)
-const app = (
-  <StrictMode>
-    <App at={window.location} surroundings={surroundings} given={given} />
-  </StrictMode>
-)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element with the id "root".')
+/** Draws the app, with the texts that were fetched beside this code. */
+function start(texts: StartTexts) {
+  const app = (
+    <StrictMode>
+      <App at={window.location} surroundings={surroundings} given={given} start={texts} />
+    </StrictMode>
+  )
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element with the id "root".')
 
-// A prerendered screen can be taken over only by the very screen it shows. A sign-in link shows another first.
-const screen = surroundings.authcode === undefined && given && prerenderedScreen(given)
-const { prerendered } = root.dataset
-delete root.dataset['prerendered']
-if (prerendered === screen) {
-  hydrateRoot(root, app)
-  repeatClicks(window)
-} else createRoot(root).render(app)
+  // A prerendered screen can be taken over only by the very screen it shows. A sign-in link shows another first.
+  const screen = surroundings.authcode === undefined && given && prerenderedScreen(given)
+  const { prerendered } = root.dataset
+  delete root.dataset['prerendered']
+  if (prerendered === screen) {
+    hydrateRoot(root, app)
+    repeatClicks(window)
+  } else createRoot(root).render(app)
+}
+
+void loadStartTexts().then(start)

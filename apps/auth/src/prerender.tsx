@@ -1,4 +1,5 @@
 import { createClient } from '@vestibule/api-client'
+import type { Language } from '@vestibule/api-client/contract'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { Surroundings } from './boot/surroundings.ts'
@@ -6,8 +7,14 @@ import { systemClock } from '@vestibule/base/clock'
 import { defaultSettings, type Settings } from './boot/settings.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { basePath, paths } from './paths.ts'
-import { startEn } from './texts/en-start.ts'
+import arabic from './texts/ar/start-texts.ts'
+import german from './texts/de/start-texts.ts'
+import english from './texts/en/start-texts.ts'
+import spanish from './texts/es/start-texts.ts'
 import { fill } from './texts/fill.ts'
+import french from './texts/fr/start-texts.ts'
+import japanese from './texts/ja/start-texts.ts'
+import type { StartTexts } from './texts/texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
 const nowhere: Surroundings = {
@@ -36,12 +43,28 @@ const settings: Settings = {
   providerName: '{{providerName}}',
 }
 
+const catalogues: Readonly<Record<Language, StartTexts>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  ja: japanese,
+  ar: arabic,
+}
+
+export interface StartPage {
+  readonly language: Language
+  readonly signUp: boolean
+}
+
 /** The start screen as HTML, so that users can type before the code of the page arrives. */
-export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage {
+export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage {
+  const texts = catalogues[language]
   const html = renderToString(
     <App
       at={{ pathname: `${basePath}${paths.start}`, search: '' }}
       surroundings={nowhere}
+      start={texts}
       given={{
         status: 'ready',
         settings,
@@ -60,17 +83,16 @@ export function prerenderStart({ signUp }: { signUp: boolean }): PrerenderedPage
   )
   return {
     html,
-    title: fill(startEn.app.title, { heading: startEn.start.heading, app: settings.appName }),
+    title: fill(texts.app.title, { heading: texts.start.heading, app: settings.appName }),
   }
 }
 
-/** The text for a browser without JavaScript. */
-export const noScript = startEn.app.noScript
+export { noScript } from './texts/no-script.ts'
 
 /** The loader as HTML, which every other page shows until its code arrives. */
-export function prerenderLoader(): PrerenderedPage {
+export function prerenderLoader(language: Language): PrerenderedPage {
   return {
-    html: renderToString(<ScreenLoader texts={{ loading: startEn.app.loading }} />),
+    html: renderToString(<ScreenLoader texts={{ loading: catalogues[language].app.loading }} />),
     title: defaultSettings.appName,
   }
 }

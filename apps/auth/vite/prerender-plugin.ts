@@ -1,7 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import {
+  directionOf,
+  languages,
+  type Language,
+} from '../../../packages/api-client/src/contract/languages.ts'
 import { accountPaths } from '../src/account/account-paths.ts'
 import { paths } from '../src/paths.ts'
 import type * as Pages from '../src/prerender.tsx'
@@ -14,6 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * - `index.html`: the loader, for every route, and for a static host;
  * - `signin.html` and `signin-sign-up.html`: the start screen without and with 'New User? Sign up', with the styles and
  *   the pre-paint script in them;
+ * - the same in each other language, such as `signin.de.html`: each page has the texts of one language;
  * - `routes.json`: at which routes to send them. Any other address below the base is answered with `index.html` and 404.
  */
 export function prerender(define: Record<string, string>): Plugin {
@@ -26,22 +32,49 @@ export function prerender(define: Record<string, string>): Plugin {
       outDir = resolve(config.root, config.build.outDir)
       base = config.base
     },
-    async writeBundle() {
+    async writeBundle(_options, bundle) {
       const { noScript, prerenderLoader, prerenderStart } = await loadPages(define)
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
-      const template = built.replace('<!--no-script-->', () => noScript)
-      const write = (name: string, html: string) => writeFile(join(outDir, name), html)
-      const inlined = await inlineFiles(template, outDir, base)
-      const start = (signUp: boolean, screen: string) =>
-        fillTemplate(inlined, prerenderStart({ signUp }), screen)
-      await write('signin.html', start(false, 'start'))
-      await write('signin-sign-up.html', start(true, 'start-sign-up'))
-      await write('index.html', fillTemplate(template, prerenderLoader()))
+      for (const language of languages) {
+        const template = built
+          .replace('<html lang="en">', openingTag(language))
+          .replace('<!--no-script-->', () => noScript[language])
+          .replace('<!--texts-->', preloadOf(catalogueOf(bundle, language), base))
+        const inlined = await inlineFiles(template, outDir, base)
+        const start = (signUp: boolean, screen: string) =>
+          fillTemplate(inlined, prerenderStart({ language, signUp }), screen)
+        const write = (name: string, html: string) =>
+          writeFile(join(outDir, `${name}${language === 'en' ? '' : `.${language}`}.html`), html)
+        await write('signin', start(false, 'start'))
+        await write('signin-sign-up', start(true, 'start-sign-up'))
+        await write('index', fillTemplate(template, prerenderLoader(language)))
+      }
       const all = [...new Set([...Object.values(paths), ...Object.values(accountPaths)])]
       const routes = { start: paths.start, all }
-      await write('routes.json', JSON.stringify(routes))
+      await writeFile(join(outDir, 'routes.json'), JSON.stringify(routes))
     },
   }
+}
+
+function openingTag(language: Language): string {
+  return language === 'en'
+    ? '<html lang="en">'
+    : `<html lang="${language}" dir="${directionOf(language)}">`
+}
+
+/** The chunk with the texts of the start screen in a language. */
+function catalogueOf(bundle: Rolldown.OutputBundle, language: Language): string {
+  const source = `/src/texts/${language}/start-texts.ts`
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
+  )
+  if (!chunk) throw new Error(`The texts of ${language} are no chunk of their own.`)
+  return chunk.fileName
+}
+
+/** Has a chunk fetched together with the code of the page, which asks for it only when it runs. */
+function preloadOf(fileName: string, base: string): string {
+  return `<link rel="modulepreload" crossorigin href="${base}${fileName}" />`
 }
 
 function fillTemplate(template: string, page: Pages.PrerenderedPage, screen?: string): string {

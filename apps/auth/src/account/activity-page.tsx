@@ -6,6 +6,7 @@ import { Link } from '@vestibule/ui/link'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef, useState } from 'react'
+import { FilledText } from '../texts/filled-text.tsx'
 import { AccountPage } from './account-page.tsx'
 import { AccountProblem } from './account-problem.tsx'
 import { EventList } from './event-list.tsx'
@@ -75,8 +76,13 @@ function Events({ first }: { readonly first: AccountEventPage }) {
         </p>
       )}
       <Alert tone="info">
-        {texts.notYou} <Link href={accountPaths.browsers}>{texts.toBrowsers}</Link>,{' '}
-        {texts.afterwards} <Link href={accountPaths.security}>{texts.toSecurity}</Link>.
+        <FilledText
+          text={texts.notYou}
+          values={{
+            browsers: <Link href={accountPaths.browsers}>{texts.toBrowsers}</Link>,
+            security: <Link href={accountPaths.security}>{texts.toSecurity}</Link>,
+          }}
+        />
       </Alert>
     </>
   )

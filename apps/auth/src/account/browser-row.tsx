@@ -8,8 +8,8 @@ import { useWorld } from '../boot/world.ts'
 import { useSubmission } from '../parts/submission/use-submission.ts'
 import { fill } from '../texts/fill.ts'
 import { AccountProblem } from './account-problem.tsx'
-import { momentInWords } from './dates.ts'
-import type { AccountTexts } from './texts/en-account.ts'
+import { inOneLine, momentInWords } from './dates.ts'
+import type { AccountTexts } from './texts/account-texts.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface BrowserRowProps {
@@ -77,5 +77,5 @@ function signedInText(session: BrowserSession, texts: Words, now: number): strin
   const factors = [...new Set(session.factors.map((factor) => texts.factors[factor] ?? factor))]
   return factors.length === 0
     ? fill(texts.signedInPlain, { date })
-    : fill(texts.signedIn, { date, factors: factors.join(` ${texts.and} `) })
+    : fill(texts.signedIn, { date, factors: inOneLine(factors) })
 }

@@ -16,6 +16,7 @@ import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useProvenSubmission } from './use-proven-submission.ts'
+import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface EmailRowProps {
   readonly email: string
@@ -97,7 +98,7 @@ function EmailForm({
       close()
     },
   )
-  const refused = problem?.kind === 'refused' ? problem.fields?.['email']?.[0] : undefined
+  const refused = useFieldRefusals(problem)?.['email']?.[0]
   return (
     <EditForm
       consequence={texts.consequence}

@@ -2,7 +2,7 @@ import type { AccountEvent } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { fill } from '../texts/fill.ts'
 import { dayHeading, timeOfDay } from './dates.ts'
-import type { AccountTexts } from './texts/en-account.ts'
+import type { AccountTexts } from './texts/account-texts.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface EventListProps {

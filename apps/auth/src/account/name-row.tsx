@@ -8,6 +8,7 @@ import { useSubmission } from '../parts/submission/use-submission.ts'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
+import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface NameRowProps {
   readonly profile: UserProfile
@@ -44,7 +45,7 @@ function NameForm({ profile, onChanged, close }: NameRowProps & { readonly close
       close()
     },
   )
-  const refused = problem?.kind === 'refused' ? problem.fields : undefined
+  const refused = useFieldRefusals(problem)
   const refusals = {
     firstName: refused?.['first_name']?.[0],
     lastName: refused?.['last_name']?.[0],

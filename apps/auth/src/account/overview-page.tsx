@@ -8,7 +8,7 @@ import { Row, Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '../boot/world.ts'
 import { accountPaths } from './account-paths.ts'
-import { fill } from '../texts/fill.ts'
+import { fillPlural } from '../texts/plural.ts'
 
 /** Who the user is, how they sign in, and what they have chosen. */
 export function OverviewPage() {
@@ -41,7 +41,6 @@ export function OverviewPage() {
 /** What protects the account, in one line. */
 function SignInRow({ security }: Pick<Account, 'security'>) {
   const { overview } = useAccountTexts()
-  const { one, many, none } = overview.passkeys
   const count = security.passkeys
   return (
     <Row
@@ -59,7 +58,7 @@ function SignInRow({ security }: Pick<Account, 'security'>) {
     >
       {overview.methods[security.sign_in_method] ?? overview.otherMethod}
       <p className="auth-row-note">
-        {count === 0 ? none : fill(count === 1 ? one : many, { count })}
+        {count === 0 ? overview.noPasskeys : fillPlural(overview.passkeys, count)}
       </p>
     </Row>
   )

@@ -19,6 +19,7 @@ import { Row, Rows } from './rows.tsx'
 import { useEscape } from './use-escape.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useProvenSubmission } from './use-proven-submission.ts'
+import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface PasskeysSectionProps {
   /** How many there are: as much room is kept until they are loaded. */
@@ -154,7 +155,7 @@ function Rename({ passkey, onChanged, close }: FormProps) {
       close()
     },
   )
-  const refused = problem?.kind === 'refused' ? problem.fields?.['name']?.[0] : undefined
+  const refused = useFieldRefusals(problem)?.['name']?.[0]
   return (
     <EditForm
       submitLabel={save}

@@ -19,6 +19,7 @@ import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useProvenSubmission } from './use-proven-submission.ts'
+import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface PasswordRowProps {
   readonly email: string
@@ -67,7 +68,7 @@ function PasswordForm({
     },
   )
   const { unmet, mismatch } = newPasswordFaults(typed)
-  const refused = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
+  const refused = useFieldRefusals(problem)?.['password']?.[0]
   const type = (change: Partial<typeof none>) => {
     setTyped({ ...typed, ...change })
     edited()

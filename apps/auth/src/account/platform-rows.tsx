@@ -1,11 +1,10 @@
 import '@vestibule/ui/radio-group.css'
 import { updateProfile } from '@vestibule/api-client'
-import type { UserProfile } from '@vestibule/api-client/contract'
+import { languageNames, type UserProfile } from '@vestibule/api-client/contract'
 import { readTheme, themeKey, themeToShow } from '@vestibule/app-kit/theme-choice'
 import { Heading } from '@vestibule/ui/heading'
 import { RadioGroup } from '@vestibule/ui/radio-group'
 import { applyTheme } from '@vestibule/ui/theme'
-import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
 import { usePlatform } from '../boot/platform.ts'
 import { useWorld } from '../boot/world.ts'
@@ -14,36 +13,34 @@ import { AccountProblem } from './account-problem.tsx'
 import { Row, Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** The languages of the platform, in their own tongue. */
-const languages = { en: 'English' } as const
-
 /** What the user has chosen for this platform: it holds at once. */
 export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   const { overview } = useAccountTexts()
+  const { languages } = useWorld().settings
   return (
     <section className="auth-account-section">
       <Heading level={2} size="sm">
         {overview.platform}
       </Heading>
       <Rows>
-        <LanguageRow chosen={profile.language ?? null} />
+        {languages.length > 1 && <LanguageRow chosen={profile.language ?? null} />}
         <ThemeRow />
       </Rows>
     </section>
   )
 }
 
+/** The page comes again in the language that is chosen. */
 function LanguageRow({ chosen }: { readonly chosen: string | null }) {
   const texts = useAccountTexts()
-  const { client, clock } = useWorld()
-  const toast = useToast()
+  const { client, clock, leave, settings } = useWorld()
   const [language, setLanguage] = useState(chosen ?? '')
   const [problem, setProblem] = useState<Problem>()
   async function choose(value: string) {
     setLanguage(value)
     setProblem(undefined)
     const outcome = await updateProfile(client, { language: value === '' ? null : value })
-    if (outcome.kind === 'saved') toast.success(texts.saved)
+    if (outcome.kind === 'saved') leave(window.location.href)
     else {
       setLanguage(language)
       setProblem(problemOf(outcome, clock.now()))
@@ -58,9 +55,9 @@ function LanguageRow({ chosen }: { readonly chosen: string | null }) {
           onChange={(event) => void choose(event.target.value)}
         >
           <option value="">{texts.overview.languageOfBrowser}</option>
-          {Object.entries(languages).map(([tag, name]) => (
+          {settings.languages.map((tag) => (
             <option key={tag} value={tag} lang={tag}>
-              {name}
+              {languageNames[tag]}
             </option>
           ))}
         </select>

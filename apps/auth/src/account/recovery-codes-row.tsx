@@ -3,7 +3,7 @@ import { Button } from '@vestibule/ui/button'
 import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { CodesToKeep } from '../parts/authenticator/codes-to-keep.tsx'
-import { fill } from '../texts/fill.ts'
+import { fillPlural } from '../texts/plural.ts'
 import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
@@ -20,7 +20,7 @@ export interface RecoveryCodesRowProps {
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
   const { recoveryCodes: texts } = useAccountTexts()
-  const count = fill(left === 1 ? texts.left.one : texts.left.many, { count: left })
+  const count = fillPlural(texts.left, left)
   return (
     <EditableRow
       label={texts.label}

@@ -7,6 +7,7 @@ import { EditForm } from './edit-form.tsx'
 import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useProvenSubmission } from './use-proven-submission.ts'
+import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface SecurityQuestionRowProps {
   /** Null: none is set. */
@@ -50,7 +51,7 @@ function QuestionForm({
       close()
     },
   )
-  const refused = problem?.kind === 'refused' ? problem.fields : undefined
+  const refused = useFieldRefusals(problem)
   const isOfField = ['question', 'answer'].some((name) => refused?.[name] !== undefined)
   const field = (name: keyof typeof typed) => ({
     size: 'md' as const,

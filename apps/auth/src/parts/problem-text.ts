@@ -1,4 +1,4 @@
-import type { StartTexts } from '../texts/en-start.ts'
+import type { StartTexts } from '../texts/texts.ts'
 import type { Problem } from './problem.ts'
 
 /** A screen's own texts for problems. Without them the general texts are used. */
@@ -27,7 +27,12 @@ export function problemText(
       return errors.codeExpired
     case 'refused':
       if (problem.code === 'account_disabled') return errors.accountDisabled
-      return problem.message ?? words.refused ?? errors.unknown
+      return (
+        refusalIn(errors.refusals, problem.code) ??
+        problem.message ??
+        words.refused ??
+        errors.unknown
+      )
     case 'serverFault':
       return words.serverFault ?? errors.generic
     case 'unreachable':
@@ -37,4 +42,12 @@ export function problemText(
     default:
       return errors[problem.kind]
   }
+}
+
+/** A newer server may refuse by a code that this app does not know. */
+function refusalIn(
+  refusals: Readonly<Record<string, string>>,
+  code: string | undefined,
+): string | undefined {
+  return code === undefined ? undefined : refusals[code]
 }

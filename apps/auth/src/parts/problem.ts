@@ -9,6 +9,8 @@ export type Problem =
       readonly kind: 'refused'
       readonly message?: string | undefined
       readonly fields?: Readonly<Record<string, readonly string[]>>
+      /** `error_info.field_codes`: a code for each message of `fields`. */
+      readonly fieldCodes?: Readonly<Record<string, readonly string[]>> | undefined
       /** `error_info.code`. */
       readonly code?: string | undefined
     }
@@ -68,6 +70,7 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
       kind: 'refused',
       message: userMessage ?? undefined,
       fields,
+      fieldCodes: error.info?.field_codes,
       code: code ?? undefined,
     }
   }

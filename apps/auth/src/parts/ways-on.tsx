@@ -1,6 +1,6 @@
 import { Link, LinkProvider } from '@vestibule/ui/link'
 import { paths, type AppPath } from '../paths.ts'
-import type { StartTexts } from '../texts/en-start.ts'
+import type { StartTexts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useHandover } from './use-handover.ts'
 

@@ -8,11 +8,28 @@ import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 import { basePath, paths } from '../paths.ts'
 import { whenIdle } from '../parts/when-idle.ts'
 import { preloadScreen } from '../screens.ts'
+import { loadFlowTexts } from '../texts/load-flow-texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
-import type { Texts } from '../texts/en.ts'
+import type { Texts } from '../texts/texts.ts'
 import { AddressContext, type Address } from './address.ts'
 
-const RoutedApp = lazyCode(async () => ({ default: (await import('./routed-app.tsx')).RoutedApp }))
+/** The router with the screens after the start, and what they say. */
+const RoutedApp = lazyCode(async () => {
+  const [{ RoutedApp: Routed }, flows] = await Promise.all([
+    import('./routed-app.tsx'),
+    loadFlowTexts(),
+  ])
+  return {
+    default: function RoutedWithTexts({
+      texts,
+      ...rest
+    }: Pick<EntranceProps, 'authcode' | 'texts'>) {
+      const start = useStartTexts()
+      const all = useMemo(() => texts ?? { ...start, ...flows }, [texts, start])
+      return <Routed texts={all} {...rest} />
+    },
+  }
+})
 
 /** Fetches the router together with the screen at a path of the app. */
 const preloadRouted = (path: string) => Promise.all([RoutedApp.preload(), preloadScreen(path)])
@@ -22,6 +39,7 @@ export interface EntranceProps {
   readonly at: Pick<Location, 'pathname' | 'search'>
   /** The token of a sign-in link. */
   readonly authcode: string | undefined
+  /** Default: those of the language of the page. */
   readonly texts: Texts | undefined
 }
 

@@ -6,7 +6,7 @@ import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
 import { basePath, paths } from '../paths.ts'
 import { preloadScreen, screens } from '../screens.ts'
-import { en, type Texts } from '../texts/en.ts'
+import type { Texts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { TextsContext } from '../texts/use-texts.ts'
 import { AddressContext, type Address } from './address.ts'
@@ -15,12 +15,11 @@ import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface RoutedAppProps {
   readonly authcode: string | undefined
-  /** Default: English. */
-  readonly texts: Texts | undefined
+  readonly texts: Texts
 }
 
 /** All routes of the app, with the router, the toasts and the texts, which the start screen has no use for. */
-export function RoutedApp({ authcode, texts = en }: RoutedAppProps) {
+export function RoutedApp({ authcode, texts }: RoutedAppProps) {
   const { app } = useStartTexts()
   return (
     // Ends with a slash: the home route is `/auth/`, and `/auth` is a call of the server.

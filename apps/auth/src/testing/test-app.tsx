@@ -6,7 +6,8 @@ import { App } from '../app.tsx'
 import type { BootState } from '../boot/boot-machine.ts'
 import type { Platform } from '../boot/platform.ts'
 import { readSettings, type Settings } from '../boot/settings.ts'
-import type { Texts } from '../texts/en.ts'
+import english from '../texts/en/start-texts.ts'
+import type { Texts } from '../texts/texts.ts'
 import { openPlatform } from './open-platform.ts'
 import { createScreenClock } from './screen-clock.ts'
 
@@ -52,6 +53,7 @@ export function testApp(options: AppOptions = {}) {
           reload: () => false,
         }}
         given={options.boot === 'load' ? undefined : given(options)}
+        start={options.texts ?? english}
         {...(options.texts && { texts: options.texts })}
       />
     </StrictMode>

@@ -1,3 +1,5 @@
+import { pageLanguage } from './page-language.ts'
+
 /**
  * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are
  * rounded up.
@@ -9,7 +11,8 @@ export function waitingTime(milliseconds: number): string {
   }
   const minutes = Math.ceil(total / 60)
   const parts = [count(Math.floor(minutes / 60), 'hour'), count(minutes % 60, 'minute')]
-  return parts.slice(0, minutes % 60 === 0 ? 1 : 2).join(' ')
+  const list = new Intl.ListFormat(pageLanguage(), { type: 'unit', style: 'narrow' })
+  return list.format(parts.slice(0, minutes % 60 === 0 ? 1 : 2))
 }
 
 /**
@@ -23,5 +26,7 @@ export function durationInWords(seconds: number): string {
 }
 
 function count(value: number, unit: 'hour' | 'minute' | 'second'): string {
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  )
 }

@@ -2,22 +2,24 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../testing/render-app.tsx'
 import { durationInWords, waitingTime } from './duration.ts'
-import { en, type Texts } from './en.ts'
+import flows from './en/flow-texts.ts'
+import start from './en/start-texts.ts'
+import type { Texts } from './texts.ts'
 import { fill } from './fill.ts'
 import { FilledText } from './filled-text.tsx'
 
 /** Every text of a catalogue changed in the same way. */
-function mapTexts(texts: Texts, change: (text: string) => string): Texts {
-  const sections = Object.entries(texts).map(([name, section]) => [
-    name,
-    Object.fromEntries(Object.entries(section).map(([key, text]) => [key, change(text)])),
-  ])
-  return Object.fromEntries(sections) as Texts
+function mapTexts<Part>(part: Part, change: (text: string) => string): Part {
+  if (typeof part === 'string') return change(part) as Part
+  if (Array.isArray(part)) return part.map((item: unknown) => mapTexts(item, change)) as Part
+  return Object.fromEntries(
+    Object.entries(part as object).map(([key, child]) => [key, mapTexts<unknown>(child, change)]),
+  ) as Part
 }
 
 describe('the catalogue', () => {
   it('can be replaced as a whole: nothing on the screen comes from elsewhere', async () => {
-    const marked = mapTexts(en, (text) => `«${text}»`)
+    const marked = mapTexts<Texts>({ ...start, ...flows }, (text) => `«${text}»`)
     const { container, user } = renderApp('/signin', { texts: marked })
     await user.click(screen.getByRole('button', { name: /Trouble/ }))
     const own = new Set(['Sign In', '1', '2'])

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
-import { startEn, type StartTexts } from './en-start.ts'
+import type { StartTexts } from './texts.ts'
 
-export const StartTextsContext = createContext<StartTexts>(startEn)
+export const StartTextsContext = createContext<StartTexts | null>(null)
 
 /** The texts of the start screen, and of what surrounds every screen. */
 export function useStartTexts(): StartTexts {
-  return useContext(StartTextsContext)
+  const texts = useContext(StartTextsContext)
+  if (texts === null) throw new Error('StartTextsContext is missing')
+  return texts
 }

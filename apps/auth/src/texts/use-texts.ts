@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react'
-import { en, type Texts } from './en.ts'
+import type { Texts } from './texts.ts'
 
-export const TextsContext = createContext<Texts>(en)
+export const TextsContext = createContext<Texts | null>(null)
 
 export function useTexts(): Texts {
-  return useContext(TextsContext)
+  const texts = useContext(TextsContext)
+  if (texts === null) throw new Error('TextsContext is missing')
+  return texts
 }

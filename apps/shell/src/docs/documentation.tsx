@@ -49,6 +49,7 @@ export function Documentation({ children }: { children: ReactNode }) {
       appName={settings.appName}
       enabled={settings.documentationEnabled}
       dataPartnerId={loadedValue(dataset)?.resource.data_partner?.id ?? null}
+      language={settings.languages.length > 1 ? document.documentElement.lang : undefined}
       queryParameter={parameter}
       urlState={urlState}
     >

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
+import { languages } from './languages.ts'
 
 /** The twelve places of a note around its element. */
 export const notePlacements = [
@@ -70,15 +71,23 @@ export const docsDocument = v.object({
   data_partner_id: v.optional(v.nullable(v.string()), null),
   /** Counts the saves; an update names the one it started from. */
   version: v.number(),
+  /** The language of the texts, where they are a translation. Null: they are those that the document was written with. */
+  language: v.optional(v.nullable(v.string()), null),
 })
 /** A documentation element as it is read. */
 export type DocsDocument = v.InferOutput<typeof docsDocument>
+
+/** A tag such as `de`: the translation that is wanted. Default: that of the pages which the server shows the reader. */
+const readersLanguage = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))))
+/** Which translation is meant. Default: the texts that the document was written with. */
+const translation = v.optional(v.nullable(v.picklist(languages)))
 
 const listDocumentsBody = v.looseObject({
   element_ids: v.pipe(v.array(v.string()), v.maxLength(500)),
   app_name: v.optional(segment, 'auth'),
   main_content: v.optional(v.boolean(), false),
   data_partner_id: v.optional(v.nullable(v.string())),
+  language: readersLanguage,
 })
 
 // @__NO_SIDE_EFFECTS__
@@ -102,10 +111,11 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
 export const saveDocumentBody = documentBody({})
 /** What the server can store, and count one further. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_646))
-const updateDocumentBody = documentBody({ version: v.optional(version) })
+const updateDocumentBody = documentBody({ version: v.optional(version), language: translation })
 const documentQuery = v.object({
   element_id: segment,
   app_name: v.optional(segment, 'auth'),
+  language: translation,
 })
 const previewBody = v.object({ content: v.pipe(v.string(), v.maxLength(200_000)) })
 
@@ -187,7 +197,8 @@ export const documentationHealthEndpoint = {
 export const documentCalls = {
   listDocuments: {
     endpoint: listDocumentsEndpoint,
-    summary: 'The documents of the named elements that the user may see.',
+    summary:
+      'The documents of the named elements that the user may see, in the language of the reader.',
     access: 'session',
     body: listDocumentsBody,
   },
@@ -199,13 +210,14 @@ export const documentCalls = {
   },
   updateDocument: {
     endpoint: updateDocumentEndpoint,
-    summary: 'Update a document. A stale version is refused and nothing is lost.',
+    summary:
+      'Update a document, or its texts in one language. A stale version is refused and nothing is lost.',
     access: 'docs-admin',
     body: updateDocumentBody,
   },
   deleteDocument: {
     endpoint: deleteDocumentEndpoint,
-    summary: 'Delete a document.',
+    summary: 'Delete a document, or its texts in one language.',
     access: 'docs-admin',
     query: documentQuery,
   },
@@ -224,6 +236,7 @@ export const documentCalls = {
     query: v.object({
       data_partner_id: v.optional(v.string()),
       theme: v.optional(v.picklist(['light', 'dark'])),
+      language: readersLanguage,
     }),
   },
   listSellers: {

@@ -46,19 +46,26 @@ export function saveDocument(client: Client, input: SaveDocumentInput, options?:
   return perform(client, saveDocumentEndpoint, request, saved)
 }
 
+/** What {@link updateDocument} takes. */
+export interface UpdateDocumentInput extends SaveDocumentInput {
+  /** The version that the update started from. Default: whichever is stored. */
+  readonly version?: number
+  /** Writes the texts and the title as a translation. Default: as those of all other readers. */
+  readonly language?: string | null | undefined
+}
+
 /** Updates a document. With a stale `version` nothing is saved, and the outcome is `conflict`. */
-export function updateDocument(
-  client: Client,
-  input: SaveDocumentInput & { readonly version?: number },
-  options?: CallOptions,
-) {
+export function updateDocument(client: Client, input: UpdateDocumentInput, options?: CallOptions) {
   const { body, dataPartnerId } = documentRequest(client, input)
-  const request = { ...options, dataPartnerId, body: { ...body, version: input.version } }
+  const { version, language } = input
+  const request = { ...options, dataPartnerId, body: { ...body, version, language } }
   return perform(client, updateDocumentEndpoint, request, saved)
 }
 
 /** What {@link deleteDocument} takes. */
 export interface DeleteDocumentInput extends DocumentPlace {
+  /** Deletes this translation alone. Default: the document with all of them. */
+  readonly language?: string | null | undefined
   /** Sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
 }
@@ -70,10 +77,11 @@ export function deleteDocument(
     elementId,
     appName = defaultAppName,
     dataPartnerId = client.scope.dataPartnerId,
+    language,
   }: DeleteDocumentInput,
   options?: CallOptions,
 ) {
-  const query = { element_id: elementId, app_name: appName }
+  const query = { element_id: elementId, app_name: appName, language }
   const request = { ...options, query, dataPartnerId }
   return perform(client, deleteDocumentEndpoint, request, () => ({ kind: 'deleted' }))
 }
@@ -94,12 +102,14 @@ export interface DocumentPathInput extends DocumentPlace {
   readonly dataPartnerId?: string | null | undefined
   /** Default: the system's. */
   readonly theme?: 'light' | 'dark' | undefined
+  /** The language of the reader's page, such as `de`. Default: the one that the server finds out. */
+  readonly language?: string | undefined
 }
 
 /** The path of a document's page, for a sandboxed frame. */
 export function documentPath(input: DocumentPathInput): string {
-  const { elementId, appName = defaultAppName, dataPartnerId, theme } = input
-  const query = { data_partner_id: dataPartnerId, theme }
+  const { elementId, appName = defaultAppName, dataPartnerId, theme, language } = input
+  const query = { data_partner_id: dataPartnerId, theme, language }
   return fillPath(readDocumentEndpoint.path, { appName, elementId }) + queryString(query)
 }
 

@@ -8,18 +8,22 @@ export interface ListDocumentsInput {
   readonly appName?: string | undefined
   /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
+  /** The language of the reader's page, such as `de`. Default: the one that the server finds out. */
+  readonly language?: string | undefined
   /** Whether the full notes come along. Default false. */
   readonly mainContent?: boolean
 }
 
 /** Reads the documents of the named elements that the user may see. Never cached. */
 export function listDocuments(client: Client, input: ListDocumentsInput, options?: CallOptions) {
-  const { elementIds, appName, mainContent, dataPartnerId = client.scope.dataPartnerId } = input
+  const { elementIds, appName, mainContent, language } = input
+  const { dataPartnerId = client.scope.dataPartnerId } = input
   const body = {
     element_ids: elementIds,
     app_name: appName,
     main_content: mainContent,
     data_partner_id: dataPartnerId,
+    language,
   }
   const request = { ...options, body, dataPartnerId }
   return load(client, listDocumentsEndpoint, request, (documents): DocsDocument[] => documents)

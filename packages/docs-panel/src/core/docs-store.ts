@@ -61,6 +61,8 @@ export interface Docs {
   readonly put: (document: DocsDocument) => void
   /** Takes over that an element has no document. */
   readonly remove: (elementId: string) => void
+  /** Asks for the note again: it has other texts now. */
+  readonly reload: (elementId: string) => void
   /** Whether the user may write a document, or a new one where it is null. */
   readonly mayWrite: (document: DocsDocument | null) => boolean
   /** Tell it that the user has signed in again, so that a refused save can be repeated. */
@@ -169,6 +171,7 @@ export function createDocs(options: DocsOptions): Docs {
     viewAs: (view) => setState({ view: access === 'admin' ? view : null }),
     put: (document) => setNotes([document.element_id], () => ({ status: 'present', document })),
     remove: (elementId) => setNotes([elementId], () => ({ status: 'absent' })),
+    reload: (elementId) => void load([elementId]),
     mayWrite: (document) => access === 'admin' && mayWrite(document),
     signedInAgain: () => setState(({ signIns }) => ({ signIns: signIns + 1 })),
     setUnsaved: (hasUnsavedText) => setState({ hasUnsavedText }),

@@ -31,14 +31,22 @@ export type SaveOutcome =
 /** How deleting a document ends. */
 export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 
+/** What is saved, over what. */
+export interface Writing {
+  readonly data: DocumentData
+  readonly stored: DocsDocument | null
+  /** The texts are those for readers in the language of the page alone. */
+  readonly isTranslation: boolean
+}
+
 /** The calls that the panel makes for the documentation of one app. */
 export interface DocumentCalls {
   /** With the full text; null when there is none. Throws `ApiError`. */
   load(elementId: string, options?: CallOptions): Promise<DocsDocument | null>
   /** Updates the version that is stored, or saves a new document where `stored` is null. */
-  save(elementId: string, data: DocumentData, stored: DocsDocument | null): Promise<SaveOutcome>
-  /** A document that is gone already counts as deleted. */
-  remove(elementId: string): Promise<RemoveOutcome>
+  save(elementId: string, writing: Writing): Promise<SaveOutcome>
+  /** Deletes the translation that is shown, else the document. One that is gone already counts as deleted. */
+  remove(elementId: string, stored: DocsDocument): Promise<RemoveOutcome>
   /** Whether the server has a page of a document to show. Throws `ApiError`. */
   checkPage(url: string, options?: CallOptions): Promise<void>
   /** Renders Markdown to the HTML that its readers will see. Throws `ApiError`. */
@@ -58,10 +66,14 @@ export function createDocumentCalls(place: DocsPlace): DocumentCalls {
       })
       return document ?? null
     },
-    async save(elementId, data, stored) {
+    async save(elementId, { data, stored, isTranslation }) {
       const input = { elementId, appName, dataPartnerId, data }
       const outcome = stored
-        ? await updateDocument(client, { ...input, version: stored.version })
+        ? await updateDocument(client, {
+            ...input,
+            version: stored.version,
+            ...(isTranslation ? { language: stored.language ?? place.language } : {}),
+          })
         : await saveDocument(client, input)
       if (outcome.kind === 'saved')
         return { kind: 'saved', document: withText(outcome.document, data) }
@@ -69,8 +81,9 @@ export function createDocumentCalls(place: DocsPlace): DocumentCalls {
         return { kind: 'overtaken', error: outcome.error }
       return refused(outcome)
     },
-    async remove(elementId) {
-      const outcome = await deleteDocument(client, { elementId, appName, dataPartnerId })
+    async remove(elementId, { language }) {
+      const input = { elementId, appName, dataPartnerId, language }
+      const outcome = await deleteDocument(client, input)
       if (outcome.kind === 'deleted' || outcome.kind === 'notFound') return { kind: 'deleted' }
       return refused(outcome)
     },

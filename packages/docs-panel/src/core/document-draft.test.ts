@@ -26,6 +26,7 @@ const stored: DocsDocument = {
   data_partners: [],
   data_partner_id: null,
   version: 3,
+  language: null,
 }
 const loaded = draftOf(stored)
 
@@ -35,6 +36,7 @@ describe('a new document', () => {
       miniContent: '',
       mainContent: '',
       title: '',
+      isTranslation: false,
       variant: 'info',
       tooltipWidth: 'default',
       tooltipPosition: 'bottom',

@@ -22,6 +22,8 @@ export interface DocumentDraft {
   /** The full note: Markdown, shown in the panel. */
   readonly mainContent: string
   readonly title: string
+  /** Texts and title are for readers in the language of the page alone. The others keep those that the document has. */
+  readonly isTranslation: boolean
   readonly variant: NoteIcon
   readonly tooltipWidth: NoteWidth
   readonly tooltipPosition: NotePlacement
@@ -40,6 +42,7 @@ export const emptyDraft: DocumentDraft = {
   miniContent: '',
   mainContent: '',
   title: '',
+  isTranslation: false,
   variant: 'info',
   tooltipWidth: 'default',
   tooltipPosition: 'bottom',
@@ -62,6 +65,7 @@ export function draftOf(document: DocsDocument | null): DocumentDraft {
     miniContent: document.mini_content,
     mainContent: document.main_content ?? '',
     title: meta.title ?? emptyDraft.title,
+    isTranslation: document.language !== null,
     variant: meta.variant ?? emptyDraft.variant,
     tooltipWidth: meta.tooltip_width ?? emptyDraft.tooltipWidth,
     tooltipPosition: meta.tooltip_position ?? emptyDraft.tooltipPosition,

@@ -13,6 +13,8 @@ export interface DocsPlace {
   readonly appName: string
   /** The data partner in whose scope documents are read and saved. Default: the client's. */
   readonly dataPartnerId?: string | null | undefined
+  /** The language of the page, such as `de`. Default: the server finds it out, and no translation is written. */
+  readonly language?: string | undefined
 }
 
 /** The value of a read, or its `ApiError` thrown. */
@@ -36,10 +38,10 @@ export interface LoadDocumentsOptions extends CallOptions {
  * @throws {ApiError}
  */
 export async function loadDocuments(
-  { client, appName, dataPartnerId }: DocsPlace,
+  { client, appName, dataPartnerId, language }: DocsPlace,
   elementIds: readonly string[],
   { mainContent = false, ...options }: LoadDocumentsOptions = {},
 ): Promise<DocsDocument[]> {
-  const input = { elementIds, appName, dataPartnerId, mainContent }
+  const input = { elementIds, appName, dataPartnerId, language, mainContent }
   return valueOf(await listDocuments(client, input, options))
 }

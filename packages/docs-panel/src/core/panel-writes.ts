@@ -42,7 +42,9 @@ export function createPanelWrites(options: {
       const dispatch = options.dispatchWhileOpen()
       keeper.keepNow()
       dispatch({ type: 'saveStarted' })
-      const outcome = await calls.save(elementId, documentData(draft, stored), stored)
+      const { isTranslation } = draft
+      const data = documentData(draft, stored)
+      const outcome = await calls.save(elementId, { data, stored, isTranslation })
       if (outcome.kind === 'saved') {
         drafts.forget(elementId)
         docs.put(outcome.document)
@@ -63,17 +65,18 @@ export function createPanelWrites(options: {
     async remove() {
       const panel = current()
       if (panel.status !== 'editing' || !panel.stored || panel.work !== 'idle') return
-      const { elementId } = panel
+      const { elementId, stored } = panel
       const dispatch = options.dispatchWhileOpen()
       dispatch({ type: 'deleteStarted' })
-      const outcome = await calls.remove(elementId)
+      const outcome = await calls.remove(elementId, stored)
       if (outcome.kind === 'refused') {
         log('Failed to delete document', outcome.error)
         dispatch({ type: 'refused', problem: outcome.problem })
         return tell('deleteFailed')
       }
       drafts.forget(elementId)
-      docs.remove(elementId)
+      if (stored.language === null) docs.remove(elementId)
+      else docs.reload(elementId)
       dispatch({ type: 'deleted' })
       tell('deleted')
       const deleted = current()

@@ -44,6 +44,9 @@ export interface DocsTexts {
     readonly audienceHint: string
     readonly fields: Readonly<Record<DraftField, string>>
     readonly all: string
+    /** Of a switch: the texts are for readers in this language alone. */
+    readonly translation: (language: string) => string
+    readonly translationHint: string
     readonly chooser: {
       readonly empty: string
       readonly loading: string
@@ -77,6 +80,8 @@ export interface DocsTexts {
   readonly removing: {
     readonly title: string
     readonly body: string
+    readonly translationTitle: string
+    readonly translationBody: (language: string) => string
     readonly keep: string
     readonly confirm: string
   }
@@ -162,6 +167,7 @@ export const docsTexts: DocsTexts = {
       miniContent: 'Short note',
       mainContent: 'Full note',
       title: 'Title',
+      isTranslation: 'Translation',
       variant: 'Variant',
       tooltipWidth: 'Width',
       tooltipPosition: 'Position',
@@ -172,6 +178,8 @@ export const docsTexts: DocsTexts = {
       dataPartners: 'Data partners',
     },
     all: 'All',
+    translation: (language) => `Only for readers in ${language}`,
+    translationHint: 'All others read the texts that the document had before.',
     chooser: {
       empty: 'No Results',
       loading: 'Loading…',
@@ -228,6 +236,9 @@ export const docsTexts: DocsTexts = {
   removing: {
     title: 'Delete this document?',
     body: 'Its short and its full note disappear for everyone. This cannot be undone.',
+    translationTitle: 'Delete this translation?',
+    translationBody: (language) =>
+      `Readers in ${language} see the document as all others do. This cannot be undone.`,
     keep: 'Keep document',
     confirm: 'Delete',
   },

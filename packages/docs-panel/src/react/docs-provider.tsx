@@ -29,6 +29,12 @@ export interface DocsProviderProps {
    */
   dataPartnerId?: string | null | undefined
   /**
+   * The language of the page, one of those of the platform, such as `de`. Readers get the texts of this language where
+   * there are some, and administrators may write them.
+   * @defaultValue the server finds out the reader's, and no translations are written
+   */
+  language?: string | undefined
+  /**
    * The query parameter that names the open document.
    * @defaultValue `doc`
    */
@@ -74,6 +80,7 @@ export function DocsProvider({
   appName = 'auth',
   enabled = true,
   dataPartnerId,
+  language,
   queryParameter,
   urlState,
   environments,
@@ -90,7 +97,7 @@ export function DocsProvider({
 
   // Another user, app or data partner starts afresh: nothing of one is shown to the other.
   const core = useMemo(() => {
-    const place = { client, appName, dataPartnerId }
+    const place = { client, appName, dataPartnerId, language }
     const docsPartners = JSON.parse(writes) as NonNullable<DocsUser['docsPartners']>
     const scope = () => (dataPartnerId === undefined ? client.scope.dataPartnerId : dataPartnerId)
     const docs = createDocs({
@@ -103,7 +110,19 @@ export function DocsProvider({
       log,
     })
     return { docs, place, userId, panelSlot: createPanelSlot(), clock, log }
-  }, [access, writes, userId, client, appName, dataPartnerId, urlState, queryParameter, clock, log])
+  }, [
+    access,
+    writes,
+    userId,
+    client,
+    appName,
+    dataPartnerId,
+    language,
+    urlState,
+    queryParameter,
+    clock,
+    log,
+  ])
 
   useEffect(() => {
     if (core.userId) forgetForeignDrafts(storageOr(storage), core.userId)

@@ -6,6 +6,7 @@ import type { SaveBlock } from '../core/document-draft.ts'
 import type { Docs } from '../core/docs-store.ts'
 import { createDraftStorage } from '../core/draft-storage.ts'
 import { storageOr } from '../core/foreign-drafts.ts'
+import type { DocsPlace } from '../core/note-calls.ts'
 import { createPanel, type Panel, type PanelSnapshot } from '../core/panel-store.ts'
 import { panelSaveBlock } from '../core/panel-state.ts'
 import { useDocsContext, type DocsContextValue } from './docs-context.ts'
@@ -41,7 +42,7 @@ export function useDocsPanel(): UseDocsPanelResult {
     canEdit,
     isOthers: isAdmin && !canEdit,
     saveBlock: snapshot.panel.status === 'editing' ? panelSaveBlock(snapshot.panel) : null,
-    frameUrl: frameUrlOf(snapshot, place.appName),
+    frameUrl: frameUrlOf(snapshot, place),
     close: docs.close,
   }
 }
@@ -51,11 +52,11 @@ function canEditIn({ panel }: PanelSnapshot, docs: Docs): boolean {
   return docs.mayWrite(panel.status === 'viewing' ? panel.document : null)
 }
 
-function frameUrlOf({ panel }: PanelSnapshot, appName: string): string | null {
+function frameUrlOf({ panel }: PanelSnapshot, { appName, language }: DocsPlace): string | null {
   if (panel.status !== 'viewing' || !panel.document) return null
   const { elementId, document } = panel
   const dataPartnerId = document.data_partner_id
-  return documentPath({ elementId, appName, dataPartnerId, theme: chosenTheme() })
+  return documentPath({ elementId, appName, dataPartnerId, language, theme: chosenTheme() })
 }
 
 /** A theme that the person has chosen: a frame without an origin sees only the system's. */

@@ -19,6 +19,7 @@ export function documentOf(elementId: string, given: Partial<DocsDocument> = {})
     data_partners: ['_all'],
     data_partner_id: null,
     version: 1,
+    language: null,
     ...given,
   }
 }

@@ -20,12 +20,19 @@ export interface FakeDocumentationOptions {
 }
 
 /**
- * Documentation in memory, with the rules that a panel meets: versions, conflicts, absence.
+ * Documentation in memory, with the rules that a panel meets: versions, conflicts, absence, translations.
  * Its preview knows headings and paragraphs, escaped.
  */
 export function createFakeDocumentation(given: FakeDocumentationOptions = {}): FakeDocumentation {
   const { documents = [], sellers = [] } = given
   const stored = new Map(documents.map((document) => [document.element_id, document]))
+
+  /** By element and language. */
+  const translations = new Map<string, Partial<DocsDocument>>()
+  const inLanguage = (document: DocsDocument, language: string | null | undefined) => ({
+    ...document,
+    ...translations.get(`${document.element_id} ${language}`),
+  })
 
   const put = (elementId: string, change: Partial<DocsDocument> = {}) => {
     const before = stored.get(elementId)
@@ -34,13 +41,13 @@ export function createFakeDocumentation(given: FakeDocumentationOptions = {}): F
     stored.set(elementId, document)
     return document
   }
-  const write = ({ element_id, ...data }: BodyOf<'saveDocument'>) =>
-    put(element_id, {
-      ...data,
-      app_name: data.app_name ?? 'auth',
-      mini_html: fakeHtml(data.mini_content ?? ''),
-      has_main_content: Boolean(data.main_content),
-    })
+  const written = (data: Omit<BodyOf<'saveDocument'>, 'element_id'>) => ({
+    ...data,
+    app_name: data.app_name ?? 'auth',
+    mini_html: fakeHtml(data.mini_content ?? ''),
+    has_main_content: Boolean(data.main_content),
+  })
+  const write = ({ element_id, ...data }: BodyOf<'saveDocument'>) => put(element_id, written(data))
 
   return {
     find: (elementId) => stored.get(elementId),
@@ -48,17 +55,29 @@ export function createFakeDocumentation(given: FakeDocumentationOptions = {}): F
     remove: (elementId) => void stored.delete(elementId),
     handlers: {
       listDocuments({ body }) {
-        const found = body.element_ids.flatMap((id) => stored.get(id) ?? [])
+        const found = body.element_ids
+          .flatMap((id) => stored.get(id) ?? [])
+          .map((document) => inLanguage(document, body.language))
         return body.main_content ? found : found.map(withoutText)
       },
       saveDocument: ({ body }) => (stored.has(body.element_id) ? refuse('conflict') : write(body)),
-      updateDocument: ({ body: { version, ...body } }) => {
-        const before = stored.get(body.element_id)
+      updateDocument: ({ body: { version, language, ...body } }) => {
+        const id = body.element_id
+        const before = stored.get(id)
         if (!before) return refuse('not_found')
-        return before.version === version ? write(body) : refuse('conflict')
+        if (before.version !== version) return refuse('conflict')
+        if (!language) return write(body)
+        translations.set(`${id} ${language}`, { ...written(body), language })
+        return inLanguage(put(id), language)
       },
-      deleteDocument: ({ query }) =>
-        stored.delete(String(query['element_id'])) ? null : refuse('not_found'),
+      deleteDocument: ({ query }) => {
+        const id = String(query['element_id'])
+        const { language } = query
+        const isDeleted = language
+          ? translations.delete(`${id} ${String(language)}`)
+          : stored.delete(id)
+        return isDeleted ? null : refuse('not_found')
+      },
       readDocument: ({ params }) =>
         stored.has(params['elementId'] ?? '') ? null : refuse('not_found'),
       previewDocument: ({ body }) => ({ html: fakeHtml(body.content) }),

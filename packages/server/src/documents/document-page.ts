@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { escapeHtml } from '../http/escape-html.ts'
 import { pageTexts } from '../languages/pages/page-texts.ts'
-import type { StoredDocument } from './document-queries.ts'
+import type { InLanguage, StoredDocument } from './document-queries.ts'
 
 const dark =
   '--vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-field: #22262e; --vb-line: #282b31; --vb-link: #76a4fe; --vb-tint: #121d35'
@@ -66,17 +66,17 @@ export interface DocumentPages {
    * focus, for a frame with nothing to focus is passed over by Tab, and could not be scrolled by keyboard.
    */
   page(
-    document: Pick<StoredDocument, 'additionalMeta' | 'elementId'>,
+    document: Pick<InLanguage<StoredDocument>, 'additionalMeta' | 'elementId' | 'language'>,
     html: string,
     theme?: 'light' | 'dark',
   ): string
 }
 
 /**
- * The pages of documents. `fontPath` is where the platform's font is; null if this server has none. `language`: in which
- * they are written.
+ * The pages of documents. `fontPath` is where the platform's font is; null if this server has none. `ofPlatform`: the
+ * language of those that are no translations.
  */
-export function documentPages(fontPath: string | null, language: Language): DocumentPages {
+export function documentPages(fontPath: string | null, ofPlatform: Language): DocumentPages {
   const styles = fontPath === null ? style : fontFaces(fontPath) + style
   const styleHash = createHash('sha256').update(styles).digest('base64')
   return {
@@ -97,7 +97,9 @@ export function documentPages(fontPath: string | null, language: Language): Docu
       ].join('; '),
       'X-Frame-Options': 'SAMEORIGIN',
     },
-    page: ({ additionalMeta, elementId }, html, theme) => `<!doctype html>
+    page({ additionalMeta, elementId, language: own }, html, theme) {
+      const language = own ?? ofPlatform
+      return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
@@ -111,7 +113,8 @@ ${withScrolling(html, pageTexts[language].document.table)}
 </main>
 </body>
 </html>
-`,
+`
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import type { calls, DocsDocument } from '@vestibule/api-client/contract'
 import { fieldError } from '../http/api-error.ts'
 import type { Incoming } from '../calls/mount.ts'
 import { documentFields } from './document-row.ts'
-import type { ListedDocument, StoredDocument } from './document-queries.ts'
+import type { InLanguage, ListedDocument, StoredDocument } from './document-queries.ts'
 
 /** The platform's own scope. */
 export const platform = ''
@@ -38,7 +38,7 @@ export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
 }
 
 /** A document as the contract has it. */
-export function asDocument(stored: StoredDocument | ListedDocument): DocsDocument {
+export function asDocument(stored: InLanguage<StoredDocument> | ListedDocument): DocsDocument {
   return {
     ...documentFields(stored),
     id: stored.id,
@@ -47,5 +47,6 @@ export function asDocument(stored: StoredDocument | ListedDocument): DocsDocumen
       'hasMainContent' in stored ? stored.hasMainContent : stored.mainContent.trim() !== '',
     data_partner_id: stored.dataPartnerId === platform ? null : stored.dataPartnerId,
     version: stored.version,
+    language: stored.language,
   }
 }

@@ -1,18 +1,33 @@
+import type { Language } from '@vestibule/api-client/contract'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents } from '../db/schema/documents.ts'
+import { documents, type DocumentTranslation } from '../db/schema/documents.ts'
 
 export type StoredDocument = typeof documents.$inferSelect
 
+/** A document as a reader gets it: with the texts of one language. */
+export type InLanguage<Document> = Document & {
+  /** Null: these are the texts that the document was written with. */
+  readonly language: Language | null
+}
+
 /** A document without its full text. */
-export interface ListedDocument extends Omit<StoredDocument, 'mainContent' | 'mainHtml'> {
+export interface ListedDocument extends InLanguage<
+  Omit<StoredDocument, 'mainContent' | 'mainHtml' | 'translations'>
+> {
   readonly hasMainContent: boolean
   /** Absent where it was not asked for. */
   readonly mainContent?: string
 }
 
-const { mainContent, mainHtml: _, ...columns } = getTableColumns(documents)
-const listed = { ...columns, hasMainContent: sql<boolean>`${mainContent} ~ '\\S'` }
+const { mainContent, mainHtml: _, translations, ...columns } = getTableColumns(documents)
+
+interface Listing {
+  /** Whether with the full texts. */
+  readonly withText: boolean
+  /** Of the reader. */
+  readonly language: Language
+}
 
 /** As `findDocuments`, for lists: many full texts at a time would fill the memory. */
 export async function listDocuments(
@@ -20,13 +35,41 @@ export async function listDocuments(
   appName: string,
   elementIds: readonly string[],
   dataPartnerIds: readonly string[],
-  { withText }: { readonly withText: boolean },
+  { withText, language }: Listing,
 ): Promise<ListedDocument[]> {
   if (elementIds.length === 0) return []
-  return db
-    .select(withText ? { ...listed, mainContent } : listed)
+  const whole = sql`${translations} -> ${language}::text`
+  const part = sql`(${whole}) - 'mainHtml'${withText ? sql`` : sql` - 'mainContent'`}`
+  const rows = await db
+    .select({
+      ...columns,
+      ...(withText ? { mainContent } : {}),
+      hasMainContent: sql<boolean>`coalesce((${whole}) ->> 'mainContent', ${mainContent}) ~ '\\S'`,
+      translation: sql<Partial<DocumentTranslation> | null>`${part}`,
+    })
     .from(documents)
     .where(isOf(appName, elementIds, dataPartnerIds))
+  return rows.map(({ translation, ...row }) => translated(row, language, translation))
+}
+
+/** The document with the texts and the title of its translation, if it has one. */
+export function inLanguage(
+  document: StoredDocument,
+  language: Language | null,
+): InLanguage<StoredDocument> {
+  if (language === null) return { ...document, language }
+  return translated(document, language, document.translations[language])
+}
+
+function translated<Row extends Pick<StoredDocument, 'additionalMeta'>>(
+  row: Row,
+  language: Language,
+  translation: Partial<DocumentTranslation> | null | undefined,
+): InLanguage<Row> {
+  if (!translation) return { ...row, language: null }
+  const { title, ...texts } = translation
+  const additionalMeta = { ...row.additionalMeta, ...(title === undefined ? {} : { title }) }
+  return { ...row, ...texts, additionalMeta, language }
 }
 
 const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: readonly string[]) =>
@@ -88,6 +131,25 @@ export async function keepHtml(
     .update(documents)
     .set(html)
     .where(and(eq(documents.id, id), eq(documents.version, version)))
+}
+
+/** False where the document has none in this language. */
+export async function deleteTranslation(
+  db: Database,
+  id: string,
+  language: Language,
+): Promise<boolean> {
+  const changed = await db
+    .update(documents)
+    .set({
+      translations: sql`${documents.translations} - ${language}::text`,
+      version: sql`${documents.version} + 1`,
+    })
+    .where(
+      and(eq(documents.id, id), sql`${documents.translations} -> ${language}::text is not null`),
+    )
+    .returning({ id: documents.id })
+  return changed.length > 0
 }
 
 export async function deleteDocument(db: Database, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { AdditionalMeta } from '@vestibule/api-client/contract'
+import type { DocumentTranslations } from '../db/schema/documents.ts'
 import type { StoredDocument } from './document-queries.ts'
 
 /** What an author writes, as the contract and an import file name it. */
@@ -47,4 +48,20 @@ export function documentFields(row: Columns) {
     sellers: [...row.sellers],
     data_partners: [...row.dataPartners],
   }
+}
+
+/** The translations of a document as an import file has them. */
+export function translationFields(translations: DocumentTranslations) {
+  const entries = Object.entries(translations).map(
+    ([language, { title, miniContent, mainContent }]) =>
+      [
+        language,
+        {
+          ...(title === undefined ? {} : { title }),
+          mini_content: miniContent,
+          main_content: mainContent,
+        },
+      ] as const,
+  )
+  return Object.fromEntries(entries)
 }

@@ -1,4 +1,4 @@
-import type { calls } from '@vestibule/api-client/contract'
+import type { calls, Language } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
@@ -8,10 +8,13 @@ import { newId } from '../random.ts'
 import type { Session } from '../sessions/session.ts'
 import {
   deleteDocument,
+  deleteTranslation,
   findDocumentById,
   findDocuments,
+  inLanguage,
   insertDocument,
   replaceDocument,
+  type InLanguage,
   type StoredDocument,
 } from './document-queries.ts'
 import { asDocument, nearest, placeOf, platform, type Place } from './document-place.ts'
@@ -35,7 +38,7 @@ export async function createDocument(app: App, call: Save): Promise<StoredDocume
     const stored = await insertDocument(tx, row)
     if (stored === null) {
       const [current] = await findDocuments(tx, appName, [body.element_id], [partnerId])
-      throw conflict(current)
+      throw conflict(current, null)
     }
     await auditSave(app, tx, call, stored)
     return stored
@@ -43,35 +46,42 @@ export async function createDocument(app: App, call: Save): Promise<StoredDocume
 }
 
 /**
- * Replaces the document that readers in the named scope see. With a `version` that is not the stored one
+ * Replaces the document that readers in the named scope see; of a translation its texts and title, and for all readers
+ * the rest. With a `version` that is not the stored one
  * it throws ApiError `conflict`, which carries the stored document, and changes nothing.
  */
-export async function updateDocument(app: App, call: Update): Promise<StoredDocument> {
+export async function updateDocument(app: App, call: Update): Promise<InLanguage<StoredDocument>> {
   const { body } = call
+  const language = body.language ?? null
   // The transaction does not wait for it.
   const content = await contentOf(app, call)
   return app.db.transaction(async (tx) => {
     const place = placeOf(call, body.app_name, body.data_partner_id)
     const found = await findToChange(tx, call.session, place, body.element_id)
     const expected = { id: found.id, version: body.version ?? found.version }
-    const stored = await replaceDocument(tx, expected, content)
+    const columns = language === null ? content : translationOf(found, content, language)
+    const stored = await replaceDocument(tx, expected, columns)
     if (stored === null) {
       const current = await findDocumentById(tx, found.id)
-      throw current === null ? new ApiError('not_found') : conflict(current)
+      throw current === null ? new ApiError('not_found') : conflict(current, language)
     }
-    await auditSave(app, tx, call, stored)
-    return stored
+    await auditSave(app, tx, call, stored, language)
+    return inLanguage(stored, language)
   })
 }
 
-/** Deletes the document that readers in the named scope see. */
+/** Deletes the document that readers in the named scope see, or one translation of it. */
 export async function removeDocument(app: App, call: Remove): Promise<void> {
-  const { element_id, app_name } = call.query
+  const { element_id, app_name, language } = call.query
   await app.db.transaction(async (tx) => {
     const place = placeOf(call, app_name, null)
     const { id } = await findToChange(tx, call.session, place, element_id)
-    if (!(await deleteDocument(tx, id))) throw new ApiError('not_found')
-    await audit(app, tx, call, { event: 'document_deleted', detail: { document: id } })
+    const isDeleted = await (language
+      ? deleteTranslation(tx, id, language)
+      : deleteDocument(tx, id))
+    if (!isDeleted) throw new ApiError('not_found')
+    const detail = { document: id, ...(language ? { language } : {}) }
+    await audit(app, tx, call, { event: 'document_deleted', detail })
   })
 }
 
@@ -120,6 +130,22 @@ async function contentOf(app: App, { body, session }: Save | Update) {
   }
 }
 
+type Content = Awaited<ReturnType<typeof contentOf>>
+
+/** The columns of a document whose texts in one language are replaced. */
+function translationOf(found: StoredDocument, content: Content, language: Language) {
+  const { miniContent, mainContent, miniHtml, mainHtml, additionalMeta, ...shared } = content
+  const { title, ...meta } = additionalMeta
+  const texts = { miniContent, mainContent, miniHtml, mainHtml }
+  const translation = title === undefined ? texts : { ...texts, title }
+  const ownTitle = found.additionalMeta.title
+  return {
+    ...shared,
+    additionalMeta: ownTitle === undefined ? meta : { ...meta, title: ownTitle },
+    translations: { ...found.translations, [language]: translation },
+  }
+}
+
 /** What readers see of a text. Throws ApiError `validation_failed` for the field where that is impossible. */
 export async function renderField(
   field: string,
@@ -135,12 +161,18 @@ export async function renderField(
   }
 }
 
-function conflict(current: StoredDocument | undefined): ApiError {
-  const info = current === undefined ? {} : { current: asDocument(current) }
+function conflict(current: StoredDocument | undefined, language: Language | null): ApiError {
+  const info = current === undefined ? {} : { current: asDocument(inLanguage(current, language)) }
   return new ApiError('conflict', undefined, { info })
 }
 
-async function auditSave(app: App, tx: Database, call: Save | Update, stored: StoredDocument) {
-  const detail = { document: stored.id, version: stored.version }
+async function auditSave(
+  app: App,
+  tx: Database,
+  call: Save | Update,
+  { id, version }: StoredDocument,
+  language: Language | null = null,
+) {
+  const detail = { document: id, version, ...(language === null ? {} : { language }) }
   await audit(app, tx, call, { event: 'document_saved', detail })
 }

@@ -92,7 +92,7 @@ function reaches(ids: readonly string[], own: readonly string[]): boolean {
 }
 
 /** Whether a document is for this reader. Its administrators see it always. */
-export function isVisibleTo(reader: Reader, document: StoredDocument | ListedDocument): boolean {
+export function isVisibleTo(reader: Reader, document: ListedDocument | StoredDocument): boolean {
   return (
     administersPartner(reader.administers, document.dataPartnerId) ||
     (reaches(document.audience, [reader.audience]) &&

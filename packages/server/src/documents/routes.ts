@@ -1,8 +1,9 @@
-import { calls } from '@vestibule/api-client/contract'
+import { calls, findLanguage, type Language } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
+import type { Visitor } from '../sessions/visitor.ts'
 import { succeedInParts } from '../http/envelope.ts'
 import { asDocument, placeOf } from './document-place.ts'
 import { documentPages } from './document-page.ts'
@@ -27,10 +28,14 @@ export function documentRoutes(app: App, { font }: { font: FontFile | null }) {
     )
   }
 
+  const languageOf = (visitor: Visitor, asked: string | null | undefined): Language =>
+    findLanguage(asked, app.settings.languages) ?? visitor.language
+
   mount(app, calls.listDocuments, async (call) => {
     const { app_name, data_partner_id, element_ids, main_content } = call.body
     const place = placeOf(call, app_name, data_partner_id)
-    const wanted = { elementIds: element_ids, withText: main_content }
+    const language = languageOf(call.visitor, call.body.language)
+    const wanted = { elementIds: element_ids, withText: main_content, language }
     return succeedInParts(call.context, visibleDocuments(app, call.session, place, wanted))
   })
 
@@ -38,7 +43,7 @@ export function documentRoutes(app: App, { font }: { font: FontFile | null }) {
     app,
     calls.saveDocument,
     async (call) => {
-      const result = asDocument(await createDocument(app, call))
+      const result = asDocument({ ...(await createDocument(app, call)), language: null })
       return { result, status: 201, message: 'Document saved successfully' }
     },
     { bodyLimit },
@@ -71,7 +76,8 @@ export function documentRoutes(app: App, { font }: { font: FontFile | null }) {
   mount(app, calls.readDocument, async (call) => {
     const { appName, elementId } = call.params
     const place = placeOf(call, appName, call.query.data_partner_id)
-    const document = await visibleDocument(app, call.session, place, elementId)
+    const language = languageOf(call.visitor, call.query.language)
+    const document = await visibleDocument(app, call.session, place, { elementId, language })
     if (document === null) throw new ApiError('not_found')
     const { miniHtml, miniContent, mainHtml, mainContent } = document
     const html =

@@ -1,9 +1,15 @@
-import type { DocsDocument } from '@vestibule/api-client/contract'
+import type { DocsDocument, Language } from '@vestibule/api-client/contract'
 import { ApiError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import type { Session } from '../sessions/session.ts'
 import { asDocument, nearest, platform, type Place } from './document-place.ts'
-import { findDocuments, listDocuments, type StoredDocument } from './document-queries.ts'
+import {
+  findDocuments,
+  inLanguage,
+  listDocuments,
+  type InLanguage,
+  type StoredDocument,
+} from './document-queries.ts'
 import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
@@ -15,22 +21,23 @@ export async function visibleDocument(
   app: App,
   session: Session,
   place: Place,
-  elementId: string,
-): Promise<StoredDocument | null> {
+  { elementId, language }: { readonly elementId: string; readonly language: Language },
+): Promise<InLanguage<StoredDocument> | null> {
   const reader = await readerIn(app, session, place)
   const found = await findDocuments(app.db, place.appName, [elementId], scopesOf(place))
-  return (
-    nearest(
-      found.filter((document) => isVisibleTo(reader, document)),
-      place.partnerId,
-    ) ?? null
+  const document = nearest(
+    found.filter((one) => isVisibleTo(reader, one)),
+    place.partnerId,
   )
+  return document === undefined ? null : inLanguage(document, language)
 }
 
 interface Wanted {
   readonly elementIds: readonly string[]
   /** Whether with the full texts. */
   readonly withText: boolean
+  /** Of the reader. */
+  readonly language: Language
 }
 
 /** The documents of many elements that the user may see, some at a time, in the order of the elements. */
@@ -38,14 +45,14 @@ export async function* visibleDocuments(
   app: App,
   session: Session,
   place: Place,
-  { elementIds, withText }: Wanted,
+  { elementIds, ...wanted }: Wanted,
 ): AsyncGenerator<DocsDocument[], void> {
   const reader = await readerIn(app, session, place)
   const ids = [...new Set(elementIds)]
-  const length = withText ? atATime.withText : atATime.notes
+  const length = wanted.withText ? atATime.withText : atATime.notes
   for (let start = 0; start < ids.length; start += length) {
     const part = ids.slice(start, start + length)
-    const found = await listDocuments(app.db, place.appName, part, scopesOf(place), { withText })
+    const found = await listDocuments(app.db, place.appName, part, scopesOf(place), wanted)
     const visible = found.filter((document) => isVisibleTo(reader, document))
     const listed: DocsDocument[] = []
     for (const id of part) {

@@ -1,31 +1,47 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Language } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents } from '../db/schema/documents.ts'
-import { contentColumns } from '../documents/document-row.ts'
+import { documents, type DocumentTranslation } from '../db/schema/documents.ts'
+import { contentColumns, translationFields } from '../documents/document-row.ts'
 import { renderText, UnrenderableError } from '../documents/render-text.ts'
 import { newId } from '../random.ts'
 import type { ImportFile } from './import-schema.ts'
 import { Mistakes } from './mistakes.ts'
 
-type Html = Pick<typeof documents.$inferInsert, 'miniHtml' | 'mainHtml'>
+type Entry = ImportFile['documents'][number]
+type Texts = Pick<Entry, 'mini_content' | 'main_content'>
+type Rendered = Pick<typeof documents.$inferInsert, 'miniHtml' | 'mainHtml' | 'translations'>
 
 /** What readers will see of each document. Throws ImportError with the places of texts that cannot be shown. */
-export async function renderDocuments(entries: ImportFile['documents']): Promise<Html[]> {
+export async function renderDocuments(entries: readonly Entry[]): Promise<Rendered[]> {
   const mistakes = new Mistakes()
-  const render = async (index: number, field: 'mini_content' | 'main_content', text: string) => {
+  const render = async (place: readonly (string | number)[], text: string) => {
     try {
       return await renderText(text)
     } catch (error) {
       if (!(error instanceof UnrenderableError)) throw error
-      mistakes.add(['documents', index, field], error.message)
-      return null
+      mistakes.add(place, error.message)
+      return ''
     }
   }
-  const rendered: Html[] = []
-  for (const [index, { mini_content, main_content }] of entries.entries()) {
-    const miniHtml = await render(index, 'mini_content', mini_content)
-    rendered.push({ miniHtml, mainHtml: await render(index, 'main_content', main_content) })
+  const htmlOf = async (place: readonly (string | number)[], texts: Texts) => ({
+    miniHtml: await render([...place, 'mini_content'], texts.mini_content),
+    mainHtml: await render([...place, 'main_content'], texts.main_content),
+  })
+  const rendered: Rendered[] = []
+  for (const [index, entry] of entries.entries()) {
+    const place = ['documents', index]
+    const translations: Partial<Record<Language, DocumentTranslation>> = {}
+    for (const [language, { title, ...texts }] of Object.entries(entry.translations ?? {})) {
+      translations[language as Language] = {
+        ...(title === undefined ? {} : { title }),
+        miniContent: texts.mini_content,
+        mainContent: texts.main_content,
+        ...(await htmlOf([...place, 'translations', language], texts)),
+      }
+    }
+    rendered.push({ ...(await htmlOf(place, entry)), translations })
   }
   mistakes.throwIfAny()
   return rendered
@@ -34,8 +50,8 @@ export async function renderDocuments(entries: ImportFile['documents']): Promise
 /** Stores documents. The version of a changed one grows by one; an unchanged one keeps its version. */
 export async function applyDocuments(
   { db, now }: { readonly db: Database; readonly now: Date },
-  entries: ImportFile['documents'],
-  rendered: readonly Html[],
+  entries: readonly Entry[],
+  rendered: readonly Rendered[],
 ) {
   for (const [index, entry] of entries.entries()) {
     const content = contentColumns(entry)
@@ -58,11 +74,15 @@ export async function applyDocuments(
       await db
         .insert(documents)
         .values({ id: newId(), ...key, ...content, ...rendered[index], version: 1, updatedAt: now })
-    } else if (!isDeepStrictEqual({ ...stored, ...content }, stored)) {
-      await db
-        .update(documents)
-        .set({ ...content, ...rendered[index], version: stored.version + 1, updatedAt: now })
-        .where(eq(documents.id, stored.id))
+      continue
     }
+    const isSame =
+      isDeepStrictEqual({ ...stored, ...content }, stored) &&
+      isDeepStrictEqual(translationFields(stored.translations), entry.translations ?? {})
+    if (isSame) continue
+    await db
+      .update(documents)
+      .set({ ...content, ...rendered[index], version: stored.version + 1, updatedAt: now })
+      .where(eq(documents.id, stored.id))
   }
 }

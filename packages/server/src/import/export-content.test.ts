@@ -100,6 +100,8 @@ const everything = {
     app_name: 'signals',
     mini_content: 'Mini',
     main_content: '# Main\n\nText',
+    translations:
+      n === '1' ? { ar: { title: 'عنوان', mini_content: '', main_content: '# نص' } } : {},
   })),
   virtual_cohorts: [],
   announcements: [

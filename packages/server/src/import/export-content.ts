@@ -13,7 +13,7 @@ import {
   virtualCohorts,
 } from '../db/schema/resources.ts'
 import { announcementOf } from '../home/announcements.ts'
-import { documentFields } from '../documents/document-row.ts'
+import { documentFields, translationFields } from '../documents/document-row.ts'
 import { listSellers } from '../documents/seller-queries.ts'
 
 type Batches = AsyncIterable<readonly unknown[]>
@@ -256,7 +256,11 @@ async function* exportDocuments(db: Database) {
       .orderBy(asc(appName), asc(elementId), asc(dataPartnerId))
       .limit(batchSize.documents),
   )
-  for await (const rows of batches) yield rows.map(documentFields)
+  for await (const rows of batches) {
+    yield rows.map((row) =>
+      Object.assign(documentFields(row), { translations: translationFields(row.translations) }),
+    )
+  }
 }
 
 async function exportVirtualCohorts(db: Database) {

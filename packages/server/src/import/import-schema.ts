@@ -59,12 +59,23 @@ export const userSchema = v.strictObject({
   disabled: v.optional(v.boolean()),
 })
 
+const documentTexts = {
+  mini_content: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+  main_content: v.optional(v.string(), ''),
+}
+
 const document = v.strictObject({
   element_id: id,
   app_name: v.optional(id, 'auth'),
   data_partner_id: optionalId,
-  mini_content: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
-  main_content: v.optional(v.string(), ''),
+  ...documentTexts,
+  /** The same texts in other languages. */
+  translations: v.optional(
+    v.record(
+      v.picklist(languages),
+      v.strictObject({ title: v.optional(v.pipe(v.string(), v.maxLength(300))), ...documentTexts }),
+    ),
+  ),
   additional_meta: v.optional(additionalMeta, {}),
   audience: ids,
   environment_type: ids,

@@ -66,7 +66,7 @@ describe('calls that are told where to go next', () => {
   let server: TestServer
   let asked: NextCall[]
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ db: 'postgres' })
     asked = await nextCalls(server)
   })
   afterAll(() => server.close())
@@ -127,7 +127,7 @@ describe.each(
 )('the cases of the client, where %s may be led to', (origins, cases = []) => {
   it('promise 1: are decided by every call as by the client', async () => {
     const allowedRedirectOrigins = JSON.parse(origins) as string[]
-    const server = await startTestServer({ settings: { allowedRedirectOrigins } })
+    const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })
     try {
       const all = await nextCalls(server)
       // Where nothing else is allowed, the lists above are asked of every call. Each of the two ways to decide is
@@ -150,7 +150,7 @@ describe.each(
 
 describe("an account's own place to sign in", () => {
   const placeOf = async (redirect_url: string, allowedRedirectOrigins: readonly string[] = []) => {
-    const server = await startTestServer({ settings: { allowedRedirectOrigins } })
+    const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })
     try {
       const user = {
         email: 'away@northfield.example',

@@ -36,11 +36,13 @@ export interface FontFile {
   readonly file: StaticFile
 }
 
+const ownFolder = join(packageRoot, 'public')
+
 /** `publicFolder` holds `auth/` and `shell/`, as their builds leave them. Default: `public/` of this package. */
 export function loadApps(
   settings: Settings,
   branding: Branding,
-  publicFolder: string = join(packageRoot, 'public'),
+  publicFolder: string = ownFolder,
 ): BuiltApps {
   const shell = loadApp(publicFolder, 'shell', settings, branding)
   return {
@@ -66,13 +68,24 @@ const routesFile = v.pipe(
   }),
 )
 
+const ownFiles = new Map<AppName, ReadonlyMap<string, StaticFile>>()
+
+/** The files of this package are read once in a process. Tests start hundreds of servers in one. */
+function filesOf(publicFolder: string, app: AppName): Map<string, StaticFile> {
+  const folder = join(publicFolder, app)
+  if (publicFolder !== ownFolder) return loadStaticFiles(folder)
+  const files = ownFiles.get(app) ?? loadStaticFiles(folder)
+  ownFiles.set(app, files)
+  return new Map(files)
+}
+
 function loadApp(
   publicFolder: string,
   app: AppName,
   settings: Settings,
   branding: Branding,
 ): BuiltApp {
-  const files = loadStaticFiles(join(publicFolder, app))
+  const files = filesOf(publicFolder, app)
   const config = appPageConfig(settings, branding, app)
   // With the defaults of the sign-in app for what is not set.
   const names = v.parse(

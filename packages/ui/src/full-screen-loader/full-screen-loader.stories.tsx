@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument()
+    await canvas.findByRole('progressbar', { name: 'Loading' })
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }

@@ -1,6 +1,11 @@
-import { accountTexts, type AccountTexts } from './en-account.ts'
+import { createContext, useContext } from 'react'
+import type { AccountTexts } from './account-texts.ts'
 
-/** The texts of the account's pages. They are a catalogue of their own, as signing in must not wait for them. */
+export const AccountTextsContext = createContext<AccountTexts | null>(null)
+
+/** The texts of the account's pages, which come with their code. */
 export function useAccountTexts(): AccountTexts {
-  return accountTexts
+  const texts = useContext(AccountTextsContext)
+  if (texts === null) throw new Error('AccountTextsContext is missing')
+  return texts
 }

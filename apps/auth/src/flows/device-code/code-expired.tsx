@@ -2,21 +2,22 @@ import '@vestibule/ui/modal.css'
 import { Button } from '@vestibule/ui/button'
 import { RefreshIcon } from '@vestibule/ui/icons'
 import { Modal } from '@vestibule/ui/modal'
-import { deviceTexts } from '../../texts/en-device.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** The dialog that tells that the code has expired. */
 export default function CodeExpired({ onRefresh }: { onRefresh: () => void }) {
+  const { device: texts } = useTexts()
   return (
     <Modal
       open
       blocking
       role="alertdialog"
       width={350}
-      title={deviceTexts.expiredHeading}
-      description={deviceTexts.expired}
+      title={texts.expiredHeading}
+      description={texts.expired}
     >
       <Button size="md" block startIcon={<RefreshIcon />} data-autofocus onClick={onRefresh}>
-        {deviceTexts.refresh}
+        {texts.refresh}
       </Button>
     </Modal>
   )

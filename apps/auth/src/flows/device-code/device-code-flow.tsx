@@ -13,8 +13,7 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-import { deviceTexts } from '../../texts/en-device.ts'
-import { useStartTexts } from '../../texts/use-start-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { createActivity } from './activity.ts'
 import { deviceCodeHandlers } from './device-code-handlers.ts'
 import { codeOf, deviceCodeMachine } from './device-code-machine.ts'
@@ -28,7 +27,7 @@ const CodeExpired = lazyCode(() => import('./code-expired.tsx'))
 
 /** Sign-in in a restricted environment: the user approves the code on a desktop where they are signed in. */
 export default function DeviceCodeFlow() {
-  const texts = useStartTexts()
+  const texts = useTexts()
   const world = useWorld()
   const go = useGo()
   const { next } = useHandover()
@@ -58,15 +57,15 @@ export default function DeviceCodeFlow() {
 
   return (
     <Screen
-      heading={deviceTexts.heading}
-      lead={deviceTexts.intro}
+      heading={texts.device.heading}
+      lead={texts.device.intro}
       failed={state.status === 'unavailable'}
     >
       <ProblemAlert problem={notice} words={{ refused: texts.errors.linkFailed }} />
       {state.status === 'unavailable' ? (
         <LoadFailure
           problem={state.problem}
-          words={saying(deviceTexts.notRegistered)}
+          words={saying(texts.device.notRegistered)}
           onRetry={() => dispatch({ type: 'retryRequested' })}
         />
       ) : (

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { usePlatform } from '../../boot/platform.ts'
 import { useWorld } from '../../boot/world.ts'
 import { fill } from '../../texts/fill.ts'
-import { deviceTexts } from '../../texts/en-device.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { deviceAddress } from './device-address.ts'
 
 /** Keeps the place of the code until there is one. */
@@ -19,17 +19,17 @@ export interface DeviceInstructionsProps {
 export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
   const { seller } = usePlatform().config
   const { settings, host } = useWorld()
+  const { device: texts } = useTexts()
   const announce = useAnnounce()
   useEffect(() => {
     // Spelled out, because a screen reader would read the code as a word.
-    if (code !== undefined)
-      announce(fill(deviceTexts.newCode, { code: Array.from(code).join(' ') }))
-  }, [code, announce])
+    if (code !== undefined) announce(fill(texts.newCode, { code: Array.from(code).join(' ') }))
+  }, [code, announce, texts])
 
   return (
     <ol className="auth-device-steps">
       <li>
-        <p className="auth-device-label">{deviceTexts.address}</p>
+        <p className="auth-device-label">{texts.address}</p>
         <p className="auth-device-url vb-code-text">
           {deviceAddress({
             alternateUrl: seller?.alternate_url,
@@ -40,11 +40,11 @@ export function DeviceInstructions({ code, stale }: DeviceInstructionsProps) {
         </p>
       </li>
       <li>
-        <p className="auth-device-label">{deviceTexts.code}</p>
+        <p className="auth-device-label">{texts.code}</p>
         <CodeDisplay
           code={code ?? noCode}
           refreshing={code === undefined || stale}
-          texts={{ code: (characters) => `${deviceTexts.codeLabel}: ${characters}` }}
+          texts={{ code: (characters) => `${texts.codeLabel}: ${characters}` }}
         />
       </li>
     </ol>

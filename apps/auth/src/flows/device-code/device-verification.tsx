@@ -5,8 +5,7 @@ import { Text } from '@vestibule/ui/text'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useCountdown } from '../../parts/use-countdown.ts'
 import { fill } from '../../texts/fill.ts'
-import { deviceTexts } from '../../texts/en-device.ts'
-import { useStartTexts } from '../../texts/use-start-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import { cycleMs } from './cycles.ts'
 import type { DeviceCodeState } from './device-code-machine.ts'
 
@@ -17,7 +16,7 @@ export interface DeviceVerificationProps {
 
 /** The countdown to the next check, and a button that checks at once. */
 export function DeviceVerification({ state, onVerify }: DeviceVerificationProps) {
-  const texts = useStartTexts()
+  const texts = useTexts()
   const waiting = state.status === 'waiting' ? state : undefined
   const left = useCountdown(waiting?.endsAt ?? 0)
   const attempt = 'attempt' in state ? state.attempt : undefined
@@ -28,12 +27,12 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
           seconds={cycleMs / 1000}
           remaining={Math.ceil(Math.min(left, cycleMs) / 1000)}
           cycle={waiting?.cycle ?? 0}
-          label={deviceTexts.verifyingIn}
+          label={texts.device.verifyingIn}
           milestones={[10]}
-          texts={{ remaining: (seconds) => fill(deviceTexts.secondsLeft, { seconds }) }}
+          texts={{ remaining: (seconds) => fill(texts.device.secondsLeft, { seconds }) }}
         />
         <div className="auth-device-done">
-          <Text tone="muted">{deviceTexts.doneAlready}</Text>
+          <Text tone="muted">{texts.device.doneAlready}</Text>
           <Button
             variant="secondary"
             size="md"
@@ -41,23 +40,23 @@ export function DeviceVerification({ state, onVerify }: DeviceVerificationProps)
             loading={attempt?.status === 'trying' || state.status === 'leaving'}
             onClick={onVerify}
           >
-            {deviceTexts.clickHere}
+            {texts.device.clickHere}
           </Button>
         </div>
       </div>
       {attempt?.status === 'pending' && (
         <Alert tone="info" role="status">
-          {deviceTexts.pending}
+          {texts.device.pending}
         </Alert>
       )}
       {attempt?.status === 'denied' && (
         <Alert tone="danger" role="alert">
-          {deviceTexts.denied}
+          {texts.device.denied}
         </Alert>
       )}
       {attempt?.status === 'disabled' && (
         <Alert tone="danger" role="alert">
-          {deviceTexts.disabled}
+          {texts.device.disabled}
         </Alert>
       )}
       {attempt?.status === 'refused' && (

@@ -19,7 +19,7 @@ import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { usePraise } from '../../parts/use-praise.ts'
 import { basePath, paths } from '../../paths.ts'
-import { passkeyOfferTexts as texts } from '../../texts/en-passkey-offer.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** After a sign-in without a passkey: offers to make one, and goes on. */
 export default function PasskeyOfferFlow() {
@@ -33,6 +33,7 @@ export default function PasskeyOfferFlow() {
 
 function PasskeyOffer() {
   const { passkeys } = useAccountTexts()
+  const { passkeyOffer: texts } = useTexts()
   const world = useWorld()
   const { client, clock } = world
   const go = useGo()
@@ -91,6 +92,7 @@ function PasskeyOffer() {
 }
 
 function Reasons() {
+  const { passkeyOffer: texts } = useTexts()
   return (
     <ul className="auth-reasons">
       {texts.reasons.map((reason) => (
@@ -105,6 +107,7 @@ function Reasons() {
 
 function Failure({ ended }: { readonly ended: Problem | 'notMade' | 'failed' }) {
   const { passkeys } = useAccountTexts()
+  const { passkeyOffer: texts } = useTexts()
   if (typeof ended === 'object') return <ProblemAlert problem={ended} />
   return (
     <Alert tone="danger" role="alert">

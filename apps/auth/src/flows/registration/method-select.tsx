@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 import { Field, useFieldIds } from '@vestibule/ui/field'
 import { ChevronDownIcon } from '@vestibule/ui/icons'
-import type { Texts } from '../../texts/en.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface MethodSelectProps {

@@ -13,6 +13,7 @@ import type { Submission } from '../../parts/submission/use-submission.ts'
 import { StartAgain } from '../../parts/ways-on.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { MethodSelect } from './method-select.tsx'
+import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
 
 export interface RegistrationFormProps {
   /** What the fields begin with. */
@@ -31,7 +32,7 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
   const [mended, setMended] = useState<readonly RegistrationField[]>([])
   const { busy, accepted, problem, throttled, edited, submit } = submission
   const isClosed = problem?.kind === 'refused' && problem.code === 'sign_up_disabled'
-  const refusals = problem?.kind === 'refused' ? problem.fields : undefined
+  const refusals = useFieldRefusals(problem)
 
   function errorOf(field: RegistrationField): string | undefined {
     const fault = faults[field]

@@ -11,8 +11,9 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
 import { useDropOnPageHide } from '../../parts/use-drop-on-page-hide.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Texts } from '../../texts/en.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { fill } from '../../texts/fill.ts'
+import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
 
 export interface TypedReset {
   readonly email: string
@@ -27,7 +28,7 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
   const { busy, accepted, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => form.current?.reset())
 
-  const reason = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
+  const reason = useFieldRefusals(problem)?.['password']?.[0]
   return (
     <AuthForm
       ref={form}

@@ -1,9 +1,14 @@
 import { Alert } from '@vestibule/ui/alert'
-import { organizationTexts } from '../../texts/en-organization.ts'
+import type { FlowTexts } from '../../texts/texts.ts'
+
+export interface OrganizationNoticeProps {
+  readonly error: string
+  readonly texts: FlowTexts['organization']
+}
 
 /** Why the organisation's own sign-in led back here. A value that nobody knows says nothing: anyone can write an address. */
-export default function OrganizationNotice({ error }: { readonly error: string }) {
-  const words = Object.entries(organizationTexts.errors).find(([code]) => code === error)?.[1]
+export default function OrganizationNotice({ error, texts }: OrganizationNoticeProps) {
+  const words = Object.entries(texts.errors).find(([code]) => code === error)?.[1]
   return (
     words !== undefined && (
       <Alert tone="danger" role="alert">

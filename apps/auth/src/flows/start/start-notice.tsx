@@ -4,9 +4,20 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useNotice } from '../../parts/notice.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { useQuery } from '../../routing/address.ts'
+import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 
-const OrganizationNotice = lazyCode(() => import('./organization-notice.tsx'))
+const OrganizationNotice = lazyCode(async () => {
+  const [{ default: Notice }, { organization }] = await Promise.all([
+    import('./organization-notice.tsx'),
+    loadFlowTexts(),
+  ])
+  return {
+    default: ({ error }: { readonly error: string }) => (
+      <Notice error={error} texts={organization} />
+    ),
+  }
+})
 
 /** Why the user is at the start screen again: a refused link, or the sign-in of an organisation that led back. */
 export function StartNotice() {

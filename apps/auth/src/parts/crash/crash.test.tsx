@@ -4,6 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../../boot/settings.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import english from '../../texts/en/start-texts.ts'
+import { StartTextsContext } from '../../texts/use-start-texts.ts'
 import { CrashGuard } from './crash-guard.tsx'
 import { useErrorReporter } from './use-error-reporter.ts'
 
@@ -23,7 +25,11 @@ function renderBroken(
       </CrashGuard>
     )
   }
-  render(<Page />)
+  render(
+    <StartTextsContext value={english}>
+      <Page />
+    </StartTextsContext>,
+  )
   return transport
 }
 

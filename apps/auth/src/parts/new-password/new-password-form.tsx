@@ -12,6 +12,7 @@ import type { Submission } from '../submission/use-submission.ts'
 import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
 import { NewPasswordChecklist } from './new-password-checklist.tsx'
 import { newPasswordFaults, passwordManagerRules } from './new-password-rules.ts'
+import { useFieldRefusals } from '../use-field-refusals.ts'
 
 export interface NewPassword {
   readonly password: string
@@ -37,7 +38,7 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
   useDropOnPageHide(() => setTyped(none))
 
   const { unmet, mismatch } = newPasswordFaults(typed)
-  const refusal = problem?.kind === 'refused' ? problem.fields?.['password']?.[0] : undefined
+  const refusal = useFieldRefusals(problem)?.['password']?.[0]
   function type(change: Partial<NewPassword>) {
     setTyped({ ...typed, ...change })
     edited()

@@ -6,7 +6,7 @@ import {
   type PasskeyPage,
 } from '@vestibule/app-kit/passkeys'
 import type { World } from '../../boot/world.ts'
-import { passkeyTexts } from '../../texts/en-passkey.ts'
+import type { FlowTexts } from '../../texts/texts.ts'
 import { restPasskeyOffer } from '../passkey-offer.ts'
 import { problemOf, type Problem } from '../problem.ts'
 
@@ -15,6 +15,7 @@ export interface PasskeyAsk {
   readonly world: Pick<World, 'client' | 'clock' | 'localStorage'>
   readonly page: PasskeyPage
   readonly next: string
+  readonly texts: FlowTexts['passkey']
   /** The question that waits: a browser answers one at a time, so it is taken back before the next one. */
   readonly question: { current: AbortController | null }
   readonly onChange: (asked: { readonly busy: boolean; readonly problem?: Problem }) => void
@@ -68,7 +69,7 @@ interface Ended {
 }
 
 async function signIn(
-  { world, page, next, onChange, onSignedIn }: PasskeyAsk,
+  { world, page, next, texts, onChange, onSignedIn }: PasskeyAsk,
   { signal }: AbortController,
   mediation?: 'conditional',
 ): Promise<Ended> {
@@ -78,7 +79,7 @@ async function signIn(
   if (options.kind !== 'loaded') return { given: false, problem: problemOf(options, clock.now()) }
   const asked = await askPasskey(page, options.value, { signal, ...(mediation && { mediation }) })
   if (asked.kind === 'cancelled') return { given: false }
-  if (asked.kind !== 'signed') return { given: false, problem: refused(passkeyTexts.notUsed) }
+  if (asked.kind !== 'signed') return { given: false, problem: refused(texts.notUsed) }
   // From here on the page is busy, which takes the suggestions back.
   onChange({ busy: true })
   const { credential } = asked
@@ -90,9 +91,9 @@ async function signIn(
       return { given: true, problem: 'none' }
     case 'passkeyUnknown':
       await forgetPasskey(page, { rpId: options.value.rpId, credentialId: credential.id })
-      return { given: true, problem: refused(passkeyTexts.unknown) }
+      return { given: true, problem: refused(texts.unknown) }
     case 'passkeyInvalid':
-      return { given: true, problem: refused(passkeyTexts.notAccepted) }
+      return { given: true, problem: refused(texts.notAccepted) }
     default:
       return { given: true, problem: problemOf(outcome, clock.now()) }
   }

@@ -2,12 +2,20 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePlatform } from '../../boot/platform.ts'
 import { useWorld } from '../../boot/world.ts'
 import type { Problem } from '../problem.ts'
+import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
 import { useHandover } from '../use-handover.ts'
 import { whenIdle } from '../when-idle.ts'
 import { pageHasPasskeys } from './page-has-passkeys.ts'
 import type { PasskeyAsk } from './passkey-sign-in.ts'
 
-const load = () => import('./passkey-sign-in.ts')
+/** Fetches the code together with its texts. */
+const load = async () => {
+  const [{ askNow, suggest }, { passkey }] = await Promise.all([
+    import('./passkey-sign-in.ts'),
+    loadFlowTexts(),
+  ])
+  return { askNow, suggest, texts: passkey }
+}
 const never = () => () => {}
 
 interface Asked {
@@ -34,10 +42,11 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   const [{ busy, problem }, onChange] = useState(open)
   const question = useRef<AbortController>(null)
   // A function, as the prerendering has no window.
-  const asked = (): PasskeyAsk => ({
+  const asked = (texts: PasskeyAsk['texts']): PasskeyAsk => ({
     world,
     page: window,
     next,
+    texts,
     question,
     onChange,
     onSignedIn,
@@ -54,7 +63,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
     const cancel = whenIdle(() =>
       // Without this code there are no suggestions, and the button fetches it again.
       load().then(
-        ({ suggest }) => suggest(latest.current(), left.signal),
+        ({ suggest, texts }) => suggest(latest.current(texts), left.signal),
         () => {},
       ),
     )
@@ -76,7 +85,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
       if (busy) return
       onChange({ busy: true })
       load().then(
-        ({ askNow }) => askNow(asked()),
+        ({ askNow, texts }) => askNow(asked(texts)),
         () => onChange({ busy: false, problem: { kind: 'unreachable' } }),
       )
     },

@@ -38,6 +38,8 @@ const numbers = [103, 107, 113, 118]
 /** Alike in a language and English: names, signs, and words that both have. */
 const alike: Partial<Record<Language, RegExp>> = {
   de: /^(App|Apps|Code|Codes|Domain|Domains|Import|Name|Passkey|Person|Premium|Explore|Organisation|Support|Ticket|Tickets|Test|Text|Token|Browser|Authenticator|.*Name)$/,
+  es: /^(Explore|Factor|Premium|Roles|Ticket|Tickets|Token)$/,
+  fr: /^(Administration|organisation|Actions|Code|Codes|Date|Document|Explore|Federation|Invitation|Message|Messages|Organisation|Organisations|Page|Premium|Session|Source|Test|Ticket|Tickets)$/,
 }
 
 const lang = document.documentElement.lang

@@ -5,8 +5,8 @@ import type { AdminTexts } from './admin-texts.ts'
 const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
   en: async () => (await import('./en/admin-texts.ts')).english,
   de: async () => (await import('./de/admin-texts.ts')).german,
-  fr: async () => (await import('./en/admin-texts.ts')).english,
-  es: async () => (await import('./en/admin-texts.ts')).english,
+  fr: async () => (await import('./fr/admin-texts.ts')).french,
+  es: async () => (await import('./es/admin-texts.ts')).spanish,
   ja: async () => (await import('./en/admin-texts.ts')).english,
   ar: async () => (await import('./en/admin-texts.ts')).english,
 }

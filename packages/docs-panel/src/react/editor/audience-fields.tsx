@@ -1,11 +1,14 @@
 import { MultiSelect } from '@vestibule/ui/multi-select'
+import { Switch } from '@vestibule/ui/switch'
 import { partnerOptions, type Option } from '../../core/partner-options.ts'
 import { enabledSections } from '../../core/document-draft.ts'
+import { useDocsContext } from '../docs-context.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { useEnvironments } from './use-environments.ts'
 import type { EditorProps } from './editor-props.ts'
 import { EditorSection } from './editor-section.tsx'
 import { audienceOptions } from './field-words.ts'
+import { languageName } from './language-name.ts'
 
 /** Whom the document is for. Closed while there is nothing to show anyone. */
 export function AudienceFields({ editing, change, chooseSellers, sellers }: EditorProps) {
@@ -57,7 +60,31 @@ export function AudienceFields({ editing, change, chooseSellers, sellers }: Edit
           onValueChange={(dataPartners) => change({ dataPartners })}
         />
       </div>
+      <TranslationSwitch editing={editing} change={change} disabled={common.disabled} />
     </EditorSection>
+  )
+}
+
+/**
+ * Makes the texts those of the page's language alone. A new document has no other texts yet, and a translation stays one:
+ * there is nothing to switch.
+ */
+function TranslationSwitch({
+  editing: { stored, draft },
+  change,
+  disabled,
+}: Pick<EditorProps, 'editing' | 'change'> & { disabled: boolean }) {
+  const { editor } = useDocsTexts()
+  const { language } = useDocsContext().place
+  if (stored === null || language === undefined) return null
+  return (
+    <Switch
+      label={editor.translation(languageName(stored.language ?? language))}
+      description={editor.translationHint}
+      disabled={disabled || stored.language !== null}
+      checked={draft.isTranslation}
+      onChange={({ target }) => change({ isTranslation: target.checked })}
+    />
   )
 }
 

@@ -3,13 +3,15 @@ import { Modal } from '@vestibule/ui/modal'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
 interface DeleteQuestionProps {
+  /** The name of the language of the translation that is deleted. Null: the whole document is. */
+  language: string | null
   isOpen: boolean
   onKeep: () => void
   onDelete: () => void
 }
 
 /** Asks before a document is deleted. */
-export function DeleteQuestion({ isOpen, onKeep, onDelete }: DeleteQuestionProps) {
+export function DeleteQuestion({ language, isOpen, onKeep, onDelete }: DeleteQuestionProps) {
   const { removing, panel } = useDocsTexts()
   return (
     <Modal
@@ -18,8 +20,8 @@ export function DeleteQuestion({ isOpen, onKeep, onDelete }: DeleteQuestionProps
       open={isOpen}
       onClose={onKeep}
       texts={{ close: panel.close }}
-      title={removing.title}
-      description={removing.body}
+      title={language === null ? removing.title : removing.translationTitle}
+      description={language === null ? removing.body : removing.translationBody(language)}
       footer={
         <>
           <Button size="md" variant="danger" onClick={onDelete}>

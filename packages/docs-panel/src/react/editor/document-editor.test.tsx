@@ -54,6 +54,46 @@ describe('writing', () => {
     expect(await screen.findByTitle('Document: size')).toBeInTheDocument()
   })
 
+  it('is for readers of the page’s language alone, where that is chosen', async () => {
+    const view = renderDocs(page, { documents: [size], url: 'size', user: admin, language: 'de' })
+    const { user, documentation, transport } = view
+    await user.click(await button('Edit Document'))
+    await user.clear(await source())
+    await user.type(await source(), '# Größe')
+    await user.click(screen.getByRole('switch', { name: 'Only for readers in Deutsch' }))
+    await user.click(await button('Update document'))
+    await notice('Document saved successfully')
+    expect(documentation.find('size')).toMatchObject({ main_content: '# Size', version: 3 })
+    expect(await screen.findByTitle('Document: size')).toHaveAttribute(
+      'src',
+      expect.stringContaining('language=de'),
+    )
+
+    await user.click(await button('Edit Document'))
+    expect(await source()).toHaveValue('# Größe')
+    const forGermans = screen.getByRole('switch', { name: 'Only for readers in Deutsch' })
+    expect(forGermans).toBeChecked()
+    expect(forGermans).toBeDisabled()
+    await user.click(await button('Delete'))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this translation?' })
+    expect(question).toHaveTextContent('Readers in Deutsch see the document as all others do.')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await notice('Document deleted successfully')
+    expect(transport.callsTo('deleteDocument')[0]?.query).toMatchObject({ language: 'de' })
+    expect(documentation.find('size')).toBeDefined()
+    // The element has its note again: that of all readers.
+    expect(await button('About Cohort size')).toBeVisible()
+  })
+
+  it('has no language to choose for a new document, and where the page names none', async () => {
+    const first = renderDocs(page, { url: 'size', user: admin, language: 'de' })
+    await source()
+    expect(screen.queryByRole('switch', { name: /^Only for/ })).not.toBeInTheDocument()
+    first.unmount()
+    await edit()
+    expect(screen.queryByRole('switch', { name: /^Only for/ })).not.toBeInTheDocument()
+  })
+
   it('shows the text as the server renders it', async () => {
     const { user } = await edit()
     const preview = screen.getByRole('region', { name: 'Live preview' })

@@ -1,6 +1,7 @@
 import { Button } from '@vestibule/ui/button'
 import { TrashIcon } from '@vestibule/ui/icons'
 import { useState } from 'react'
+import { languageName } from './language-name.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -29,6 +30,7 @@ export function EditorActions({ editing, saveBlock, cancelChanges, remove }: Edi
             {editor.remove}
           </Button>
           <DeleteQuestion
+            language={languageName(stored.language)}
             isOpen={isAsking}
             onKeep={() => setAsking(false)}
             onDelete={() => {

@@ -16,6 +16,8 @@ export function fieldWords(field: DraftField, draft: DocumentDraft, known: Known
   switch (field) {
     case 'interactive':
       return draft.interactive ? editor.on : editor.off
+    case 'isTranslation':
+      return draft.isTranslation ? editor.on : editor.off
     case 'variant':
       return editor.variants[draft.variant]
     case 'tooltipWidth':

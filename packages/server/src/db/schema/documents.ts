@@ -1,4 +1,4 @@
-import type { AdditionalMeta } from '@vestibule/api-client/contract'
+import type { AdditionalMeta, Language } from '@vestibule/api-client/contract'
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
@@ -25,6 +25,17 @@ export const sellerDataPartners = pgTable(
   (table) => [primaryKey({ columns: [table.sellerId, table.dataPartnerId] })],
 )
 
+/** The texts of a document in another language than those that it was written with. */
+export interface DocumentTranslation {
+  readonly title?: string
+  readonly miniContent: string
+  readonly mainContent: string
+  /** Rendered when the texts are saved. */
+  readonly miniHtml: string
+  readonly mainHtml: string
+}
+export type DocumentTranslations = Readonly<Partial<Record<Language, DocumentTranslation>>>
+
 export const documents = pgTable(
   'documents',
   {
@@ -38,6 +49,8 @@ export const documents = pgTable(
     /** Rendered when the text is saved. Null: not yet, for it was saved before there was this column. */
     miniHtml: text(),
     mainHtml: text(),
+    /** The same texts in other languages. */
+    translations: jsonb().$type<DocumentTranslations>().notNull().default({}),
     additionalMeta: jsonb().$type<AdditionalMeta>().notNull(),
     audience: jsonb().$type<readonly string[]>().notNull(),
     environmentType: jsonb().$type<readonly string[]>().notNull(),

@@ -1,0 +1,48 @@
+import type { AccountTexts } from '../account-texts.ts'
+
+export const proof: AccountTexts['proof'] = {
+  title: 'Confirme su identidad',
+  to: 'Para {purpose}, ',
+  how: {
+    password: 'introduzca su contraseña actual.',
+    authenticator: 'introduzca el código que muestra su aplicación de autenticación.',
+    email_code: 'introduzca el código que le hemos enviado por correo.',
+    passkey: 'use su clave de acceso.',
+  },
+  label: { password: 'Contraseña', authenticator: 'Código', email_code: 'Código' },
+  use: {
+    password: 'Usar la contraseña',
+    authenticator: 'Usar un código',
+    email_code: 'Usar un código por correo',
+    passkey: 'Usar una clave de acceso',
+  },
+  confirm: 'Confirmar',
+  confirmPasskey: 'Continuar con su clave de acceso',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  pleaseWait: 'Espere…',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  resend: 'Reenviar el código',
+  resendIn: 'Reenviar en {time}',
+  newCode: 'Código nuevo enviado',
+  signIn: 'Iniciar sesión',
+  retry: 'Reintentar',
+  loading: 'Cargando',
+  nothing: 'debe volver a iniciar sesión: nada de lo que pueda introducir aquí es suficiente.',
+  errors: {
+    wrongPassword: 'Esta no es su contraseña.',
+    wrongCode: 'Este código no es correcto.',
+    expiredCode: 'Este código ha caducado o ya se usó. Obtenga uno nuevo.',
+    exhaustedCode: 'Demasiados códigos incorrectos. Solicite uno nuevo.',
+    wrongPasskey: 'Esta clave de acceso no lo confirma. Pruebe de otro modo.',
+    noPasskey: 'No se pudo usar la clave de acceso. Inténtelo de nuevo o elija otro modo.',
+    throttled: 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
+    mailThrottled: 'Se han enviado demasiados correos. Inténtelo de nuevo dentro de {time}.',
+    signedOut:
+      'Ya no tiene la sesión iniciada aquí. Lo que ha escrito se conserva hasta que deje esta página.',
+    otherUser: 'En este navegador ha iniciado sesión otra persona. Vuelva a cargar la página.',
+    failed: 'Algo ha fallado. Inténtelo de nuevo más tarde.',
+    failedWithCode: 'Algo ha fallado. Inténtelo de nuevo más tarde. Código de soporte {code}',
+  },
+}

@@ -1,0 +1,93 @@
+import type { FlowTexts } from '../texts.ts'
+
+export const password: FlowTexts['password'] = {
+  heading: 'Passwort eingeben',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
+  shown: 'Ihr Passwort wird angezeigt',
+  hidden: 'Ihr Passwort ist verborgen',
+  submit: 'Anmelden',
+  continue: 'Weiter',
+  verified: 'Zugangsdaten bestätigt',
+}
+
+export const newPassword: FlowTexts['newPassword'] = {
+  createHeading: 'Passwort erstellen',
+  createIntro:
+    'Für {email}. Sie brauchen es bei jeder Anmeldung. Ihre anderen Sitzungen werden beendet.',
+  resetHeading: 'Passwort zurücksetzen',
+  resetIntro:
+    'Für {email}. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  resetIntroNoEmail: 'Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  password: 'Neues Passwort',
+  confirm: 'Passwort wiederholen',
+  mustHave: 'Ihr Passwort braucht',
+  metOf: '{met} von {total} erfüllt',
+  met: 'erfüllt',
+  notMet: 'nicht erfüllt',
+  length: '12 bis 100 Zeichen',
+  uppercase: 'Einen Großbuchstaben',
+  lowercase: 'Einen Kleinbuchstaben',
+  digit: 'Eine Ziffer',
+  special: 'Ein Sonderzeichen {characters}',
+  mismatch: 'Die Passwörter stimmen nicht überein',
+  createSubmit: 'Passwort erstellen',
+  resetSubmit: 'Passwort zurücksetzen',
+  created: 'Passwort erstellt',
+}
+
+export const resetDone: FlowTexts['resetDone'] = {
+  heading: 'Ihr Passwort wurde zurückgesetzt',
+  body: 'Melden Sie sich mit Ihrem neuen Passwort an.',
+  backToLogin: 'Zur Anmeldung',
+}
+
+export const forgotPassword: FlowTexts['forgotPassword'] = {
+  heading: 'Passwort vergessen',
+  intro:
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie Ihr Passwort zurücksetzen.',
+  email: 'E-Mail-Adresse',
+  submit: 'Link senden',
+  requested: 'Die Anleitung zum Zurücksetzen finden Sie in Ihrem Postfach.',
+  requestedIfAny:
+    'Falls es zu {email} ein Konto gibt, finden Sie die Anleitung zum Zurücksetzen im Postfach.',
+  differentEmail: 'Andere E-Mail-Adresse verwenden',
+  toLogin: 'Zur Anmeldung',
+}
+
+export const legacyReset: FlowTexts['legacyReset'] = {
+  heading: 'Passwort zurücksetzen',
+  intro:
+    'Wählen Sie ein neues Passwort mit mindestens {min} Zeichen. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
+  email: 'E-Mail-Adresse',
+  password: 'Neues Passwort',
+  confirm: 'Passwort wiederholen',
+  submit: 'Passwort zurücksetzen',
+  done: 'Erledigt. Weiter zur Anmeldung …',
+  missing: 'Bitte füllen Sie alle Felder aus',
+  mismatch: 'Die Passwörter stimmen nicht überein',
+  tooShort: 'Das Passwort ist zu kurz, es braucht mindestens {min} Zeichen',
+  toForgot: 'Neuen Link anfordern',
+}
+
+export const securityQuestion: FlowTexts['securityQuestion'] = {
+  heading:
+    'Beantworten Sie die Sicherheitsfrage, um den Link zum Zurücksetzen per E-Mail zu erhalten',
+  answer: 'Antwort',
+  submit: 'Link senden',
+  wrong: 'Die Antwort ist nicht richtig. Versuchen Sie es noch einmal.',
+  failed: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
+}
+
+export const resetLink: FlowTexts['resetLink'] = {
+  sentHeading: 'Sehen Sie in Ihr Postfach',
+  sentTo: 'Gesendet an {email}.',
+  sent: 'Wir haben einen Link zum Zurücksetzen des Passworts gesendet.',
+  onlyNewest: 'Nur der Link in der neuesten E-Mail funktioniert.',
+  resend: 'Link erneut senden',
+  resendIn: 'Link erneut senden in {time}',
+  resendReady: 'Sie können den Link jetzt erneut senden.',
+  failed: 'Der Link konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
+}

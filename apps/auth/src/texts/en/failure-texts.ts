@@ -1,0 +1,45 @@
+import type { ErrorCode, FieldCode } from '@vestibule/api-client/contract'
+
+// The texts of failures and refusals.
+
+export const failure = {
+  loadHeading: 'Server Error',
+  loadBody: 'The sign-in page could not be loaded. Check your connection and try again.',
+  settingsHeading: 'Configuration error',
+  settingsBody: 'The configuration of this app is not valid: {message}',
+  crashHeading: 'An unexpected error occurred.',
+  crashBody: 'The error has been reported. If it happens again, please quote the support code.',
+}
+
+export const errors = {
+  emailInvalid: 'Please enter a valid email',
+  fieldEmpty: 'This field cannot be empty',
+  accountNotFound: "Account doesn't exist",
+  invalidCredentials: 'Invalid Credentials',
+  userNotFound: 'User not found',
+  somethingWrong: 'Something went wrong',
+  generic: 'Something went wrong. Try again later.',
+  wrongCode: 'You have entered an incorrect code',
+  codeExpired: 'Code is invalid or expired',
+  codeExhausted: 'Too many wrong codes. Ask for a new one.',
+  unknown: 'An unknown error occurred',
+  throttled: 'Too many attempts. Try again in {time}.',
+  outOfStep: 'This sign-in was interrupted or has expired.',
+  startAgain: 'Start again',
+  linkFailed: 'This sign-in link is no longer valid. Please sign in with your email.',
+  termsWait: 'Terms of use wait for you to accept them.',
+  toTerms: 'Read the terms',
+  userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
+  reload: 'Reload this page',
+  accountDisabled: 'This account is disabled. Ask your administrator.',
+  /** Why the server refused, by `error_info.code`. In English the server's own words say more. */
+  refusals: {} as Partial<Readonly<Record<ErrorCode, string>>>,
+  /** Why it refused a field, by `error_info.field_codes`. */
+  fields: {} as Partial<Readonly<Record<FieldCode, string>>>,
+}
+
+export const advice = {
+  reset_password: 'With a new password you can go on at once.',
+  look_for_mail: 'The latest mail may be among your unwanted ones.',
+  use_known_browser: 'You can go on in a browser in which you have signed in before.',
+}

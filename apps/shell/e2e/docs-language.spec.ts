@@ -1,0 +1,58 @@
+import { expect, test } from '../../../tools/e2e/fixtures.ts'
+import { accounts } from './accounts.ts'
+
+test.use({ serverOptions: { env: { LANGUAGES: 'en,de' } } })
+
+test('a document has texts for readers of one language, and its own for all others', async ({
+  app,
+  page,
+}) => {
+  const place = { element_id: 'apps.survival', app_name: 'shell' }
+  await app.server.import({
+    documents: [
+      {
+        ...place,
+        mini_content: 'Überlebenskurven',
+        main_content: '# Überleben',
+        additional_meta: { title: 'Überleben' },
+      },
+    ],
+  })
+  await app.signIn(page, accounts.docsAdmin)
+  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+  const panel = page.getByRole('dialog', { name: 'Documentation' })
+  const text = panel.frameLocator('iframe').locator('h1')
+  const ofPage = panel.frameLocator('iframe').locator('html')
+  const button = (name: string) => panel.getByRole('button', { name })
+  const onlyEnglish = panel.getByRole('switch', { name: 'Only for readers in English' })
+  await expect(text).toHaveText('Überleben')
+
+  await button('Edit Document').click()
+  await panel.getByRole('textbox', { name: 'Full note' }).fill('# Survival')
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Survival')
+  await onlyEnglish.check()
+  await button('Update document').click()
+  await expect(text).toHaveText('Survival')
+  await expect(ofPage).toHaveAttribute('lang', 'en')
+  expect(
+    await app.server.query(
+      `select main_content as own, translations -> 'en' ->> 'mainContent' as english, version
+       from documents where element_id = 'apps.survival'`,
+    ),
+  ).toEqual([{ own: '# Überleben', english: '# Survival', version: 2 }])
+
+  // After a reload the translation is what is shown, and what is edited.
+  await page.reload()
+  await expect(text).toHaveText('Survival')
+  await button('Edit Document').click()
+  await expect(panel.getByRole('textbox', { name: 'Full note' })).toHaveValue('# Survival')
+  await expect(onlyEnglish).toBeChecked()
+  await expect(onlyEnglish).toBeDisabled()
+
+  await button('Delete').click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this translation?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Document deleted successfully').first()).toBeVisible()
+  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+  await expect(text).toHaveText('Überleben')
+})

@@ -1,0 +1,92 @@
+import type { AdminTexts } from '../admin-texts.ts'
+import { counted } from './counted.ts'
+
+export const organizationTexts: AdminTexts['organizations'] = {
+  heading: 'Organizaciones',
+  lead: (total) =>
+    `${total === undefined ? '' : `${counted(total, 'organización', 'organizaciones')}. `}Cada persona pertenece a una sola.`,
+  count: (n) => counted(n, 'organización', 'organizaciones'),
+  search: 'Nombre o dominio',
+  add: 'Nueva organización',
+  columns: {
+    name: 'Organización',
+    tier: 'Nivel',
+    domains: 'Dominios',
+    signIn: 'Inicio de sesión',
+    people: 'Personas',
+    grants: 'Autorizaciones',
+    from: 'Origen',
+  },
+  tiers: { premium: 'Premium', explore: 'Explore' },
+  noDomain: 'Ninguno',
+  verified: (n) => counted(n, 'verificado', 'verificados'),
+  notVerified: (n, all) => `${n} de ${all} sin verificar`,
+  anyMethod: 'Sin decidir',
+  own: (isEnforced) => (isEnforced ? 'Propio, exigido' : 'Propio, ofrecido'),
+  imported: 'Importación',
+  here: 'Aquí',
+  empty: {
+    heading: 'Aún no hay organizaciones',
+    text: 'Las organizaciones aparecen aquí cuando se crean o se importan.',
+  },
+  one: {
+    back: 'Organizaciones',
+    notFound: 'Esta organización no existe',
+    notFoundText: 'No existe, o su rol no llega a ella.',
+    lead: (id, isInternal, n) =>
+      [id, isInternal ? 'interna' : 'externa', counted(n, 'persona', 'personas')]
+        .filter(Boolean)
+        .join(' · '),
+    general: {
+      heading: 'Datos generales',
+      name: 'Nombre',
+      tier: 'Nivel',
+      lock: 'Las partes que requieren Premium muestran un candado.',
+      kind: 'Tipo',
+      kinds: { internal: 'Interna', external: 'Externa' },
+      administrators: 'Administradores',
+      noAdministrator: 'Ninguno',
+      importedText: 'El nombre y el nivel son de la importación: se cambian en su archivo.',
+    },
+    domains: {
+      heading: 'Dominios',
+      hint: 'Para las direcciones de un dominio verificado se sugiere esta organización.',
+      domain: 'Dominio',
+      state: 'Estado',
+      since: 'Desde',
+      verified: 'Verificado',
+      notVerified: 'Sin verificar',
+      record: (domain) => `Añada este registro TXT al DNS de ${domain} y después compruébelo:`,
+      copyRecord: (domain) => `Copiar el registro TXT de ${domain}`,
+      none: 'Aún no hay dominios.',
+    },
+    signIn: {
+      heading: 'Inicio de sesión',
+      hint: 'Cómo demuestran sus miembros quiénes son.',
+      method: 'Método',
+      people: 'Personas',
+      newPeople: 'Para las personas nuevas',
+      provider: 'Proveedor de identidad',
+      providerHint: 'Inicio de sesión con el OpenID Connect de la organización.',
+      noProvider: 'Sin proveedor de identidad',
+      state: (isEnforced) => (isEnforced ? 'Exigido' : 'Ofrecido, no exigido'),
+      open: 'Abrir',
+      setUp: 'Configurar',
+    },
+    members: {
+      heading: 'Miembros',
+      invite: 'Invitar',
+      none: 'Aún no hay nadie.',
+      some: (shown, all) => `${shown} de ${all}`,
+      all: 'Mostrar todo',
+    },
+    grants: {
+      heading: 'Autorizaciones',
+      hint: 'A qué tienen acceso todos aquí.',
+      since: 'Desde',
+      by: 'Por',
+      none: 'La organización aún no tiene acceso a nada.',
+      grid: 'Mostrar todo en una cuadrícula',
+    },
+  },
+}

@@ -1,0 +1,167 @@
+import type { AdminTexts } from '../admin-texts.ts'
+import { counted } from './counted.ts'
+
+export const userTexts: AdminTexts['users'] = {
+  heading: 'Personas',
+  lead: (total) =>
+    total === undefined
+      ? 'Todas las personas que tienen una cuenta.'
+      : counted(total, 'persona', 'personas'),
+  search: 'Nombre o dirección',
+  invite: 'Invitar',
+  columns: {
+    name: 'Nombre',
+    email: 'Dirección',
+    organization: 'Organización',
+    secondFactor: 'Segundo factor',
+    state: 'Estado',
+    lastSignIn: 'Último inicio de sesión',
+  },
+  states: { active: 'Activa', invited: 'Invitada', locked: 'Bloqueada', disabled: 'Deshabilitada' },
+  secondFactors: {
+    passkey: 'Clave de acceso',
+    authenticator: 'Aplicación de autenticación',
+    email_code: 'Código por correo',
+    none: 'Ninguno',
+    not_set_up: 'Aún ninguno',
+    organization: 'Organización',
+  },
+  findOrganization: 'Buscar una organización',
+  never: 'Nunca',
+  empty: {
+    heading: 'Aún no hay nadie',
+    text: 'Las personas aparecen aquí cuando se las invita o se importan.',
+  },
+  person: {
+    back: 'Personas',
+    notFound: 'Esta persona no existe',
+    notFoundText: 'La cuenta no existe o no pertenece a su organización.',
+    obstacles: {
+      disabled: 'Cuenta deshabilitada',
+      disabledText: 'Se rechaza el inicio de sesión. Los roles y las autorizaciones se conservan.',
+      locked: (time) => (time === null ? 'Cuenta bloqueada' : `Cuenta bloqueada hasta: ${time}`),
+      lockedText: (tries, minutes, known) =>
+        [
+          tries !== undefined && minutes !== undefined
+            ? `${counted(tries, 'intento fallido', 'intentos fallidos')} en ${counted(minutes, 'minuto', 'minutos')}`
+            : 'Demasiados intentos fallidos',
+          known ? ', desde un navegador ya utilizado.' : '.',
+        ].join(''),
+      invitation_refused: 'La invitación no ha llegado',
+      refusedText: (answer, day) =>
+        answer === null
+          ? `El servidor de correo la rechazó el ${day}.`
+          : `El servidor de correo respondió el ${day}: «${answer}».`,
+      not_set_up: 'Aún no ha entrado',
+      notSetUpText:
+        'La invitación se ha enviado. Todavía no hay ningún método de inicio de sesión configurado.',
+      organization_sign_in: 'Inicia sesión con su organización',
+      organizationText: 'No se piden contraseñas ni códigos de esta plataforma.',
+      terms: 'Hay condiciones de uso por aceptar',
+      termsText: 'Se pedirán en el próximo inicio de sesión.',
+    },
+    facts: {
+      lastSignIn: 'Último inicio de sesión',
+      method: 'Método de inicio de sesión',
+      terms: 'Condiciones de uso',
+      since: 'Miembro desde',
+      accepted: (day) => `Aceptadas el ${day}`,
+      notAccepted: 'Aún no aceptadas',
+      noTerms: 'Ninguna',
+    },
+    methods: {
+      password: 'Contraseña',
+      password_and_email_otp: 'Contraseña y código por correo',
+      email_otp_and_authenticator_based: 'Código por correo y aplicación de autenticación',
+    },
+    profile: {
+      heading: 'Perfil',
+      hint: 'Sus colegas ven los nombres y la dirección.',
+      name: 'Nombre',
+      email: 'Dirección',
+      organization: 'Organización',
+      internal: 'interna',
+      external: (tier) => `externa, ${tier}`,
+      language: 'Idioma',
+      ofBrowser: 'El del navegador',
+      id: 'Identificador',
+      imported: 'Importación',
+      importedText: 'Estos datos son de la importación: se cambian en su archivo.',
+    },
+    signIn: {
+      heading: 'Inicio de sesión',
+      hint: 'Aquí nadie puede ver ni elegir una contraseña.',
+      factor: 'Factor',
+      since: 'Desde',
+      lastUsed: 'Último uso',
+      password: 'Contraseña',
+      authenticator: 'Aplicación de autenticación',
+      codesLeft: (n) =>
+        counted(n, 'código de recuperación restante', 'códigos de recuperación restantes'),
+      passkey: (name) => `Clave de acceso «${name}»`,
+      backedUp: 'Guardada en un gestor de contraseñas',
+      none: 'Aún no hay ningún factor configurado.',
+    },
+    browsers: {
+      heading: 'Navegadores',
+      hint: (name) => `Dónde tiene ${name} una sesión iniciada ahora.`,
+      browser: 'Navegador',
+      unknown: 'Navegador desconocido',
+      on: (browser, system) => `${browser} en ${system}`,
+      signedIn: 'Inicio de sesión',
+      lastSeen: 'Última actividad',
+      with: 'Con',
+      factors: {
+        password: 'contraseña',
+        email_code: 'código por correo',
+        authenticator: 'aplicación de autenticación',
+        recovery_code: 'código de recuperación',
+        passkey: 'clave de acceso',
+        passkey_uv: 'clave de acceso',
+        api_token: 'token de API',
+        device_code: 'código de dispositivo',
+        identity_provider: 'organización',
+      },
+      ip: 'Desde',
+      none: 'Sin ninguna sesión iniciada.',
+      tokens: (n) => counted(n, 'token de API en uso', 'tokens de API en uso'),
+    },
+    roles: {
+      heading: 'Roles',
+      hint: (name) => `Qué puede hacer ${name} por otras personas.`,
+      role: 'Rol',
+      app: 'Aplicación',
+      from: 'Origen',
+      everywhere: 'Todas las aplicaciones',
+      administration: 'Administración',
+      none: 'Ningún rol.',
+    },
+    access: {
+      heading: 'Acceso',
+      hint: (name) => `A qué tiene acceso ${name}, y por quién.`,
+      resource: 'Aplicación o conjunto de datos',
+      kind: 'Tipo',
+      kinds: {
+        AppResource: 'Aplicación',
+        DatasetResource: 'Conjunto de datos',
+        FederatedDatasetResource: 'Federación',
+      },
+      because: 'Por',
+      since: 'Desde',
+      own: 'Autorización propia',
+      ownBy: (by) => `Autorización propia · de ${by}`,
+      also: (organization) => `Autorización propia · también ${organization}`,
+      none: 'No se puede abrir nada.',
+    },
+    events: {
+      heading: 'Eventos',
+      hint: 'Los más recientes.',
+      all: (name) => `Todos los eventos de ${name}`,
+      when: 'Cuándo',
+      what: 'Qué',
+      from: 'Desde',
+      none: 'Aún no hay eventos.',
+    },
+    by: (name, day) => [name, day].filter(Boolean).join(', ') || '–',
+  },
+}

@@ -1,0 +1,6 @@
+/** What speakers of a language call it: `Deutsch` for `de`. */
+export function languageName(tag: string): string
+export function languageName(tag: string | null): string | null
+export function languageName(tag: string | null): string | null {
+  return tag && (new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag)
+}
