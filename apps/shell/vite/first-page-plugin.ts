@@ -4,6 +4,7 @@ import { directionOf, type Language } from '../../../packages/api-client/src/con
 import type { Plugin, Rolldown } from 'vite'
 import { firstPageTexts as german } from '../src/texts/de/first-page-texts.ts'
 import { firstPageTexts as english } from '../src/texts/en/first-page-texts.ts'
+import { firstPageTexts as spanish } from '../src/texts/es/first-page-texts.ts'
 import { firstPageTexts as french } from '../src/texts/fr/first-page-texts.ts'
 import type { FirstPageTexts } from '../src/texts/shell-texts.ts'
 
@@ -12,6 +13,7 @@ const pages: Partial<Record<Language, FirstPageTexts>> = {
   en: english,
   de: german,
   fr: french,
+  es: spanish,
 }
 
 /**

@@ -6,7 +6,7 @@ const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>> = {
   en: async () => (await import('./en/shell-texts.ts')).english,
   de: async () => (await import('./de/shell-texts.ts')).german,
   fr: async () => (await import('./fr/shell-texts.ts')).french,
-  es: async () => (await import('./en/shell-texts.ts')).english,
+  es: async () => (await import('./es/shell-texts.ts')).spanish,
   ja: async () => (await import('./en/shell-texts.ts')).english,
   ar: async () => (await import('./en/shell-texts.ts')).english,
 }
