@@ -6,6 +6,7 @@ import { firstPageTexts as german } from '../src/texts/de/first-page-texts.ts'
 import { firstPageTexts as english } from '../src/texts/en/first-page-texts.ts'
 import { firstPageTexts as spanish } from '../src/texts/es/first-page-texts.ts'
 import { firstPageTexts as french } from '../src/texts/fr/first-page-texts.ts'
+import { firstPageTexts as japanese } from '../src/texts/ja/first-page-texts.ts'
 import type { FirstPageTexts } from '../src/texts/shell-texts.ts'
 
 /** The languages that the shell has texts in. */
@@ -14,6 +15,7 @@ const pages: Partial<Record<Language, FirstPageTexts>> = {
   de: german,
   fr: french,
   es: spanish,
+  ja: japanese,
 }
 
 /**

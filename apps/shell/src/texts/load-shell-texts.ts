@@ -7,7 +7,7 @@ const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>> = {
   de: async () => (await import('./de/shell-texts.ts')).german,
   fr: async () => (await import('./fr/shell-texts.ts')).french,
   es: async () => (await import('./es/shell-texts.ts')).spanish,
-  ja: async () => (await import('./en/shell-texts.ts')).english,
+  ja: async () => (await import('./ja/shell-texts.ts')).japanese,
   ar: async () => (await import('./en/shell-texts.ts')).english,
 }
 
