@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { directionOf, type Language } from '../../../packages/api-client/src/contract/languages.ts'
 import type { Plugin, Rolldown } from 'vite'
+import { firstPageTexts as arabic } from '../src/texts/ar/first-page-texts.ts'
 import { firstPageTexts as german } from '../src/texts/de/first-page-texts.ts'
 import { firstPageTexts as english } from '../src/texts/en/first-page-texts.ts'
 import { firstPageTexts as spanish } from '../src/texts/es/first-page-texts.ts'
@@ -9,13 +10,13 @@ import { firstPageTexts as french } from '../src/texts/fr/first-page-texts.ts'
 import { firstPageTexts as japanese } from '../src/texts/ja/first-page-texts.ts'
 import type { FirstPageTexts } from '../src/texts/shell-texts.ts'
 
-/** The languages that the shell has texts in. */
-const pages: Partial<Record<Language, FirstPageTexts>> = {
+const pages: Readonly<Record<Language, FirstPageTexts>> = {
   en: english,
   de: german,
   fr: french,
   es: spanish,
   ja: japanese,
+  ar: arabic,
 }
 
 /**

@@ -8,7 +8,7 @@ const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>> = {
   fr: async () => (await import('./fr/shell-texts.ts')).french,
   es: async () => (await import('./es/shell-texts.ts')).spanish,
   ja: async () => (await import('./ja/shell-texts.ts')).japanese,
-  ar: async () => (await import('./en/shell-texts.ts')).english,
+  ar: async () => (await import('./ar/shell-texts.ts')).arabic,
 }
 
 /** Fetches the texts in the page's language, English where it has none. */
