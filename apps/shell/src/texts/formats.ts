@@ -24,7 +24,7 @@ export function createFormats(locale: string) {
     instant,
     time: (at: Date): string => clock.format(at),
     /** An instant (ISO 8601) of the last hour by its distance from now; any other one by its date. */
-    ago(iso: string, now: number, words: AgoWords): string {
+    ago: (iso: string, now: number, words: AgoWords): string => {
       const date = new Date(iso)
       const passed = Math.floor((now - date.getTime()) / 60_000)
       if (!(passed < 60)) return instant(iso)
