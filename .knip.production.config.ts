@@ -50,7 +50,7 @@ export default {
       project: ['src/**!', '!src/testing/**!'],
     },
     'apps/shell': {
-      entry: ['src/texts/first-page-texts.ts!'],
+      entry: ['src/texts/*/first-page-texts.ts!'],
       project: ['src/**!', '!src/testing/**!'],
     },
   },

@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import ui from '@vestibule/ui/package.json' with { type: 'json' }
 import { steadyFont } from '../../tools/steady-font.ts'
 import shell from './package.json' with { type: 'json' }
-import { firstPageTexts } from './src/texts/first-page-texts.ts'
+import { firstPage } from './vite/first-page-plugin.ts'
 
 export default defineConfig({
   base: '/',
@@ -33,24 +33,6 @@ export default defineConfig({
     },
   },
 })
-
-/**
- * Writes texts into the HTML file. They are shown until the code runs, so a page whose code never
- * runs is not blank.
- */
-function firstPage(): Plugin {
-  return {
-    name: 'vestibule:first-page',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        Object.entries(firstPageTexts).reduce(
-          (page, [name, text]) => page.replace(`%${name}%`, () => text),
-          html,
-        ),
-    },
-  }
-}
 
 /** Fetches the font together with the style sheet that names it, not after it. */
 function preloadFont(): Plugin {

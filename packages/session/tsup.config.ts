@@ -10,6 +10,11 @@ const modules = {
   'oidc/index': 'src/oidc/index.ts',
   'frame/index': 'src/frame/index.ts',
   'testing/index': 'src/testing/index.ts',
+  'texts/de': 'src/texts/de.ts',
+  'texts/fr': 'src/texts/fr.ts',
+  'texts/es': 'src/texts/es.ts',
+  'texts/ja': 'src/texts/ja.ts',
+  'texts/ar': 'src/texts/ar.ts',
 }
 
 export default defineConfig({

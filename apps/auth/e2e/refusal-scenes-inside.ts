@@ -233,6 +233,8 @@ export const insideScenes: Record<string, Scene> = {
     },
     act: press('Click Here'),
     again: press('Click Here'),
+    // The code has expired by then, which a dialog over the page says.
+    later: press('Refresh'),
     done: ({ page }) =>
       expect(page.getByText('This code has not been approved yet.')).toBeVisible(),
   },

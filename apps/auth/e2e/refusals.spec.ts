@@ -112,7 +112,10 @@ async function usual(stage: Stage, all: readonly Row[]) {
     await expectSaid(stage, row)
     if (row.says === null) await scene.done(stage)
     await end()
-    if (row.refusal === 'rate_limited') await page.clock.fastForward('25:00:00')
+    if (row.refusal === 'rate_limited') {
+      await page.clock.fastForward('25:00:00')
+      await scene.later?.(stage)
+    }
   }
   if (first.says === null) return
   // The last try has no valid token; the client renews it silently.

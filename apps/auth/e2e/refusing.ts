@@ -31,6 +31,8 @@ export interface Scene {
   act(stage: Stage): Promise<void>
   /** The act after a failure that passes. Default: Retry if the screen waits for the call. */
   again?(stage: Stage): Promise<void>
+  /** What the screen asks for when a day has passed, before the act can be done again. */
+  later?(stage: Stage): Promise<void>
   /** Expects what the screen shows after the call has succeeded. */
   done(stage: Stage): Promise<void>
 }

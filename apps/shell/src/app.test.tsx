@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderShell } from './testing/render-shell.tsx'
 import { externalUser, internalUser } from './testing/test-shell.tsx'
-import { english } from './texts/shell-texts.ts'
+import { english } from './texts/en/shell-texts.ts'
 
 const openMenu = async (
   view: ReturnType<typeof renderShell>,

@@ -13,17 +13,16 @@ import { SignedIn } from './frame/signed-in.tsx'
 import { RouterLink } from './paths/router-link.tsx'
 import { ShellRoutes } from './routes.tsx'
 import { ShellContext, type Shell } from './shell.ts'
-import { english, type ShellTexts } from './texts/shell-texts.ts'
+import type { ShellTexts } from './texts/shell-texts.ts'
 import { TextsContext } from './texts/use-texts.ts'
 
 export interface AppProps {
   readonly shell: Shell
-  /** All texts. Default: English. */
-  readonly texts?: ShellTexts
+  readonly texts: ShellTexts
 }
 
 /** The whole shell, with its providers and routes. */
-export function App({ shell, texts = english }: AppProps) {
+export function App({ shell, texts }: AppProps) {
   const theme = themeInForce(useStore(shell.theme.store))
   return (
     <ShellContext value={shell}>

@@ -4,6 +4,7 @@ import '@vestibule/session/styles.css'
 import '@vestibule/docs-panel/styles.css'
 import './shell.css'
 import { getBranding } from '@vestibule/api-client'
+import { fetchCode } from '@vestibule/base/code'
 import { reloadPageOnce } from '@vestibule/app-kit/reload-once'
 import { watchUncaught } from '@vestibule/app-kit/watch-uncaught'
 import { applyTheme } from '@vestibule/ui/theme'
@@ -15,6 +16,7 @@ import { loadSettings } from './boot/load-settings.ts'
 import { SettingsProblem } from './boot/settings-problem.tsx'
 import { themeInForce } from './boot/theme-choice.ts'
 import { preloadPage } from './routes.tsx'
+import { loadShellTexts } from './texts/load-shell-texts.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
@@ -26,9 +28,12 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault()
 })
 
-const result = await loadSettings({ page: document, fetch: (...call) => window.fetch(...call) })
+const [result, texts] = await Promise.all([
+  loadSettings({ page: document, fetch: (...call) => window.fetch(...call) }),
+  fetchCode(loadShellTexts),
+])
 if (result.kind === 'invalid') {
-  root.render(<SettingsProblem message={result.message} />)
+  root.render(<SettingsProblem message={result.message} texts={texts} />)
 } else {
   const shell = createShell({ settings: result.value })
   watchUncaught(window, shell.reportError)
@@ -41,7 +46,7 @@ if (result.kind === 'invalid') {
   })
   root.render(
     <StrictMode>
-      <App shell={shell} />
+      <App shell={shell} texts={texts} />
     </StrictMode>,
   )
   const branding = await getBranding(shell.client)

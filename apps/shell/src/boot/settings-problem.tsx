@@ -1,9 +1,8 @@
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
-import { useTexts } from '../texts/use-texts.ts'
+import type { ShellTexts } from '../texts/shell-texts.ts'
 
 /** Says which setting of this host is invalid. */
-export function SettingsProblem({ message }: { message: string }) {
-  const texts = useTexts()
+export function SettingsProblem({ message, texts }: { message: string; texts: ShellTexts }) {
   return (
     <FullScreenLoader
       status="error"

@@ -1,7 +1,7 @@
 import { refuse } from '@vestibule/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { english } from '../texts/shell-texts.ts'
+import { english } from '../texts/en/shell-texts.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const client = {

@@ -22,6 +22,7 @@ import { supportFrom } from './support-from.ts'
 /** What surrounds every page: app bar, banners, footer. */
 export function Frame() {
   const { reportError } = useShell()
+  const texts = useTexts()
   const { pathname } = useLocation()
   const [barSlot, setBarSlot] = useState<HTMLElement | null>(null)
   const scope = useFrameScope(barSlot)
@@ -37,8 +38,8 @@ export function Frame() {
       <div className="vb-frame-top">
         <AppHeader scope={scope} slotRef={setBarSlot} />
         <ImpersonationBanner />
-        <SessionExpiry />
-        <NetworkBanner />
+        <SessionExpiry texts={texts.session} />
+        <NetworkBanner texts={texts.session} />
       </div>
       <Section
         as="main"

@@ -6,7 +6,7 @@ import { StartFailed } from './start-failed.tsx'
 
 /** Shows the platform to signed-in users. Everyone else is sent to the sign-in page. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const texts = useTexts().chrome
+  const { chrome: texts, session } = useTexts()
   const { status, isUnreachable } = useSession()
   const isWaiting = status === 'unknown' || status === 'signedOut'
   const isSlow = useSlow(isWaiting)
@@ -14,7 +14,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const [hasFailed, setFailed] = useState(false)
   if (isUnreachable && !hasFailed) setFailed(true)
   // A tab that was opened only to sign in says so and closes itself.
-  if (status === 'signInTab') return <SessionExpiry />
+  if (status === 'signInTab') return <SessionExpiry texts={session} />
   if (!isWaiting) return children
   if (hasFailed && status === 'unknown') return <StartFailed isRetrying={!isUnreachable} />
   return (

@@ -5,6 +5,7 @@ import type { SessionWindow } from '@vestibule/session'
 import { App } from '../app.tsx'
 import { createShell } from '../boot/create-shell.ts'
 import { readSettings } from '../boot/settings.ts'
+import { english } from '../texts/en/shell-texts.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 import { someEntries } from './entries.ts'
 
@@ -88,7 +89,13 @@ export function testShell(options: RenderShellOptions = {}) {
     },
     leave,
   })
-  return { element: <App shell={shell} texts={options.texts} />, client, transport, shell, left }
+  return {
+    element: <App shell={shell} texts={options.texts ?? english} />,
+    client,
+    transport,
+    shell,
+    left,
+  }
 }
 
 /** The window of the test without navigations, which jsdom does not support. */

@@ -1,15 +1,15 @@
-import { chromeTexts } from './chrome-texts.ts'
-import { datasetTexts } from './dataset-texts.ts'
-import { homeTexts } from './home-texts.ts'
-import { pageTexts } from './page-texts.ts'
+import type { SessionTexts } from '@vestibule/session/react'
+import type { english } from './en/shell-texts.ts'
+import type { firstPageTexts } from './en/first-page-texts.ts'
 
-/** All texts of the shell, in English. Another language or wording replaces the whole object. */
-export const english = {
-  locale: 'en',
-  home: homeTexts,
-  dataset: datasetTexts,
-  chrome: chromeTexts,
-  pages: pageTexts,
+// English decides which texts there are. A catalogue in another language that lacks one, or has one too many, does not
+// compile.
+
+/** All texts of the shell in one language. */
+export interface ShellTexts extends Readonly<typeof english> {
+  /** Those of the session's banner and dialogs. Absent: English. */
+  readonly session?: SessionTexts
 }
 
-export type ShellTexts = typeof english
+/** The texts that the HTML file itself shows. */
+export type FirstPageTexts = typeof firstPageTexts

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
-import { english, type ShellTexts } from './shell-texts.ts'
+import type { ShellTexts } from './shell-texts.ts'
 
-export const TextsContext = createContext<ShellTexts>(english)
+export const TextsContext = createContext<ShellTexts | null>(null)
 
-/** The current texts. */
+/** The texts in the page's language. */
 export function useTexts(): ShellTexts {
-  return useContext(TextsContext)
+  const texts = useContext(TextsContext)
+  if (texts === null) throw new Error('There are no texts around this part of the shell.')
+  return texts
 }

@@ -1,39 +1,7 @@
-import { languages, type Language } from '@vestibule/api-client/contract'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '@vestibule/api-client/contract'
+import { expect, it } from 'vitest'
+import { checkCatalogues, loadIn } from '../../testing/check-catalogues.ts'
 import { loadAdminTexts } from './load-admin-texts.ts'
-import type { AdminTexts } from './admin-texts.ts'
-
-type Text = string | ((...values: unknown[]) => unknown)
-
-/** Each text of a catalogue by its path. */
-function textsOf(node: unknown, path = ''): [path: string, text: Text][] {
-  if (typeof node === 'string' || typeof node === 'function') return [[path, node as Text]]
-  return Object.entries(node as object).flatMap(([key, child]) =>
-    textsOf(child, path === '' ? key : `${path}.${key}`),
-  )
-}
-
-/** All that a text of this many values says: each value a word, a number or missing. */
-function saidBy(text: Text): Map<string, string> {
-  if (typeof text === 'string') return new Map([['', text]])
-  const said = new Map<string, string>()
-  for (let turn = 0; turn < 3 ** text.length; turn++) {
-    const values = Array.from({ length: text.length }, (_, place) => {
-      const kind = Math.floor(turn / 3 ** place) % 3
-      return kind === 0 ? words[place] : kind === 1 ? numbers[place] : null
-    })
-    try {
-      const answer = text(...values)
-      if (typeof answer === 'string') said.set(JSON.stringify(values), answer)
-    } catch {
-      // This text takes no such values.
-    }
-  }
-  return said
-}
-
-const words = ['Äpfel', 'Öl', 'Übung', 'Ähre']
-const numbers = [103, 107, 113, 118]
 
 /** Alike in a language and English: names, signs, and words that both have. */
 const alike: Partial<Record<Language, RegExp>> = {
@@ -42,58 +10,13 @@ const alike: Partial<Record<Language, RegExp>> = {
   fr: /^(Administration|organisation|Actions|Code|Codes|Date|Document|Explore|Federation|Invitation|Message|Messages|Organisation|Organisations|Page|Premium|Session|Source|Test|Ticket|Tickets)$/,
 }
 
-const lang = document.documentElement.lang
-afterEach(() => {
-  document.documentElement.lang = lang
-})
+checkCatalogues('the texts of administration', { load: loadAdminTexts, alike })
 
-async function load(language: Language): Promise<AdminTexts> {
-  document.documentElement.lang = language
-  return loadAdminTexts()
-}
-
-let english: Map<string, Text>
-beforeAll(async () => {
-  english = new Map(textsOf(await load('en')))
-})
-
-const written = languages.filter((language) => language in alike)
-
-describe.each(written)('the texts of administration in %s', (language) => {
-  it('are as many as in English', async () => {
-    const own = textsOf(await load(language)).map(([path]) => path)
-    expect(own.toSorted()).toEqual([...english.keys()].toSorted())
-  })
-
-  it('say something, with all values that English says', async () => {
-    const wrong: string[] = []
-    for (const [path, text] of textsOf(await load(language))) {
-      const own = saidBy(text)
-      for (const [values, said] of saidBy(english.get(path) ?? '')) {
-        const answer = own.get(values)
-        if (said.includes('NaN') || answer?.includes('NaN')) continue
-        const isEmpty = answer === undefined || (answer.trim() === '' && said.trim() !== '')
-        const misses = [...words, ...numbers.map(String)].some(
-          (value) => said.includes(value) && !answer?.includes(value),
-        )
-        if (isEmpty || misses || answer.includes('{'))
-          wrong.push(`${path} ${values}: ${String(answer)}`)
-      }
-    }
-    expect(wrong).toEqual([])
-  })
-
-  it('are not left in English', async () => {
-    const left = textsOf(await load(language)).filter(([path, text]) => {
-      if (typeof text !== 'string' || !/\p{L}/u.test(text)) return false
-      return text === english.get(path) && !alike[language]?.test(text)
-    })
-    expect(left).toEqual([])
-  })
-
-  it('follow the page into the words of each event', async () => {
-    const { audit, sections } = await load(language)
+it.each(Object.keys(alike) as Language[])(
+  'the words of each event are in the language of the page: %s',
+  async (language) => {
+    const { audit, sections } = await loadIn(language, loadAdminTexts)
     expect(audit.names['signed_in']).not.toBe('Signed in')
     expect(sections.overview).not.toBe('Overview')
-  })
-})
+  },
+)

@@ -1,4 +1,4 @@
-import { createCounter } from './plural.ts'
+import { createCounter } from '../plural.ts'
 
 const count = createCounter('en')
 

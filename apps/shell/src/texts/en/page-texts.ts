@@ -1,41 +1,8 @@
-import { createCounter } from './plural.ts'
+import { createFormats } from '../formats.ts'
+import { createCounter } from '../plural.ts'
 
-const locale = 'en'
-const count = createCounter(locale)
-const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-
-/** Formats an instant (ISO 8601). Any other text is shown as it is. */
-const instant = (iso: string) => {
-  const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? iso : dateTime.format(date)
-}
-
-const seconds = new Intl.NumberFormat(locale, {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'long',
-})
-const minutes = new Intl.NumberFormat(locale, {
-  style: 'unit',
-  unit: 'minute',
-  unitDisplay: 'long',
-})
-const duration = (length: number) =>
-  length < 60 ? seconds.format(length) : minutes.format(Math.ceil(length / 60))
-
-const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-const minutesAgo = new Intl.RelativeTimeFormat(locale)
-/** An instant (ISO 8601) of the last hour by its distance from now; any other one by its date. */
-const ago = (iso: string, now: number) => {
-  const date = new Date(iso)
-  const passed = Math.floor((now - date.getTime()) / 60_000)
-  if (!(passed < 60)) return instant(iso)
-  const distance = passed < 1 ? 'Just now' : minutesAgo.format(-passed, 'minute')
-  return `${distance}, at ${time.format(date)}`
-}
-
-const either = new Intl.ListFormat(locale, { type: 'disjunction' })
-const both = new Intl.ListFormat(locale)
+const count = createCounter('en')
+const { instant, time, ago, duration, both, either } = createFormats('en')
 
 /** Texts of the pages other than the home page. */
 export const pageTexts = {
@@ -70,8 +37,8 @@ export const pageTexts = {
       text: (dataset: string, app: string) => `${app} cannot be used with “${dataset}”.`,
     },
     forApp: (app: string) => `Datasets that open ${app}`,
-    needs: (types: readonly string[]) => `It needs ${either.format(types)}.`,
-    holds: (types: readonly string[]) => `This dataset holds ${both.format(types)}.`,
+    needs: (types: readonly string[]) => `It needs ${either(types)}.`,
+    holds: (types: readonly string[]) => `This dataset holds ${both(types)}.`,
     askForAccess: 'Ask for access',
     yours: 'Your datasets',
     leave: 'Leave dataset',
@@ -103,7 +70,7 @@ export const pageTexts = {
     unreachable: (app: string) => `${app} cannot be reached`,
     unreachableText:
       'It has not answered for 10 seconds. The platform works; the app may be restarting, or your network may block its address.',
-    since: (host: string, at: Date) => `${host} · ${time.format(at)}`,
+    since: (host: string, at: Date) => `${host} · ${time(at)}`,
     tryAgain: 'Try again',
     newTab: 'Open in a new tab',
     report: 'Report this',
@@ -178,7 +145,8 @@ export const pageTexts = {
     browser: 'Device',
     address: 'Address',
     requested: 'Asked',
-    asked: ago,
+    asked: (iso: string, now: number) =>
+      ago(iso, now, { justNow: 'Just now', at: (distance, at) => `${distance}, at ${at}` }),
     warning: 'Approve only a device that you can see. We never send you a code to approve.',
     approve: 'Approve',
     deny: 'Deny',

@@ -1,0 +1,16 @@
+import { checkCatalogues } from '../testing/check-catalogues.ts'
+import { loadShellTexts } from './load-shell-texts.ts'
+
+/** The session's texts are tested where they are. */
+const load = async () => ({ ...(await loadShellTexts()), session: {}, locale: '' })
+
+checkCatalogues('the texts of the shell', {
+  load,
+  alike: {
+    es: /^(404|\/|⌘|Ctrl|Error|Explore|Premium)$/,
+    ar: /^(404|\/|⌘|Ctrl|Alt \+ Shift \+ F)$/,
+    ja: /^(404|\/|⌘|Ctrl)$/,
+    fr: /^(404|\/|⌘|Action|Code|Ctrl|Description|Documentation|Explore|Notifications|Pages|Premium|Question|Questions|Version|Administration)$/,
+    de: /^(404|\/|⌘|App|Apps|Code|Explore|Link|Name|Premium|Problem|Support|System|Version)$/,
+  },
+})

@@ -1,0 +1,11 @@
+import type { FirstPageTexts } from '../shell-texts.ts'
+
+export const firstPageTexts: FirstPageTexts = {
+  loading: 'Wird geladen',
+  notStarted: 'Diese Seite ist nicht gestartet',
+  notStartedText:
+    'Ihr Code ist nicht angekommen. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  reload: 'Neu laden',
+  noScript:
+    'Die Plattform benötigt JavaScript. Erlauben Sie es für diese Website und laden Sie die Seite neu.',
+}

@@ -1,0 +1,40 @@
+/** How a sentence says that something happened within the last hour. */
+export interface AgoWords {
+  /** Less than a minute ago. */
+  readonly justNow: string
+  /** `5 minutes ago` and `14:05` as one. */
+  readonly at: (distance: string, time: string) => string
+}
+
+/** Instants, durations and lists in one language. */
+export function createFormats(locale: string) {
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const relative = new Intl.RelativeTimeFormat(locale)
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const both = new Intl.ListFormat(locale)
+  const inUnit = (value: number, unit: 'second' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  /** An instant (ISO 8601). Any other text is shown as it is. */
+  const instant = (iso: string) => {
+    const date = new Date(iso)
+    return Number.isNaN(date.getTime()) ? iso : dateTime.format(date)
+  }
+  return {
+    instant,
+    time: (at: Date): string => clock.format(at),
+    /** An instant (ISO 8601) of the last hour by its distance from now; any other one by its date. */
+    ago: (iso: string, now: number, words: AgoWords): string => {
+      const date = new Date(iso)
+      const passed = Math.floor((now - date.getTime()) / 60_000)
+      if (!(passed < 60)) return instant(iso)
+      const distance = passed < 1 ? words.justNow : relative.format(-passed, 'minute')
+      return words.at(distance, clock.format(date))
+    },
+    /** Seconds, and from a minute on whole minutes, rounded up. */
+    duration: (seconds: number): string =>
+      seconds < 60 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute'),
+    both: (names: readonly string[]): string => both.format(names),
+    either: (names: readonly string[]): string => either.format(names),
+  }
+}

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { directionOf, type Language } from '../../../packages/api-client/src/contract/languages.ts'
+import type { Plugin, Rolldown } from 'vite'
+import { firstPageTexts as arabic } from '../src/texts/ar/first-page-texts.ts'
+import { firstPageTexts as german } from '../src/texts/de/first-page-texts.ts'
+import { firstPageTexts as english } from '../src/texts/en/first-page-texts.ts'
+import { firstPageTexts as spanish } from '../src/texts/es/first-page-texts.ts'
+import { firstPageTexts as french } from '../src/texts/fr/first-page-texts.ts'
+import { firstPageTexts as japanese } from '../src/texts/ja/first-page-texts.ts'
+import type { FirstPageTexts } from '../src/texts/shell-texts.ts'
+
+const pages: Readonly<Record<Language, FirstPageTexts>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  ja: japanese,
+  ar: arabic,
+}
+
+/**
+ * Writes texts into the HTML file. They are shown until the code runs, so a page whose code never runs is not blank.
+ * The build writes one file a language, `index.html` and `index.de.html`, which has the texts of its language fetched
+ * beside the code. The server chooses among them.
+ */
+export function firstPage(): Plugin {
+  let outDir = ''
+  let isBuild = false
+  return {
+    name: 'vestibule:first-page',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+      isBuild = config.command === 'build'
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => (isBuild ? html : withTexts(html, english)),
+    },
+    async writeBundle(_options, bundle) {
+      const file = join(outDir, 'index.html')
+      const built = await readFile(file, 'utf8')
+      for (const [language, texts] of Object.entries(pages) as [Language, FirstPageTexts][]) {
+        const preload = `<link rel="modulepreload" crossorigin href="/${textsFile(bundle, language)}">`
+        const page = withTexts(built, texts)
+          .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+          .replace('</head>', () => `  ${preload}\n  </head>`)
+        await writeFile(language === 'en' ? file : join(outDir, `index.${language}.html`), page)
+      }
+    },
+  }
+}
+
+function withTexts(html: string, texts: FirstPageTexts): string {
+  return Object.entries(texts).reduce(
+    (page, [name, text]) => page.replace(`%${name}%`, () => text),
+    html,
+  )
+}
+
+/** The file with the shell's texts in a language. */
+function textsFile(bundle: Rolldown.OutputBundle, language: Language): string {
+  const module = `/src/texts/${language}/shell-texts.ts`
+  const chunk = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module),
+  )
+  if (!chunk) throw new Error(`${module} has no file of its own.`)
+  return chunk.fileName
+}
