@@ -8,7 +8,7 @@ const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
   fr: async () => (await import('./fr/admin-texts.ts')).french,
   es: async () => (await import('./es/admin-texts.ts')).spanish,
   ja: async () => (await import('./en/admin-texts.ts')).english,
-  ar: async () => (await import('./en/admin-texts.ts')).english,
+  ar: async () => (await import('./ar/admin-texts.ts')).arabic,
 }
 
 /** Fetches the texts of administration in the page's language, English where it has none. */
