@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@vestibule/api-client/contract'
+import type { Language } from '@vestibule/api-client/contract'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { AdminTexts } from './admin-texts.ts'
 
 /** One chunk a language. */
@@ -13,6 +14,5 @@ const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
 
 /** Fetches the texts of administration in the page's language, English where it has none. */
 export function loadAdminTexts(): Promise<AdminTexts> {
-  const { lang } = document.documentElement
-  return catalogues[isLanguage(lang) ? lang : 'en']()
+  return catalogues[pageLanguage()]()
 }

@@ -95,6 +95,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'تعذّر تحميل الملف الشخصي.',
     profileFailedText: 'إلى أن يتم تحميله، تُعدّ مستخدمًا خارجيًا.',
   },
+  languageFailed: 'تعذّر حفظ لغتك. يُرجى المحاولة مجددًا.',
   impersonation: {
     before: 'التصرف نيابةً عن ',
     after: (name) => (name ? ` بصفة ${name}.` : '.'),

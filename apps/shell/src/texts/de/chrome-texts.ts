@@ -89,6 +89,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'Ihr Profil konnte nicht geladen werden.',
     profileFailedText: 'Bis dahin werden Sie wie extern behandelt.',
   },
+  languageFailed: 'Ihre Sprache konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   impersonation: {
     before: 'Sie handeln für ',
     after: (name) => (name ? ` als ${name}.` : '.'),

@@ -83,6 +83,7 @@ export const chromeTexts = {
     profileFailed: 'Your profile could not be loaded.',
     profileFailedText: 'Until it is, you are treated as external.',
   },
+  languageFailed: 'Your language could not be saved. Try again.',
   impersonation: {
     before: 'You are acting for ',
     after: (name: string) => (name ? ` as ${name}.` : '.'),

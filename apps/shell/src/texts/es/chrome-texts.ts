@@ -89,6 +89,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'No se ha podido cargar su perfil.',
     profileFailedText: 'Hasta entonces se le trata como externo.',
   },
+  languageFailed: 'No se pudo guardar su idioma. Inténtelo de nuevo.',
   impersonation: {
     before: 'Actúa en nombre de ',
     after: (name) => (name ? ` como ${name}.` : '.'),

@@ -90,6 +90,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'Votre profil n’a pas pu être chargé.',
     profileFailedText: 'D’ici là, vous êtes considéré comme externe.',
   },
+  languageFailed: 'Votre langue n’a pas pu être enregistrée. Réessayez.',
   impersonation: {
     before: 'Vous agissez pour le compte de ',
     after: (name) => (name ? ` en tant que ${name}.` : '.'),

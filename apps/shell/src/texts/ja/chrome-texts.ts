@@ -83,6 +83,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'プロフィールを読み込めませんでした。',
     profileFailedText: '読み込まれるまで、外部ユーザーとして扱われます。',
   },
+  languageFailed: '言語を保存できませんでした。もう一度お試しください。',
   impersonation: {
     before: '次の顧客を代行しています：',
     after: (name) => (name ? `（${name} として）。` : '。'),

@@ -45,7 +45,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'تغيير',
     platform: 'في هذه المنصة',
     language: 'اللغة',
-    languageOfBrowser: 'لغة المتصفح',
     theme: 'المظهر',
     themes: { light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
     themePinned: 'حددته المؤسسة للجميع.',

@@ -39,7 +39,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'Ändern',
     platform: 'Auf dieser Plattform',
     language: 'Sprache',
-    languageOfBrowser: 'Sprache des Browsers',
     theme: 'Darstellung',
     themes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
     themePinned: 'Ihre Organisation hat sie für alle festgelegt.',

@@ -40,7 +40,6 @@ const texts = {
     toSecurityShort: 'Change',
     platform: 'On this platform',
     language: 'Language',
-    languageOfBrowser: 'As this browser asks',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     themePinned: 'Your organisation has set one for everyone.',

@@ -43,7 +43,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'Cambiar',
     platform: 'En esta plataforma',
     language: 'Idioma',
-    languageOfBrowser: 'Idioma del navegador',
     theme: 'Tema',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
     themePinned: 'Su organización lo ha fijado para todos.',

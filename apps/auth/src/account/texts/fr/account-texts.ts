@@ -44,7 +44,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'Modifier',
     platform: 'Sur cette plateforme',
     language: 'Langue',
-    languageOfBrowser: 'Langue du navigateur',
     theme: 'Thème',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
     themePinned: 'Votre organisation l’a fixé pour tout le monde.',

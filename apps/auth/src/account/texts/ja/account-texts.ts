@@ -38,7 +38,6 @@ const texts: AccountTexts = {
     toSecurityShort: '変更',
     platform: 'このプラットフォーム',
     language: '言語',
-    languageOfBrowser: 'ブラウザーの言語',
     theme: 'テーマ',
     themes: { light: 'ライト', dark: 'ダーク', system: 'システム' },
     themePinned: '所属組織が全員向けに設定しています。',
