@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/ar'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'الحساب',
@@ -15,7 +15,7 @@ const texts: AccountTexts = {
   edit: 'تعديل',
   change: 'تغيير',
   saved: 'تم الحفظ',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'نظرة عامة',
     lead: 'ما تعرفه المنصة عنك.',

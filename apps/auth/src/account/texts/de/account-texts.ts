@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/de'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'Konto',
@@ -16,7 +16,7 @@ const texts: AccountTexts = {
   edit: 'Bearbeiten',
   change: 'Ändern',
   saved: 'Gespeichert',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'Übersicht',
     lead: 'Was die Plattform über Sie weiß.',

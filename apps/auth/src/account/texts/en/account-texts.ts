@@ -1,4 +1,4 @@
-import { proofTexts } from '@vestibule/app-kit/proof/proof-texts'
+import { proofTexts } from '@vestibule/app-kit/proof/texts/en'
 import type { PluralForms } from '../../../texts/plural.ts'
 import { events } from './event-texts.ts'
 

@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/es'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'Cuenta',
@@ -16,7 +16,7 @@ const texts: AccountTexts = {
   edit: 'Editar',
   change: 'Cambiar',
   saved: 'Guardado',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'Resumen',
     lead: 'Lo que la plataforma sabe de usted.',

@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/fr'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'Compte',
@@ -16,7 +16,7 @@ const texts: AccountTexts = {
   edit: 'Modifier',
   change: 'Modifier',
   saved: 'Enregistré',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'Vue d’ensemble',
     lead: 'Ce que la plateforme sait de vous.',

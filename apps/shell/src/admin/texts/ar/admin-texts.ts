@@ -1,3 +1,4 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/ar'
 import type { AdminTexts } from '../admin-texts.ts'
 import { createDates } from '../dates.ts'
 import { accessTexts } from './access-texts.ts'
@@ -78,4 +79,5 @@ export const arabic: AdminTexts = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
+  proof: proofTexts,
 }

@@ -1,6 +1,6 @@
-import type { AccountTexts } from '../account-texts.ts'
+import type { ProofTexts } from './proof-texts.ts'
 
-export const proof: AccountTexts['proof'] = {
+export const proofTexts: ProofTexts = {
   title: '本人確認',
   to: '{purpose}には、',
   how: {

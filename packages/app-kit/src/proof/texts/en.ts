@@ -46,6 +46,3 @@ export const proofTexts = {
     failedWithCode: 'Something went wrong. Try again later. Support code {code}',
   },
 }
-
-/** The words of a proof, in any language. */
-export type ProofTexts = typeof proofTexts
