@@ -1,3 +1,4 @@
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { useStore } from '@vestibule/base/react/use-read'
 import {
   DocsPanel,
@@ -10,6 +11,7 @@ import { useProfile, useSessionContext, useUnsavedWork } from '@vestibule/sessio
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useShell } from '../shell.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 /** Query parameter that names the open document. */
 const parameter = 'doc'
@@ -17,6 +19,7 @@ const parameter = 'doc'
 /** Provides documentation to the pages inside: for internal users, if the settings enable it. */
 export function Documentation({ children }: { children: ReactNode }) {
   const { client, settings } = useShell()
+  const texts = useTexts()
   const { profile, isDocsAdmin, docsPartners } = useProfile()
   const [params, setParams] = useSearchParams()
   const urlState = useControlledUrlState(params.get(parameter), (id, how) =>
@@ -49,7 +52,8 @@ export function Documentation({ children }: { children: ReactNode }) {
       appName={settings.appName}
       enabled={settings.documentationEnabled}
       dataPartnerId={loadedValue(dataset)?.resource.data_partner?.id ?? null}
-      language={settings.languages.length > 1 ? document.documentElement.lang : undefined}
+      language={settings.languages.length > 1 ? pageLanguage() : undefined}
+      texts={texts.docs}
       queryParameter={parameter}
       urlState={urlState}
     >

@@ -1,3 +1,4 @@
+import { docsTexts } from '@vestibule/docs-panel/texts/ar'
 import { sessionTexts } from '@vestibule/session/texts/ar'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -13,4 +14,5 @@ export const arabic: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
+  docs: docsTexts,
 }

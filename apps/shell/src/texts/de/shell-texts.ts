@@ -1,3 +1,4 @@
+import { docsTexts } from '@vestibule/docs-panel/texts/de'
 import { sessionTexts } from '@vestibule/session/texts/de'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -13,4 +14,5 @@ export const german: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
+  docs: docsTexts,
 }

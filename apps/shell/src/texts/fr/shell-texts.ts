@@ -1,3 +1,4 @@
+import { docsTexts } from '@vestibule/docs-panel/texts/fr'
 import { sessionTexts } from '@vestibule/session/texts/fr'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -13,4 +14,5 @@ export const french: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
+  docs: docsTexts,
 }
