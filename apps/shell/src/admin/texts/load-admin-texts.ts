@@ -8,7 +8,7 @@ const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
   de: async () => (await import('./de/admin-texts.ts')).german,
   fr: async () => (await import('./fr/admin-texts.ts')).french,
   es: async () => (await import('./es/admin-texts.ts')).spanish,
-  ja: async () => (await import('./en/admin-texts.ts')).english,
+  ja: async () => (await import('./ja/admin-texts.ts')).japanese,
   ar: async () => (await import('./ar/admin-texts.ts')).arabic,
 }
 
