@@ -67,4 +67,7 @@ test('a document has texts for readers of one language, and its own for all othe
     german.getByRole('switch', { name: 'Nur für Leser in der Sprache Deutsch' }),
   ).toBeVisible()
   await expect(german.getByRole('button', { name: 'Änderungen verwerfen' })).toBeVisible()
+  await german.getByRole('textbox', { name: 'Kurzhinweis' }).fill('Kurven')
+  await german.getByRole('button', { name: 'Dokument aktualisieren' }).click()
+  await expect(page.getByText('Dokument gespeichert').first()).toBeVisible()
 })

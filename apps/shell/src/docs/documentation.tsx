@@ -11,7 +11,7 @@ import { useProfile, useSessionContext, useUnsavedWork } from '@vestibule/sessio
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useShell } from '../shell.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useLoadedDocsTexts } from './use-loaded-docs-texts.ts'
 
 /** Query parameter that names the open document. */
 const parameter = 'doc'
@@ -19,7 +19,6 @@ const parameter = 'doc'
 /** Provides documentation to the pages inside: for internal users, if the settings enable it. */
 export function Documentation({ children }: { children: ReactNode }) {
   const { client, settings } = useShell()
-  const texts = useTexts()
   const { profile, isDocsAdmin, docsPartners } = useProfile()
   const [params, setParams] = useSearchParams()
   const urlState = useControlledUrlState(params.get(parameter), (id, how) =>
@@ -38,22 +37,26 @@ export function Documentation({ children }: { children: ReactNode }) {
   const isAimed = dataset.status !== 'loading'
   // If the dataset could not be loaded, a text might be saved for all datasets by mistake.
   const mayWrite = isDocsAdmin && dataset.status === 'loaded'
+  const isEnabled = settings.documentationEnabled
+  const texts = useLoadedDocsTexts(isEnabled && profile?.isInternal === true)
+  // Without its texts documentation would be named in English, and then anew. External users have none, and need none.
+  const isNamed = texts !== undefined
   const user = useMemo(
     () =>
-      profile && isAimed
+      profile && isAimed && isNamed
         ? { id: profile.id, isInternal: profile.isInternal, isDocsAdmin: mayWrite, docsPartners }
         : null,
-    [profile, isAimed, mayWrite, docsPartners],
+    [profile, isAimed, isNamed, mayWrite, docsPartners],
   )
   return (
     <DocsProvider
       client={client}
       user={user}
       appName={settings.appName}
-      enabled={settings.documentationEnabled}
+      enabled={isEnabled}
       dataPartnerId={loadedValue(dataset)?.resource.data_partner?.id ?? null}
       language={settings.languages.length > 1 ? pageLanguage() : undefined}
-      texts={texts.docs}
+      texts={texts}
       queryParameter={parameter}
       urlState={urlState}
     >

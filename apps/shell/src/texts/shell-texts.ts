@@ -1,4 +1,3 @@
-import type { DocsTexts } from '@vestibule/docs-panel'
 import type { SessionTexts } from '@vestibule/session/react'
 import type { english } from './en/shell-texts.ts'
 import type { firstPageTexts } from './en/first-page-texts.ts'
@@ -10,8 +9,6 @@ import type { firstPageTexts } from './en/first-page-texts.ts'
 export interface ShellTexts extends Readonly<typeof english> {
   /** Those of the session's banner and dialogs. Absent: English. */
   readonly session?: SessionTexts
-  /** Those of the documentation. Absent: English. */
-  readonly docs?: DocsTexts
 }
 
 /** The texts that the HTML file itself shows. */

@@ -97,6 +97,7 @@ export const docsTexts: DocsTexts = {
       chosen: (texts) => `المحدد: ${texts.map(apart).join('، ')}`,
     },
     audiences: { internal: 'داخلي', external: 'خارجي' },
+    environments: { restricted: 'مقيّدة', premium: 'بريميوم' },
     variants: {
       info: 'معلومات',
       info_filled: 'معلومات، مملوء',

@@ -90,6 +90,7 @@ export const docsTexts: DocsTexts = {
       chosen: (texts) => `Ausgewählt: ${texts.join(', ')}`,
     },
     audiences: { internal: 'Interne', external: 'Externe' },
+    environments: { restricted: 'Eingeschränkt', premium: 'Premium' },
     variants: {
       info: 'Info',
       info_filled: 'Info, gefüllt',

@@ -90,6 +90,7 @@ export const docsTexts: DocsTexts = {
       chosen: (texts) => `Selección: ${texts.join(', ')}`,
     },
     audiences: { internal: 'Interno', external: 'Externo' },
+    environments: { restricted: 'Restringido', premium: 'Premium' },
     variants: {
       info: 'Información',
       info_filled: 'Información, relleno',

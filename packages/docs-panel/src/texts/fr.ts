@@ -90,6 +90,7 @@ export const docsTexts: DocsTexts = {
       chosen: (texts) => `Sélection : ${texts.join(', ')}`,
     },
     audiences: { internal: 'Interne', external: 'Externe' },
+    environments: { restricted: 'Restreint', premium: 'Premium' },
     variants: {
       info: 'Information',
       info_filled: 'Information, pleine',

@@ -88,6 +88,7 @@ export const docsTexts: DocsTexts = {
       chosen: (texts) => `選択中：${texts.join('、')}`,
     },
     audiences: { internal: '内部', external: '外部' },
+    environments: { restricted: '制限あり', premium: 'プレミアム' },
     variants: {
       info: '情報',
       info_filled: '情報（塗り）',

@@ -1,4 +1,3 @@
-import { docsTexts } from '@vestibule/docs-panel/texts/de'
 import { sessionTexts } from '@vestibule/session/texts/de'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -14,5 +13,4 @@ export const german: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
-  docs: docsTexts,
 }

@@ -1,4 +1,3 @@
-import { docsTexts } from '@vestibule/docs-panel/texts/es'
 import { sessionTexts } from '@vestibule/session/texts/es'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -14,5 +13,4 @@ export const spanish: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
-  docs: docsTexts,
 }

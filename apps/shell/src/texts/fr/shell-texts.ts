@@ -1,4 +1,3 @@
-import { docsTexts } from '@vestibule/docs-panel/texts/fr'
 import { sessionTexts } from '@vestibule/session/texts/fr'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -14,5 +13,4 @@ export const french: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
-  docs: docsTexts,
 }

@@ -1,4 +1,3 @@
-import { docsTexts } from '@vestibule/docs-panel/texts/ja'
 import { sessionTexts } from '@vestibule/session/texts/ja'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
@@ -14,5 +13,4 @@ export const japanese: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
-  docs: docsTexts,
 }
