@@ -24,7 +24,7 @@ export const proofTexts: ProofTexts = {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   resend: 'إعادة إرسال الرمز',
-  resendIn: 'إعادة الإرسال خلال {time}',
+  resendIn: 'إعادة الإرسال بعد {time}',
   newCode: 'أُرسل رمز جديد',
   signIn: 'تسجيل الدخول',
   retry: 'إعادة المحاولة',
