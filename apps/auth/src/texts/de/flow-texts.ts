@@ -110,7 +110,7 @@ const texts: FlowTexts = {
     title: '404 Seite nicht gefunden',
     status: '404',
     heading: 'Seite nicht gefunden',
-    body: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+    body: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde verschoben.',
     goHome: 'Zur Startseite',
   },
 }

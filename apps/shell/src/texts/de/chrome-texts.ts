@@ -9,7 +9,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
   home: (platform) => `${platform}, Start`,
   pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Wird geladen',
-  slow: 'Das dauert länger als gewöhnlich.',
+  slow: 'Das dauert länger als sonst.',
   toasts: { region: 'Benachrichtigungen', close: 'Schließen' },
   settingsWrong: (message) => `Die Einstellungen dieser Plattform sind falsch: ${message}`,
   retry: 'Erneut versuchen',
@@ -49,7 +49,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     documentsNotSearched:
       'Die Dokumentation konnte nicht geladen werden und wird deshalb nicht durchsucht.',
     administrationNotSearched: 'Personen und Codes konnten nicht durchsucht werden.',
-    searching: 'Suche läuft…',
+    searching: 'Suche läuft …',
     choose: 'wählen',
     open: 'öffnen',
     newTab: 'neuer Tab',
@@ -87,13 +87,13 @@ export const chromeTexts: ShellTexts['chrome'] = {
     signOut: 'Abmelden',
     signOutFailed: 'Sie sind noch angemeldet. Versuchen Sie es erneut.',
     profileFailed: 'Ihr Profil konnte nicht geladen werden.',
-    profileFailedText: 'Bis dahin werden Sie wie extern behandelt.',
+    profileFailedText: 'Bis dahin gelten Sie als extern.',
   },
   languageFailed: 'Ihre Sprache konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   impersonation: {
     before: 'Sie handeln für ',
     after: (name) => (name ? ` als ${name}.` : '.'),
-    stop: 'Nicht mehr handeln',
+    stop: 'Handeln beenden',
     stopFailed: 'Sie handeln noch für diesen Kunden. Versuchen Sie es erneut.',
   },
   connection: {

@@ -35,7 +35,8 @@ export const proofTexts: ProofTexts = {
     wrongCode: 'Dieser Code ist nicht richtig.',
     expiredCode: 'Dieser Code ist abgelaufen oder wurde verwendet. Nehmen Sie einen neuen.',
     exhaustedCode: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
-    wrongPasskey: 'Dieser Passkey bestätigt das nicht. Versuchen Sie es auf anderem Weg.',
+    wrongPasskey:
+      'Mit diesem Passkey lässt sich das nicht bestätigen. Versuchen Sie es auf anderem Weg.',
     noPasskey:
       'Der Passkey konnte nicht verwendet werden. Versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
     throttled: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
