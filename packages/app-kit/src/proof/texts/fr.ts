@@ -40,9 +40,8 @@ export const proofTexts: ProofTexts = {
     throttled: 'Trop de tentatives. Réessayez dans {time}.',
     mailThrottled: 'Trop d’e-mails ont été envoyés. Réessayez dans {time}.',
     signedOut:
-      'Vous n’êtes plus connecté ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
-    otherUser:
-      'Une autre personne est maintenant connectée dans ce navigateur. Actualisez la page.',
+      'Votre session n’est plus ouverte ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
+    otherUser: 'Une autre personne est maintenant connectée dans ce navigateur. Rechargez la page.',
     failed: 'Une erreur s’est produite. Réessayez plus tard.',
     failedWithCode: 'Une erreur s’est produite. Réessayez plus tard. Code d’assistance {code}',
   },
