@@ -119,7 +119,12 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
         onChange={(event) => proof.type(event.target.value)}
         readOnly={isBusy}
         error={error}
-        texts={{ show: texts.showPassword, hide: texts.hidePassword }}
+        texts={{
+          show: texts.showPassword,
+          hide: texts.hidePassword,
+          shown: texts.passwordShown,
+          hidden: texts.passwordHidden,
+        }}
       />
     )
   }

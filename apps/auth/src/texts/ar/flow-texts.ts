@@ -76,6 +76,7 @@ const texts: FlowTexts = {
     intro: 'سيكون التصرف نيابةً عن هذه المؤسسة حتى مغادرتها.',
     listLabel: 'المؤسسات',
     search: 'البحث في المؤسسات',
+    clearSearch: 'مسح البحث',
     searchCount: 'البحث في المؤسسات ({count})',
     noMatch: 'لا توجد نتائج',
     submit: 'متابعة',

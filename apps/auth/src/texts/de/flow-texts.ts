@@ -79,6 +79,7 @@ const texts: FlowTexts = {
     intro: 'Sie handeln für diese Organisation, bis Sie sie wieder verlassen.',
     listLabel: 'Organisationen',
     search: 'Organisationen durchsuchen',
+    clearSearch: 'Suche löschen',
     searchCount: '{count} Organisationen durchsuchen',
     noMatch: 'Keine Treffer',
     submit: 'Weiter',

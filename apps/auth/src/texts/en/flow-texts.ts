@@ -76,6 +76,7 @@ const texts = {
     intro: 'You will act on behalf of this organisation until you leave it.',
     listLabel: 'Organisations',
     search: 'Search organisations',
+    clearSearch: 'Clear',
     searchCount: 'Search {count} organisations',
     noMatch: 'No Results',
     submit: 'Continue',

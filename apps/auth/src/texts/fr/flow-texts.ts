@@ -78,6 +78,7 @@ const texts: FlowTexts = {
     intro: 'Vous agirez pour le compte de cette organisation jusqu’à ce que vous la quittiez.',
     listLabel: 'Organisations',
     search: 'Rechercher une organisation',
+    clearSearch: 'Effacer la recherche',
     searchCount: 'Rechercher parmi {count} organisations',
     noMatch: 'Aucun résultat',
     submit: 'Continuer',

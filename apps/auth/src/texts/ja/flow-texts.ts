@@ -76,6 +76,7 @@ const texts: FlowTexts = {
     intro: '終了するまで、この組織を代行します。',
     listLabel: '組織',
     search: '組織を検索',
+    clearSearch: '検索を解除',
     searchCount: '{count} 件の組織を検索',
     noMatch: '該当なし',
     submit: '続ける',

@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: 'مشاركة',
     copy: 'نسخ',
     copied: 'تم نسخ الرابط',
+    copyFailed: 'لم يتم النسخ',
     heading: 'مشاركة هذه الصفحة',
     manual: 'لا يسمح المتصفح بالنسخ. يمكن نسخ الرابط من هنا:',
     link: 'الرابط',

@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: 'Teilen',
     copy: 'Kopieren',
     copied: 'Link kopiert',
+    copyFailed: 'Kopieren fehlgeschlagen',
     heading: 'Diese Seite teilen',
     manual: 'Ihr Browser lässt das Kopieren nicht zu. Kopieren Sie den Link hier:',
     link: 'Link',

@@ -21,6 +21,7 @@ export const chromeTexts = {
     action: 'Share',
     copy: 'Copy',
     copied: 'Link copied',
+    copyFailed: 'Copy failed',
     heading: 'Share this page',
     manual: 'Your browser does not allow copying. Copy the link here:',
     link: 'Link',

@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: 'Compartir',
     copy: 'Copiar',
     copied: 'Enlace copiado',
+    copyFailed: 'No se ha podido copiar',
     heading: 'Compartir esta página',
     manual: 'Su navegador no permite copiar. Copie el enlace aquí:',
     link: 'Enlace',

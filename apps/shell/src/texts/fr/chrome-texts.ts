@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: 'Partager',
     copy: 'Copier',
     copied: 'Lien copié',
+    copyFailed: 'Échec de la copie',
     heading: 'Partager cette page',
     manual: 'Votre navigateur n’autorise pas la copie. Copiez le lien ici :',
     link: 'Lien',

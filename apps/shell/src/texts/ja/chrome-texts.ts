@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: '共有',
     copy: 'コピー',
     copied: 'リンクをコピーしました',
+    copyFailed: 'コピーできませんでした',
     heading: 'このページを共有',
     manual: 'ブラウザーがコピーを許可していません。ここからリンクをコピーしてください：',
     link: 'リンク',

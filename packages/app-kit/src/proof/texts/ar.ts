@@ -23,6 +23,8 @@ export const proofTexts: ProofTexts = {
   pleaseWait: 'يُرجى الانتظار…',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
+  passwordShown: 'كلمة المرور ظاهرة',
+  passwordHidden: 'كلمة المرور مخفية',
   resend: 'إعادة إرسال الرمز',
   resendIn: 'إعادة الإرسال بعد {time}',
   newCode: 'أُرسل رمز جديد',

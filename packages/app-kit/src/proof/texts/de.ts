@@ -23,6 +23,8 @@ export const proofTexts: ProofTexts = {
   pleaseWait: 'Bitte warten …',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  passwordShown: 'Ihr Passwort wird angezeigt',
+  passwordHidden: 'Ihr Passwort ist verborgen',
   resend: 'Code erneut senden',
   resendIn: 'Erneut senden in {time}',
   newCode: 'Neuer Code gesendet',

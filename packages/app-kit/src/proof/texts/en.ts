@@ -23,6 +23,8 @@ export const proofTexts = {
   pleaseWait: 'Please wait...',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  passwordShown: 'Your password is shown',
+  passwordHidden: 'Your password is hidden',
   resend: 'Resend code',
   resendIn: 'Resend in {time}',
   newCode: 'New code sent',

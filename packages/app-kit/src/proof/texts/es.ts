@@ -23,6 +23,8 @@ export const proofTexts: ProofTexts = {
   pleaseWait: 'Espere…',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  passwordShown: 'Su contraseña se muestra',
+  passwordHidden: 'Su contraseña está oculta',
   resend: 'Reenviar el código',
   resendIn: 'Reenviar en {time}',
   newCode: 'Código nuevo enviado',

@@ -23,6 +23,8 @@ export const proofTexts: ProofTexts = {
   pleaseWait: 'Veuillez patienter…',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  passwordShown: 'Votre mot de passe est affiché',
+  passwordHidden: 'Votre mot de passe est masqué',
   resend: 'Renvoyer le code',
   resendIn: 'Renvoyer dans {time}',
   newCode: 'Nouveau code envoyé',

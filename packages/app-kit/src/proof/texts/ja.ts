@@ -23,6 +23,8 @@ export const proofTexts: ProofTexts = {
   pleaseWait: 'お待ちください…',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
+  passwordShown: 'パスワードが表示されています',
+  passwordHidden: 'パスワードは隠されています',
   resend: 'コードを再送信',
   resendIn: '再送信（{time}後）',
   newCode: '新しいコードを送信しました',
