@@ -8,22 +8,33 @@ import {
 import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
 import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
+import { useStartTexts } from '../texts/use-start-texts.ts'
+
+/** Nobody is signed in, or not yet as far as the account: the browser's choice is the one that counts. */
+const unsaved: ReadonlySet<string> = new Set(['notSignedIn', 'eulaRequired'])
 
 /** Below every screen: the language, for whoever has not signed in yet. */
 export default function PageFooter() {
+  const { errors } = useStartTexts()
   const { client, leave, settings } = useWorld()
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
+  const [hasFailed, setFailed] = useState(false)
   async function choose(language: Language | null) {
     setChosen(language)
+    setFailed(false)
     // Whoever is signed in already has the choice in the account, which counts before that of the browser.
-    const outcome = await updateProfile(client, { language })
-    const isOffline = outcome.kind === 'failed' && outcome.error.kind === 'network'
-    if (isOffline) return setChosen(chosen)
-    keepLanguageChoice(window, language)
-    leave(addressWithEmail(window))
+    const { kind } = await updateProfile(client, { language })
+    if (kind === 'saved' || unsaved.has(kind)) {
+      keepLanguageChoice(window, language)
+      leave(addressWithEmail(window))
+    } else {
+      setChosen(chosen)
+      setFailed(true)
+    }
   }
   return (
     <footer className="auth-page-footer">
+      {hasFailed && <p role="alert">{errors.generic}</p>}
       <LanguageSelect
         tone="quiet"
         languages={settings.languages}
