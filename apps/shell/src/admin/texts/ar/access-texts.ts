@@ -15,7 +15,7 @@ export const accessTexts: AdminTexts['access'] = {
   heading: 'الوصول',
   lead: 'من يصل إلى أي تطبيق وأي مجموعة بيانات.',
   view: 'الترتيب',
-  views: { resource: 'حسب التطبيق أو مجموعة البيانات', organization: 'حسب المؤسسة' },
+  views: { resource: 'حسب المورد', organization: 'حسب المؤسسة' },
   kinds: { dataset: 'مجموعات البيانات', app: 'التطبيقات' },
   given: (toOrganizations, toPeople) =>
     [organizations(toOrganizations), toPeople > 0 && peopleByGrant(toPeople)]

@@ -1,6 +1,7 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { apiTokens, counted, people, recoveryCodes } from './counted.ts'
 import { isolated } from './isolated.ts'
+import { organizationTexts } from './organization-texts.ts'
 
 const minutes = new Intl.NumberFormat('ar', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 const wrongTries = (n: number) =>
@@ -85,7 +86,7 @@ export const userTexts: AdminTexts['users'] = {
       email: 'البريد الإلكتروني',
       organization: 'المؤسسة',
       internal: 'داخلية',
-      external: (tier) => `خارجية، ${isolated(tier)}`,
+      external: (tier) => `خارجية، ${organizationTexts.tiers[tier] ?? isolated(tier)}`,
       language: 'اللغة',
       ofBrowser: 'لغة المتصفح',
       id: 'المعرّف',
