@@ -61,6 +61,7 @@ const texts: FlowTexts = {
     noReply: 'تصل من عنوان لا يستقبل الردود.',
     failed: 'خطأ في الخادم',
     haveInvite: 'هل لديك دعوة؟',
+    toStart: 'تسجيل الدخول',
   },
   eula: {
     heading: 'شروط الاستخدام',

@@ -63,6 +63,7 @@ const texts: FlowTexts = {
     noReply: 'Sie kommt von einer Adresse, die keine Antworten annimmt.',
     failed: 'Serverfehler',
     haveInvite: 'Haben Sie eine Einladung?',
+    toStart: 'Anmelden',
   },
   eula: {
     heading: 'Nutzungsbedingungen',

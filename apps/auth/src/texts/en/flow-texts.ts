@@ -61,6 +61,7 @@ const texts = {
     noReply: 'It comes from a no-reply sender.',
     failed: 'Server error',
     haveInvite: 'Have an invite?',
+    toStart: 'Get Started',
   },
   eula: {
     heading: 'Terms',

@@ -61,6 +61,7 @@ const texts: FlowTexts = {
     noReply: 'Lo envía una dirección que no recibe respuestas.',
     failed: 'Error del servidor',
     haveInvite: '¿Tiene una invitación?',
+    toStart: 'Iniciar sesión',
   },
   eula: {
     heading: 'Condiciones de uso',

@@ -63,6 +63,7 @@ const texts: FlowTexts = {
     noReply: 'Il provient d’une adresse qui ne reçoit pas de réponses.',
     failed: 'Erreur du serveur',
     haveInvite: 'Vous avez une invitation ?',
+    toStart: 'Se connecter',
   },
   eula: {
     heading: 'Conditions d’utilisation',

@@ -61,6 +61,7 @@ const texts: FlowTexts = {
     noReply: '返信を受け付けない差出人から届きます。',
     failed: 'サーバーエラー',
     haveInvite: '招待をお持ちですか？',
+    toStart: 'サインイン',
   },
   eula: {
     heading: '利用規約',
