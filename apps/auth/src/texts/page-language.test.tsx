@@ -48,7 +48,7 @@ it('an address without an account is refused in the language of the page', async
     handlers: { startLogin: refuse('account_not_found', { message: "Account doesn't exist" }) },
   })
   await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'ines@acme.example{Enter}')
-  expect(await screen.findByText('Dieses Konto gibt es nicht')).toBeVisible()
+  expect(await screen.findByText('Zu dieser E-Mail-Adresse gibt es kein Konto')).toBeVisible()
 })
 
 it('a field is told by its code, and by the words of the server if the code is unknown', async () => {

@@ -8,14 +8,12 @@ import { BusyButton } from '../../parts/busy-button.tsx'
 import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { problemText } from '../../parts/problem-text.ts'
-import type { Problem } from '../../parts/problem.ts'
 import { usePasskeySignIn } from '../../parts/passkey/use-passkey-sign-in.ts'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { Reload } from '../../parts/ways-on.tsx'
 import { basePath, paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import type { StartTexts } from '../../texts/texts.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
 import type { StartState } from './start-machine.ts'
 import { useEmailOffer } from './use-email-offer.ts'
@@ -49,7 +47,9 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   // The way of signing in has changed since the page was loaded; the address is not at fault.
   const isClosed = problem?.kind === 'refused' && problem.code === 'forbidden'
   const refusal =
-    problem?.kind === 'refused' && !isClosed ? textOfRefusal(problem, texts) : undefined
+    problem?.kind === 'refused' && !isClosed
+      ? problemText(problem, texts, { refused: texts.errors.accountNotFound })
+      : undefined
 
   useEffect(() => {
     if (problem) field.current?.focus()
@@ -149,11 +149,4 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
       </Stack>
     </AuthForm>
   )
-}
-
-/** An address without an account has its own text, whatever the server says: that speaks English. */
-function textOfRefusal(problem: Extract<Problem, { kind: 'refused' }>, texts: StartTexts): string {
-  const refused = texts.errors.accountNotFound
-  if (problem.code === 'account_not_found') return refused
-  return problemText(problem, texts, { refused })
 }
