@@ -69,6 +69,53 @@ export default {
       files: ['tools/**', '**/bench/**', '**/cli/**', '**/scripts/**', '**/*.config.ts'],
       rules: { 'no-console': 'off' },
     },
+    {
+      // What people read stands in the texts of a language. Stories and tests show English alone.
+      files: ['apps/*/src/**/*.tsx', 'packages/*/src/**/*.tsx'],
+      excludeFiles: [
+        '**/*.test.tsx',
+        '**/*.stories.tsx',
+        '**/stories/**',
+        '**/testing/**',
+        '**/readme-example/**',
+        '**/foundations/**',
+        'packages/session/src/internal/story-session.tsx',
+        // It speaks to developers.
+        'packages/session/src/react/session-provider.tsx',
+      ],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            noStrings: false,
+            restrictedAttributes: [
+              'aria-label',
+              'aria-description',
+              'title',
+              'alt',
+              'placeholder',
+              'label',
+            ],
+            allowedStrings: [
+              '',
+              '·',
+              '—',
+              '–',
+              '/',
+              '+',
+              '↑',
+              '↓',
+              '↵',
+              'Esc',
+              'K',
+              'Ctrl',
+              ':',
+              '&nbsp;',
+            ],
+          },
+        ],
+      },
+    },
     imports(['packages/*/src/**', 'apps/*/src/**']),
     imports(['packages/api-client/src/contract/**'], {
       group: ['*', '!valibot', '!./**'],

@@ -42,9 +42,9 @@ const beside = [
   },
   check('format', 'oxfmt', ['--check', '.']),
 ]
-/** One after another. The tests of two packages run at the same time: while one starts or waits, the other works. */
+/** One after another. The tests of several packages run at the same time: while one starts or waits, the others work. */
 const inOrder = [
-  tests('unit', 'test', '--concurrency=2'),
+  tests('unit', 'test', `--concurrency=${availableParallelism() + 1}`),
   tests('stories', 'stories'),
   {
     ...tests('e2e', 'e2e', '--concurrency=2'),

@@ -1,7 +1,7 @@
 // `node ../../tools/run-tests.mjs unit` (or stories, e2e), called in a package: runs its tests of that kind and
 // writes what they came to into its folder `.reports`, which turbo keeps for as long as nothing changes.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { run } from './process.mjs'
 import { countReport, countsFolder } from './test-counts.mjs'
@@ -22,8 +22,6 @@ function vitest(config, name) {
       // A busy machine is slow, not wrong: what a test waits for has a limit of its own.
       '--testTimeout=60000',
       '--hookTimeout=60000',
-      // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
-      `--maxWorkers=${availableParallelism() + 1}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,

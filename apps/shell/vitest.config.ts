@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'shell',
     // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
     isolate: false,
+    // In one worker all files share them. With several workers Vitest makes a new page for each file.
+    maxWorkers: 1,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'cohort-explorer',
     isolate: false,
+    maxWorkers: 1,
     environment: 'jsdom',
     environmentOptions: {
       jsdom: { url: 'https://portal.example/dv/northfield_oncology/cohort-builder/' },

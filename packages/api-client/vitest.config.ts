@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     name: 'api-client',
     // The files of a worker share its modules: each loads them only once. Every test cleans up after itself.
     isolate: false,
+    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     environment: 'node',
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,

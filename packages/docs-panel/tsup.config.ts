@@ -8,6 +8,11 @@ const modules = {
   index: 'src/index.ts',
   'react/index': 'src/react/index.ts',
   'testing/index': 'src/testing/index.ts',
+  'texts/de': 'src/texts/de.ts',
+  'texts/fr': 'src/texts/fr.ts',
+  'texts/es': 'src/texts/es.ts',
+  'texts/ja': 'src/texts/ja.ts',
+  'texts/ar': 'src/texts/ar.ts',
 }
 
 /**

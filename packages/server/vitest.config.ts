@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -31,6 +32,8 @@ export default defineConfig({
     name: 'server',
     // The files of a worker share its modules and its databases: each loads them only once. Every test cleans up after itself.
     isolate: false,
+    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     environment: 'node',
     sequence: { sequencer: LongestFirst },
     include: ['src/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -9,6 +10,8 @@ export default defineConfig({
     name: 'session',
     // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
     isolate: false,
+    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],

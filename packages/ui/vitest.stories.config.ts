@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,8 @@ export default defineConfig({
     name: 'stories',
     // The files of a worker share its page and its modules: each loads them only once.
     isolate: false,
+    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

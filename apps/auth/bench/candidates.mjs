@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import { languages } from '@vestibule/api-client/contract'
 import { build } from 'vite'
 import { freePort } from '../../../tools/free-port.mjs'
 
@@ -32,6 +33,8 @@ export async function startProduct(checkout = root) {
         PORT: String(port),
         PUBLIC_ORIGIN: origin,
         DATA_DIR: data,
+        // As many as there are: the language of the browser chooses.
+        LANGUAGES: languages.join(','),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -15,6 +15,7 @@ const settleMs = 1500
 
 /**
  * Opens a page with an empty cache and types from the very beginning, as nobody can faster.
+ * @param {string} [locale] the language of the browser. Default: American English.
  * @returns {Promise<Visit>}
  *
  * @typedef {object} Visit
@@ -23,8 +24,8 @@ const settleMs = 1500
  * @property {number} layoutShift sum of all shifts, also of those soon after a key.
  * @property {readonly string[]} scripts addresses of the scripts that were fetched, in order.
  */
-export async function visit(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function visit(browser, url, locale) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale })
   const page = await context.newPage()
   const scripts = []
   page.on('response', (response) => {

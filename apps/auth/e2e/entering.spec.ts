@@ -125,8 +125,10 @@ test('a sign-in link that is worth nothing leads to the start screen with the re
 test('a customer that was chosen in another tab is named, and can be kept or changed', async ({
   page,
   context,
+  app,
 }) => {
-  await signIn(page, accounts.sam)
+  // By a call, which has ended: a tab that opens while the sign-in is under way finds nobody signed in.
+  await app.signIn(page, accounts.sam)
   const other = await context.newPage()
   for (const tab of [other, page]) {
     await tab.goto('/auth/impersonate/select-customer?next=/healthz')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
@@ -6,9 +6,13 @@ test.use({ serverOptions: { env: { LANGUAGES: 'en,de,fr,es,ja,ar' } }, locale: '
 
 const { ada } = accounts
 
-function choose(page: Page, language: string, origin: string) {
-  return page.context().addCookies([{ name: 'language', value: language, url: origin }])
-}
+const chosen = [
+  { language: 'en', name: 'English', dir: null, heading: 'Get Started' },
+  { language: 'fr', name: 'Français', dir: 'ltr', heading: 'Bienvenue' },
+  { language: 'es', name: 'Español', dir: 'ltr', heading: 'Le damos la bienvenida' },
+  { language: 'ja', name: '日本語', dir: 'ltr', heading: 'ようこそ' },
+  { language: 'ar', name: 'العربية', dir: 'rtl', heading: 'مرحبًا' },
+]
 
 test('a German browser signs in in German, from the first paint on', async ({ page, app }) => {
   const fetched: string[] = []
@@ -42,22 +46,56 @@ test('a German browser signs in in German, from the first paint on', async ({ pa
   expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
 })
 
-for (const { language, dir, heading } of [
-  { language: 'en', dir: null, heading: 'Get Started' },
-  { language: 'fr', dir: 'ltr', heading: 'Bienvenue' },
-  { language: 'es', dir: 'ltr', heading: 'Le damos la bienvenida' },
-  { language: 'ja', dir: 'ltr', heading: 'ようこそ' },
-  { language: 'ar', dir: 'rtl', heading: 'مرحبًا' },
-]) {
-  test(`the language chosen in the browser goes before: ${language}`, async ({ page, app }) => {
-    await choose(page, language, app.origin)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(`${app.origin}/auth/signin`)
+test('the language chosen at the bottom of the page counts before the one of the browser, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/auth/signin?next=/support')
+  const select = page.getByRole('contentinfo').getByRole('combobox')
+  await page.getByLabel('E-Mail-Adresse').fill(ada.email)
+  for (const { language, name, dir, heading } of chosen) {
+    await select.selectOption(name)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', language)
     if (dir !== null) await expect(html).toHaveAttribute('dir', dir)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
-  })
-}
+    await expect(page.locator('input[name=email]')).toHaveValue(ada.email)
+    await expectNoSidewaysScroll(page)
+    await expect(select).toHaveValue(language)
+  }
+  await expectAccessible(page)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/support')
+})
+
+test('a language chosen in one place holds in all: sign-in, shell, account, and the next browser', async ({
+  page,
+  app,
+  browser,
+}) => {
+  await page.goto('/auth/signin?next=/')
+  const select = page.getByRole('contentinfo').getByRole('combobox')
+  await select.selectOption('Français')
+  await page.getByLabel('Adresse e-mail').fill(ada.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Saisissez votre mot de passe' })).toBeVisible()
+  await app.signIn(page, ada)
+  await page.goto('/#top')
+  await expect(page.getByRole('heading', { level: 1, name: /^Bienvenue/ })).toBeVisible()
+  await select.selectOption('العربية')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.goto('/auth/account')
+  const ofAccount = page.getByRole('combobox', { name: 'اللغة' })
+  await expect(ofAccount).toHaveValue('ar')
+  // The account has the choice among its rows, and not at the bottom of the page as well.
+  await expect(page.getByRole('combobox')).toHaveCount(1)
+
+  const other = await browser.newPage({ baseURL: app.origin, locale: 'ja-JP' })
+  await other.goto('/auth/signin')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ja')
+  await app.signIn(other, ada)
+  await other.goto('/')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ar')
+  await other.getByRole('contentinfo').getByRole('combobox').selectOption('')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ja')
+  await other.context().close()
+})

@@ -1,12 +1,17 @@
 import { LiveRegion } from '@vestibule/ui/live-region'
-import { Suspense } from 'react'
+import { lazyCode } from '@vestibule/base/react/lazy-code'
+import { Suspense, useEffect, useState } from 'react'
 import { BootGate } from './boot/boot-gate.tsx'
+import { useWorld } from './boot/world.ts'
 import type { BootState } from './boot/boot-machine.ts'
 import type { Surroundings } from './boot/surroundings.ts'
 import { Entrance, type EntranceProps } from './routing/entrance.tsx'
 import type { StartTexts, Texts } from './texts/texts.ts'
 import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
+import { whenIdle } from './parts/when-idle.ts'
+
+const PageFooter = lazyCode(() => import('./parts/page-footer.tsx'))
 
 export interface AppProps {
   readonly at: EntranceProps['at']
@@ -26,8 +31,25 @@ export function App({ at, surroundings, given, start, texts }: AppProps) {
           <Suspense fallback={<ScreenLoader texts={{ loading: start.app.loading }} />}>
             <Entrance at={at} authcode={surroundings.authcode} texts={texts} />
           </Suspense>
+          <Footer />
         </BootGate>
       </LiveRegion>
     </StartTextsContext>
   )
+}
+
+/** The choice of a language, which nobody waits for: where its code is missing, the screens do without. */
+function Footer() {
+  const { languages } = useWorld().settings
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    if (languages.length < 2) return undefined
+    return whenIdle(() => {
+      PageFooter.preload().then(
+        () => setIsThere(true),
+        () => {},
+      )
+    })
+  }, [languages])
+  return isThere && <PageFooter />
 }

@@ -18,12 +18,14 @@ function callsOf(file: string): string[] {
   return imported.filter((name) => names.includes(name))
 }
 
-/** Calls that belong to no screen: those of the start, and the report of a crash. */
+/** Calls that belong to no screen, such as those of the start and the report of a crash. */
 const elsewhere = new Set([
   'getConfig',
   'getEnvironment',
   'getBranding',
   'reportError',
+  // The choice of a language below every screen: `parts/page-footer.test.tsx`.
+  'updateProfile',
   // Answered only with an authenticator plugged in, as in `e2e/passkeys.spec.ts`.
   'createPasskey',
   'getPasskeyCreationOptions',

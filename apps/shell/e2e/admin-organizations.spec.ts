@@ -47,7 +47,7 @@ test('a partner joins: organisation, domain, access, then a person whom the doma
   const grants = page.getByRole('region', { name: 'Grants' })
   await grants.getByRole('button', { name: 'Give access' }).click()
   await dialog.getByRole('button', { name: /^App or dataset/ }).click()
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox').getByRole('option').first()
   const resource = (await option.textContent()) ?? ''
   await option.click()
   await expect(

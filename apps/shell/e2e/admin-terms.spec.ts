@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { expectGoodLooks } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
@@ -21,6 +22,14 @@ test('terms are published, then everybody accepts them, and who has not is expor
   const preview = page.getByRole('dialog', { name: 'House rules' })
   await expect(preview.getByText('Be kind.')).toBeVisible()
   await page.keyboard.press('Escape')
+  const choose = async (within: Locator, language: string) => {
+    await within.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('listbox').getByRole('option', { name: language }).click()
+  }
+  await choose(form, 'Deutsch')
+  await form.getByLabel('Name').fill('Hausordnung')
+  await form.getByLabel('Text').fill('<p>Seien Sie freundlich.</p>')
+  await expectGoodLooks(page)
   await form.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Publish House rules?' })
   await expect(dialog).toContainText('must accept it before anything opens')
@@ -43,6 +52,12 @@ test('terms are published, then everybody accepts them, and who has not is expor
   // So does the administrator, who comes back to the page of the terms.
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('button', { name: 'Read House rules' }).click()
+  const published = page.getByRole('dialog', { name: 'House rules' })
+  await expect(published.getByText('Be kind.')).toBeVisible()
+  await choose(published, 'Deutsch')
+  await expect(published.getByText('Seien Sie freundlich.')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'House rules' }).click()
   await page.getByRole('tab', { name: 'Accepted' }).click()
   await expect(page.getByRole('link', { name: /^Ada/ })).toBeVisible()

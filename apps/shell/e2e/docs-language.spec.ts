@@ -55,4 +55,19 @@ test('a document has texts for readers of one language, and its own for all othe
   await expect(page.getByText('Document deleted successfully').first()).toBeVisible()
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
   await expect(text).toHaveText('Überleben')
+
+  // The panel speaks the language of the page.
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+  const german = page.getByRole('dialog', { name: 'Dokumentation' })
+  await german.getByRole('button', { name: 'Dokument bearbeiten' }).click()
+  await expect(
+    german.getByRole('switch', { name: 'Nur für Leser in der Sprache Deutsch' }),
+  ).toBeVisible()
+  await expect(german.getByRole('button', { name: 'Änderungen verwerfen' })).toBeVisible()
+  await german.getByRole('textbox', { name: 'Kurzhinweis' }).fill('Kurven')
+  await german.getByRole('button', { name: 'Dokument aktualisieren' }).click()
+  await expect(page.getByText('Dokument gespeichert').first()).toBeVisible()
 })

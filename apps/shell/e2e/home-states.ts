@@ -39,7 +39,7 @@ export const homeStates: Readonly<Record<string, State>> = {
       await page.goto('/dv/northfield_oncology/')
       await page.getByRole('button', { name: 'Pin Signals' }).first().waitFor()
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox').fill('co')
+      await page.getByRole('dialog').getByRole('combobox').fill('co')
       await expect(page.getByRole('group', { name: 'Datasets' })).toBeVisible()
     },
   },
@@ -48,7 +48,7 @@ export const homeStates: Readonly<Record<string, State>> = {
     open: async (page) => {
       await page.goto('/support')
       await page.getByRole('button', { name: 'Search everything' }).click()
-      await page.getByRole('combobox').fill('nothing-like-it')
+      await page.getByRole('dialog').getByRole('combobox').fill('nothing-like-it')
       await expect(page.getByText('Nothing called “nothing-like-it” was found.')).toBeVisible()
     },
   },

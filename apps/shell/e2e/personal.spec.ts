@@ -83,7 +83,9 @@ test('everything is found and opened by the keyboard alone', async ({ app, page 
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await page.keyboard.type('four riv')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Four Rivers')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(
+    'Four Rivers',
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dv/northfield_oncology/datasets/four_rivers')
   const heading = page.getByRole('heading', { level: 1, name: 'Four Rivers Federation' })

@@ -221,7 +221,13 @@ const made: {
     { content: '<p>Hello</p>', people: 4 },
   ],
   publishTerms: [
-    (c) => api.publishTerms(c, { name: 'Terms', content: '<p>Hello</p>', replaces: 'terms' }),
+    (c) =>
+      api.publishTerms(c, {
+        name: 'Terms',
+        content: '<p>Hello</p>',
+        translations: { de: { name: 'Nutzungsbedingungen', content: '<p>Hallo</p>' } },
+        replaces: 'terms',
+      }),
     { id: 't2' },
   ],
   sendAllMails: [(c) => api.sendAllMails(c), { waiting: 2 }],

@@ -5,6 +5,7 @@ import { DocNote, DocsProvider } from '@vestibule/docs-panel/react'
 import { createFakeDocumentation, documentOf } from '@vestibule/docs-panel/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { Kohorte } from './readme-example/german.tsx'
 import { texts } from './readme-example/texts.ts'
 
 it('starts with ten lines beside imports and blank ones', () => {
@@ -23,4 +24,11 @@ it('takes the texts of the README', async () => {
     </DocsProvider>,
   )
   expect(await screen.findByRole('button', { name: 'Über Kohorte' })).toBeVisible()
+})
+
+it('speaks German as the README shows it', async () => {
+  const { handlers } = createFakeDocumentation({ documents: [documentOf('cohort.size')] })
+  const { client } = createFakeClient(handlers)
+  render(<Kohorte client={client} user={{ id: 'ines', isInternal: true, isDocsAdmin: false }} />)
+  expect(await screen.findByRole('button', { name: 'Über Größe der Kohorte' })).toBeVisible()
 })

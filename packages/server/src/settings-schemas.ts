@@ -25,9 +25,9 @@ export const list = (fallback = '') =>
   )
 
 const languageRule = `must be one or more of ${languages.join(', ')}, each once`
-export const languageList = (fallback: Language) =>
+export const languageList = (fallback: readonly Language[]) =>
   v.pipe(
-    list(fallback),
+    list(fallback.join(',')),
     v.check(
       (tags) => tags.length > 0 && tags.every(isLanguage) && new Set(tags).size === tags.length,
       languageRule,

@@ -1,4 +1,4 @@
-import { settingValues, signInMethods } from '@vestibule/api-client/contract'
+import { languages, settingValues, signInMethods } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import {
   databaseUrl,
@@ -219,9 +219,9 @@ export const variables = {
     meaning: 'show virtual-cohort profiles in the shell, for internal users',
   },
   LANGUAGES: {
-    schema: languageList('en'),
-    default: 'en',
-    meaning: 'languages to offer, such as en,de,ar; the first is for whoever asks for none of them',
+    schema: languageList(languages),
+    default: languages.join(','),
+    meaning: 'languages to offer; the first is for whoever asks for none of them',
   },
   PARENT_DOMAIN: {
     schema: v.optional(settingValues.host),

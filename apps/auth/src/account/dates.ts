@@ -1,4 +1,4 @@
-import { formattingLocale } from '../texts/page-language.ts'
+import { formattingLocale } from '@vestibule/app-kit/page-language'
 
 const dayMs = 24 * 3600 * 1000
 

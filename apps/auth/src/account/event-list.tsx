@@ -34,7 +34,7 @@ export function EventList({ events, now }: EventListProps) {
                 <li key={event.id} data-failed={failed || undefined}>
                   <time dateTime={event.at}>{timeOfDay(event.at)}</time>
                   <span>{text}</span>
-                  <span dir="ltr">{event.ip ?? texts.activity.onServer}</span>
+                  <bdi>{event.ip ?? texts.activity.onServer}</bdi>
                 </li>
               )
             })}

@@ -1,6 +1,8 @@
 import '@vestibule/ui/radio-group.css'
 import { updateProfile } from '@vestibule/api-client'
-import { languageNames, type UserProfile } from '@vestibule/api-client/contract'
+import { isLanguage, type Language, type UserProfile } from '@vestibule/api-client/contract'
+import { readLanguageChoice } from '@vestibule/app-kit/languages/language-choice'
+import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
 import { readTheme, themeKey, themeToShow } from '@vestibule/app-kit/theme-choice'
 import { Heading } from '@vestibule/ui/heading'
 import { RadioGroup } from '@vestibule/ui/radio-group'
@@ -23,7 +25,11 @@ export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
         {overview.platform}
       </Heading>
       <Rows>
-        {languages.length > 1 && <LanguageRow chosen={profile.language ?? null} />}
+        {languages.length > 1 && (
+          <LanguageRow
+            chosen={isLanguage(profile.language) ? profile.language : readLanguageChoice(document)}
+          />
+        )}
         <ThemeRow />
       </Rows>
     </section>
@@ -31,15 +37,15 @@ export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
 }
 
 /** The page comes again in the language that is chosen. */
-function LanguageRow({ chosen }: { readonly chosen: string | null }) {
+function LanguageRow({ chosen }: { readonly chosen: Language | null }) {
   const texts = useAccountTexts()
   const { client, clock, leave, settings } = useWorld()
-  const [language, setLanguage] = useState(chosen ?? '')
+  const [language, setLanguage] = useState(chosen)
   const [problem, setProblem] = useState<Problem>()
-  async function choose(value: string) {
-    setLanguage(value)
+  async function choose(choice: Language | null) {
+    setLanguage(choice)
     setProblem(undefined)
-    const outcome = await updateProfile(client, { language: value === '' ? null : value })
+    const outcome = await updateProfile(client, { language: choice })
     if (outcome.kind === 'saved') leave(window.location.href)
     else {
       setLanguage(language)
@@ -48,20 +54,11 @@ function LanguageRow({ chosen }: { readonly chosen: string | null }) {
   }
   return (
     <Row label={texts.overview.language}>
-      <div className="auth-native-select">
-        <select
-          aria-label={texts.overview.language}
-          value={language}
-          onChange={(event) => void choose(event.target.value)}
-        >
-          <option value="">{texts.overview.languageOfBrowser}</option>
-          {settings.languages.map((tag) => (
-            <option key={tag} value={tag} lang={tag}>
-              {languageNames[tag]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LanguageSelect
+        languages={settings.languages}
+        chosen={language}
+        onChoose={(choice) => void choose(choice)}
+      />
       <AccountProblem problem={problem} />
     </Row>
   )

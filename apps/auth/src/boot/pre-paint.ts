@@ -1,8 +1,9 @@
 /*
  * A small script beside the style sheet that runs before the first paint. It sets theme and brand colours, so that
  * they do not flash. It removes a sign-in token from the address before any other request is sent. It sends early
- * what the server did not write into the page. It hides the button for passkeys where there are none. It stops a form that is submitted before the code of the page has arrived,
- * so that the code can submit it, and notes the buttons that were pressed, so that the code can press them.
+ * what the server did not write into the page. It hides the button for passkeys where there are none, and leaves room for the
+ * choice of a language where there is one. It stops a form that is submitted before the code of the page has arrived, so
+ * that the code can submit it, and notes the buttons that were pressed, so that the code can press them.
  */
 import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
 import { themeToShow } from '@vestibule/app-kit/theme-choice'
@@ -37,6 +38,10 @@ applyTheme(document.documentElement, {
 
 if (!pageHasPasskeys(window) || (platform && platform.config.passkeys !== true)) {
   document.documentElement.dataset['passkeys'] = 'none'
+}
+
+if (settings?.languages && settings.languages.length > 1) {
+  document.documentElement.dataset['languages'] = ''
 }
 
 window.vestibuleEarly = {

@@ -1,4 +1,4 @@
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 
 /**
  * A waiting time: `0:24` and `59:05` below an hour, then `1 hour 3 minutes`. Seconds, or minutes above an hour, are

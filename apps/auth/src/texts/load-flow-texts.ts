@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/api-client/contract'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { FlowTexts } from './texts.ts'
 
 /** A chunk for each language, which comes with the first code that needs it. */

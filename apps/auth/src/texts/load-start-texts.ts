@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/api-client/contract'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { StartTexts } from './texts.ts'
 
 /** A chunk for each language. The page names the one of its language, so that it comes together with the code. */

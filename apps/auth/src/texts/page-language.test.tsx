@@ -42,6 +42,15 @@ it('a refusal is told by its code, not in the words of the server', async () => 
   expect(await screen.findByText('E-Mail-Adresse oder Passwort ist nicht richtig')).toBeVisible()
 })
 
+it('an address without an account is refused in the language of the page', async () => {
+  const { user } = renderApp('/signin', {
+    texts,
+    handlers: { startLogin: refuse('account_not_found', { message: "Account doesn't exist" }) },
+  })
+  await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'ines@acme.example{Enter}')
+  expect(await screen.findByText('Zu dieser E-Mail-Adresse gibt es kein Konto')).toBeVisible()
+})
+
 it('a field is told by its code, and by the words of the server if the code is unknown', async () => {
   const { user } = renderApp('/registration?email=ines%40acme.example', {
     texts,

@@ -1,5 +1,5 @@
 import { fill } from './fill.ts'
-import { pageLanguage } from './page-language.ts'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 
 /** The forms of a text by its number. A language has those of its own plurals. */
 export type PluralForms = { readonly other: string } & Readonly<

@@ -1,4 +1,6 @@
 import { CopyButton } from '@vestibule/ui/copy-button'
+import { useTexts } from '../texts/use-texts.ts'
+import { useAdminTexts } from './texts/use-admin-texts.ts'
 import './copy-line.css'
 
 interface CopyLineProps {
@@ -11,11 +13,17 @@ interface CopyLineProps {
 
 /** A line that has to be set elsewhere exactly as it stands here. */
 export function CopyLine({ label, text, copy }: CopyLineProps) {
+  const { copied, copyFailed } = useAdminTexts().audit.detail
+  const { copyIdentifier } = useTexts().dataset
   return (
     <div className="vb-admin-copy-line">
       <span className="vb-admin-sub">{label}</span>
       <code dir="ltr">{text}</code>
-      <CopyButton text={text} aria-label={copy} />
+      <CopyButton
+        text={text}
+        aria-label={copy}
+        texts={{ copy: copyIdentifier, copied, failed: copyFailed }}
+      />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function ItemPage<Item>(props: ItemPageProps<Item>) {
       level={level}
       title={pages.failed.heading}
       onRetry={() => void read.load()}
-      texts={{ retry: chrome.retry }}
+      texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
       supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
     >
       {state.message}

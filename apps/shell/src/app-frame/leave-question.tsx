@@ -16,7 +16,8 @@ export interface LeaveQuestionProps {
 
 /** Asks before the user leaves an app with unsaved work: by a link, by Back, or by signing out. */
 export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps) {
-  const texts = useTexts().pages.frame
+  const { chrome, pages } = useTexts()
+  const texts = pages.frame
   const session = useSessionContext()
   useLocation()
   const position = useRef(0)
@@ -57,6 +58,7 @@ export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps)
       description={texts.leave.text}
       initialFocus={stay}
       onClose={() => setGoOn(null)}
+      texts={{ close: chrome.close }}
       footer={
         <>
           <Button

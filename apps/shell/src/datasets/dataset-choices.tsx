@@ -17,7 +17,8 @@ const searchFrom = 8
  * fragment. A switch loads the page again, so that no data of the first dataset stays in memory.
  */
 export function DatasetChoices({ scope }: { scope: PageScope }) {
-  const texts = useTexts().chrome.switcher
+  const { chrome, home } = useTexts()
+  const texts = chrome.switcher
   const { dataset: current, supportedDatasets, switchTo } = scope
   const { pathname, search: query, hash } = useLocation()
   const [words, setWords] = useState('')
@@ -33,6 +34,7 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
             placeholder={texts.find}
             value={words}
             onValueChange={setWords}
+            texts={{ clear: home.clearSearch }}
           />
         </div>
       )}

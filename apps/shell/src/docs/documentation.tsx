@@ -1,3 +1,4 @@
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import { useStore } from '@vestibule/base/react/use-read'
 import {
   DocsPanel,
@@ -10,6 +11,7 @@ import { useProfile, useSessionContext, useUnsavedWork } from '@vestibule/sessio
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useShell } from '../shell.ts'
+import { useLoadedDocsTexts } from './use-loaded-docs-texts.ts'
 
 /** Query parameter that names the open document. */
 const parameter = 'doc'
@@ -35,21 +37,26 @@ export function Documentation({ children }: { children: ReactNode }) {
   const isAimed = dataset.status !== 'loading'
   // If the dataset could not be loaded, a text might be saved for all datasets by mistake.
   const mayWrite = isDocsAdmin && dataset.status === 'loaded'
+  const isEnabled = settings.documentationEnabled
+  const texts = useLoadedDocsTexts(isEnabled && profile?.isInternal === true)
+  // Without its texts documentation would be named in English, and then anew. External users have none, and need none.
+  const isNamed = texts !== undefined
   const user = useMemo(
     () =>
-      profile && isAimed
+      profile && isAimed && isNamed
         ? { id: profile.id, isInternal: profile.isInternal, isDocsAdmin: mayWrite, docsPartners }
         : null,
-    [profile, isAimed, mayWrite, docsPartners],
+    [profile, isAimed, isNamed, mayWrite, docsPartners],
   )
   return (
     <DocsProvider
       client={client}
       user={user}
       appName={settings.appName}
-      enabled={settings.documentationEnabled}
+      enabled={isEnabled}
       dataPartnerId={loadedValue(dataset)?.resource.data_partner?.id ?? null}
-      language={settings.languages.length > 1 ? document.documentElement.lang : undefined}
+      language={settings.languages.length > 1 ? pageLanguage() : undefined}
+      texts={texts}
       queryParameter={parameter}
       urlState={urlState}
     >

@@ -11,6 +11,7 @@ import { useRetryOnline } from '../connection/use-connection.ts'
 import { DocumentationButton } from '../docs/documentation-button.tsx'
 import { whenIdle } from '../deferred/deferred-button.tsx'
 import { useShell } from '../shell.ts'
+import { LanguageChoice } from '../user/language-choice.tsx'
 import { ImpersonationBanner } from '../user/impersonation-banner.tsx'
 import { AppHeader } from './app-header.tsx'
 import { PageLoading } from './page-loading.tsx'
@@ -81,7 +82,7 @@ function useNavigationFocus(mainId: string) {
 function Footer({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome
   const { pathname } = useLocation()
-  const { platformName, appVersion } = useShell().settings
+  const { platformName, appVersion, languages } = useShell().settings
   return (
     <Section>
       <footer className="vb-footer">
@@ -92,6 +93,7 @@ function Footer({ scope }: { scope: PageScope }) {
             {texts.support}
           </Link>
           <DocumentationButton kind="words" scope={scope} />
+          {languages.length > 1 && <LanguageChoice languages={languages} />}
         </span>
       </footer>
     </Section>

@@ -40,10 +40,10 @@ export function PageHead({ heading, note, lead, badge, actions, back, headingRef
             aria-describedby={lead ? leadId : undefined}
           >
             {note === undefined ? (
-              heading
+              <bdi>{heading}</bdi>
             ) : (
               <DocNote id={note} label={heading}>
-                {heading}
+                <bdi>{heading}</bdi>
               </DocNote>
             )}
           </Heading>

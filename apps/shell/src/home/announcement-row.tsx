@@ -28,7 +28,7 @@ export function AnnouncementRow() {
     <section className="vb-announcement" aria-label={texts.announcement}>
       <AnnouncementIcon />
       <div>
-        {shown.text}{' '}
+        <bdi>{shown.text}</bdi>{' '}
         {shown.details_url !== null && (
           <Link href={shown.details_url}>{texts.announcementDetails}</Link>
         )}

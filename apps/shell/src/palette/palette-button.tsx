@@ -43,7 +43,7 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
       >
         <SearchIcon size={18} />
         <VisuallyHidden>{texts.label}</VisuallyHidden>
-        <span className="vb-palette-keys" aria-hidden="true">
+        <span className="vb-palette-keys" dir="ltr" aria-hidden="true">
           <kbd className="vb-kbd">{texts.controlKey}</kbd>
           <kbd className="vb-kbd">K</kbd>
         </span>

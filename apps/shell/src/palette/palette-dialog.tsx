@@ -127,7 +127,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
           <kbd className="vb-kbd">↵</kbd> {texts.open}
         </span>
         <span>
-          <kbd className="vb-kbd">{texts.controlKey}</kbd> <kbd className="vb-kbd">↵</kbd>{' '}
+          <bdi dir="ltr">
+            <kbd className="vb-kbd">{texts.controlKey}</kbd> <kbd className="vb-kbd">↵</kbd>
+          </bdi>{' '}
           {texts.newTab}
         </span>
         <span>{count}</span>

@@ -34,7 +34,11 @@ export default function ShareLink({ link, onClose }: ShareLinkProps) {
           <CopyButton
             text={link}
             source={field}
-            texts={{ copy: texts.share.copy, copied: texts.share.copied }}
+            texts={{
+              copy: texts.share.copy,
+              copied: texts.share.copied,
+              failed: texts.share.copyFailed,
+            }}
           />
         }
       />

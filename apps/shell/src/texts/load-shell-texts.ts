@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@vestibule/api-client/contract'
+import type { Language } from '@vestibule/api-client/contract'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { ShellTexts } from './shell-texts.ts'
 
 /** One chunk a language. The HTML file of each language has its own fetched beside the code of the first screen. */
@@ -13,6 +14,5 @@ const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>> = {
 
 /** Fetches the texts in the page's language, English where it has none. */
 export function loadShellTexts(): Promise<ShellTexts> {
-  const { lang } = document.documentElement
-  return catalogues[isLanguage(lang) ? lang : 'en']()
+  return catalogues[pageLanguage()]()
 }

@@ -73,7 +73,7 @@ function VirtualCohorts() {
               <tr key={cohort.id}>
                 <th scope="row">{cohort.name}</th>
                 <td>
-                  <span className="vb-code-text">{cohort.id}</span>
+                  <bdi className="vb-code-text">{cohort.id}</bdi>
                   <CopyButton
                     text={cohort.id}
                     texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, personName } from './fields.ts'
+import { languages } from './languages.ts'
 import {
   createErrors,
   named,
@@ -38,6 +39,11 @@ const termsFacts = v.object({
   ...termsInList,
   /** HTML, sanitised by the server. */
   content: v.string(),
+  /** The same terms in other languages, by tag. Whoever accepts one of the texts accepts the terms. */
+  translations: v.optional(
+    v.record(v.string(), v.object({ name: v.string(), content: v.string() })),
+    {},
+  ),
 })
 /** Terms of use with their text. */
 export type TermsFacts = v.InferOutput<typeof termsFacts>
@@ -65,6 +71,7 @@ const contentField = v.pipe(
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(100_000),
 )
+const translation = v.optional(v.object({ name: personName, content: contentField }))
 const peopleFilters = {
   state: v.picklist(['accepted', 'not_yet']),
   organization: v.optional(idField),
@@ -125,7 +132,7 @@ export const adminTermsCalls = {
   },
   getTerms: {
     endpoint: getTermsEndpoint,
-    summary: 'Terms of use with their text.',
+    summary: 'Terms of use with their text, in every language that they have.',
     access: 'admin',
     permission: 'terms.read',
     params,
@@ -163,6 +170,8 @@ export const adminTermsCalls = {
     body: v.object({
       name: personName,
       content: contentField,
+      /** The same terms in other languages, by tag. Everybody reads them in their own language and accepts them once. */
+      translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
       /** ISO 8601, not in the past. Absent: now. */
       valid_from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
       /** The id of terms that hold until then. Absent: these are asked for beside all others. */

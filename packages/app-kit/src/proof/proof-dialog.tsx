@@ -5,7 +5,7 @@ import { Modal } from '@vestibule/ui/modal'
 import { useId } from 'react'
 import type { ProofState } from './create-proof.ts'
 import { ProofFields, type ProofFieldsProps } from './proof-fields.tsx'
-import type { ProofTexts } from './proof-texts.ts'
+import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofDialogProps extends Omit<ProofFieldsProps, 'onComplete'> {
   /** What it is for, such as 'change your password'. */

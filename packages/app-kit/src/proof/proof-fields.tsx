@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react'
 import type { Proof } from './create-proof.ts'
 import { proofProblemText } from './proof-problem.ts'
 import { minutesAndSeconds, useTimeLeft } from './time-left.ts'
-import type { ProofTexts } from './proof-texts.ts'
+import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofFieldsProps {
   readonly proof: Proof
@@ -119,7 +119,12 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
         onChange={(event) => proof.type(event.target.value)}
         readOnly={isBusy}
         error={error}
-        texts={{ show: texts.showPassword, hide: texts.hidePassword }}
+        texts={{
+          show: texts.showPassword,
+          hide: texts.hidePassword,
+          shown: texts.passwordShown,
+          hidden: texts.passwordHidden,
+        }}
       />
     )
   }

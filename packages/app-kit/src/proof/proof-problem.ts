@@ -1,5 +1,5 @@
 import type { ApiError } from '@vestibule/api-client'
-import type { ProofTexts } from './proof-texts.ts'
+import type { ProofTexts } from './texts/proof-texts.ts'
 
 /** Why a factor was not accepted, or could not be sent. */
 export type ProofProblem =

@@ -3,7 +3,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { ProofWorld } from './create-proof.ts'
 import { createProofGuard, type WithProof } from './create-proof-guard.ts'
 import { ProofDialog } from './proof-dialog.tsx'
-import { proofTexts, type ProofTexts } from './proof-texts.ts'
+import type { ProofTexts } from './texts/proof-texts.ts'
 
 const ProofContext = createContext<WithProof | null>(null)
 
@@ -19,17 +19,12 @@ export interface ProofProviderProps {
   readonly world: ProofWorld
   /** Where somebody goes who is no longer signed in, or has nothing to show. */
   readonly signInHref: string
-  readonly texts?: ProofTexts
+  readonly texts: ProofTexts
   readonly children: ReactNode
 }
 
 /** Shows the dialog for everything below it that needs a proof. */
-export function ProofProvider({
-  world,
-  signInHref,
-  texts = proofTexts,
-  children,
-}: ProofProviderProps) {
+export function ProofProvider({ world, signInHref, texts, children }: ProofProviderProps) {
   const [guard] = useState(() => createProofGuard(world))
   const { question } = useStore(guard)
   return (

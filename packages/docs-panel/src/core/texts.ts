@@ -57,6 +57,8 @@ export interface DocsTexts {
       readonly chosen: (texts: string[]) => string
     }
     readonly audiences: Readonly<Record<Audience, string>>
+    /** The environments that a document can be for, where the app names no others. */
+    readonly environments: Readonly<Record<'restricted' | 'premium', string>>
     readonly variants: Readonly<Record<NoteIcon, string>>
     readonly widths: Readonly<Record<NoteWidth, string>>
     readonly positions: Readonly<Record<NotePlacement, string>>
@@ -190,6 +192,7 @@ export const docsTexts: DocsTexts = {
       chosen: (texts) => `Selected: ${texts.join(', ')}`,
     },
     audiences: { internal: 'Internal', external: 'External' },
+    environments: { restricted: 'Restricted', premium: 'Premium' },
     variants: {
       info: 'Info',
       info_filled: 'Info, filled',

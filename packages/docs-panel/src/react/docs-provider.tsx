@@ -50,10 +50,10 @@ export interface DocsProviderProps {
    */
   environments?: readonly Option[]
   /**
-   * Replaces texts of the package: any of each section.
+   * Replaces texts of the package: any of each section. `@vestibule/docs-panel/texts/de` and its neighbours have them all.
    * @defaultValue English
    */
-  texts?: DocsTextChanges
+  texts?: DocsTextChanges | undefined
   /**
    * Where unsaved text is kept over a reload. Null: nowhere.
    * @defaultValue session storage

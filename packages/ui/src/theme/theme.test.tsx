@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThemeProvider } from './theme.tsx'
 
 const root = document.documentElement
@@ -7,6 +7,9 @@ const root = document.documentElement
 beforeEach(() => {
   // jsdom knows neither colours nor canvases.
   vi.stubGlobal('CSS', { supports: (_name: string, value: string) => value !== 'nonsense' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 test('marks the page with the theme and takes it back', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/api-client/contract'
-import { pageLanguage } from '../../texts/page-language.ts'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { AccountTexts } from './account-texts.ts'
 
 /** A chunk for each language, which comes together with the code of the pages. */

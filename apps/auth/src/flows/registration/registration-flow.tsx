@@ -65,7 +65,8 @@ function RegistrationRequest({ options, offer, sentTo, onSent }: RegistrationReq
       failed={submission.problem !== undefined}
       help={
         <span>
-          {texts.registration.haveInvite} <Link href={to(paths.start)}>{texts.start.heading}</Link>
+          {texts.registration.haveInvite}{' '}
+          <Link href={to(paths.start)}>{texts.registration.toStart}</Link>
         </span>
       }
     >

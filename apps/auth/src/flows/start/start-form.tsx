@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../../parts/busy-button.tsx'
 import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { problemText } from '../../parts/problem-text.ts'
 import { usePasskeySignIn } from '../../parts/passkey/use-passkey-sign-in.ts'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -47,7 +48,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
   const isClosed = problem?.kind === 'refused' && problem.code === 'forbidden'
   const refusal =
     problem?.kind === 'refused' && !isClosed
-      ? (problem.message ?? texts.errors.accountNotFound)
+      ? problemText(problem, texts, { refused: texts.errors.accountNotFound })
       : undefined
 
   useEffect(() => {

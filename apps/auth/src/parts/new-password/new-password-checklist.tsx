@@ -9,7 +9,13 @@ export function NewPasswordChecklist({ id, password }: { id: string; password: s
   const special = (
     <FilledText
       text={newPassword.special}
-      values={{ characters: <span className="vb-code-text">{specialCharacters}</span> }}
+      values={{
+        characters: (
+          <bdi className="vb-code-text" dir="ltr">
+            {specialCharacters}
+          </bdi>
+        ),
+      }}
     />
   )
   return (

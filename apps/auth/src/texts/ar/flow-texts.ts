@@ -61,6 +61,7 @@ const texts: FlowTexts = {
     noReply: 'تصل من عنوان لا يستقبل الردود.',
     failed: 'خطأ في الخادم',
     haveInvite: 'هل لديك دعوة؟',
+    toStart: 'تسجيل الدخول',
   },
   eula: {
     heading: 'شروط الاستخدام',
@@ -76,6 +77,7 @@ const texts: FlowTexts = {
     intro: 'سيكون التصرف نيابةً عن هذه المؤسسة حتى مغادرتها.',
     listLabel: 'المؤسسات',
     search: 'البحث في المؤسسات',
+    clearSearch: 'مسح البحث',
     searchCount: 'البحث في المؤسسات ({count})',
     noMatch: 'لا توجد نتائج',
     submit: 'متابعة',

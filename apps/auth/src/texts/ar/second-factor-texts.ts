@@ -14,7 +14,7 @@ export const emailCode: FlowTexts['emailCode'] = {
   submit: 'التحقق',
   nothingYet: 'لم يصل شيء؟',
   resend: 'إعادة إرسال الرمز',
-  resendIn: 'إعادة إرسال الرمز خلال {time}',
+  resendIn: 'إعادة إرسال الرمز بعد {time}',
   resent: 'رمز جديد في الطريق.',
   resendReady: 'يمكن الآن إعادة إرسال الرمز.',
   verified: 'تم التحقق من البريد الإلكتروني',

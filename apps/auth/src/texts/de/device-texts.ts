@@ -3,7 +3,7 @@ import type { FlowTexts } from '../texts.ts'
 export const device: FlowTexts['device'] = {
   heading: 'Sie sind nicht angemeldet',
   intro:
-    'Geben Sie diesen Code an Ihrem Rechner ein, um fortzufahren. Diese Umgebung ist geschützt: Sie öffnet sich, wenn Sie dort zustimmen, wo Sie angemeldet sind.',
+    'Geben Sie diesen Code an Ihrem Rechner ein, um fortzufahren. Diese Umgebung ist eingeschränkt: Sie öffnet sich, sobald Sie den Code dort bestätigen, wo Sie angemeldet sind.',
   address: 'Rufen Sie an Ihrem Rechner diese Adresse auf',
   code: 'Geben Sie dort diesen Code ein',
   codeLabel: 'Code',
@@ -18,7 +18,7 @@ export const device: FlowTexts['device'] = {
     'Dieser Code wurde nicht rechtzeitig verwendet. Fordern Sie einen neuen an, um fortzufahren.',
   refresh: 'Neuen Code anfordern',
   newCode: 'Neuer Code: {code}',
-  pending: 'Diesem Code wurde noch nicht zugestimmt.',
-  denied: 'Der Antrag wurde abgelehnt. Mit dem neuen Code können Sie noch einmal fragen.',
+  pending: 'Dieser Code wurde noch nicht bestätigt.',
+  denied: 'Die Anfrage wurde abgelehnt. Mit dem neuen Code können Sie es noch einmal versuchen.',
   disabled: 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
 }

@@ -27,7 +27,7 @@ export const errors: StartTexts['errors'] = {
   startAgain: 'Von vorn beginnen',
   linkFailed:
     'Dieser Anmeldelink gilt nicht mehr. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an.',
-  termsWait: 'Es gibt Nutzungsbedingungen, die Sie noch annehmen müssen.',
+  termsWait: 'Es gibt Nutzungsbedingungen, die Sie noch akzeptieren müssen.',
   toTerms: 'Nutzungsbedingungen lesen',
   userChanged:
     'In diesem Browser ist jetzt jemand anderes angemeldet oder handelt für einen anderen Kunden.',

@@ -63,6 +63,7 @@ const texts: FlowTexts = {
     noReply: 'Sie kommt von einer Adresse, die keine Antworten annimmt.',
     failed: 'Serverfehler',
     haveInvite: 'Haben Sie eine Einladung?',
+    toStart: 'Anmelden',
   },
   eula: {
     heading: 'Nutzungsbedingungen',
@@ -79,6 +80,7 @@ const texts: FlowTexts = {
     intro: 'Sie handeln für diese Organisation, bis Sie sie wieder verlassen.',
     listLabel: 'Organisationen',
     search: 'Organisationen durchsuchen',
+    clearSearch: 'Suche löschen',
     searchCount: '{count} Organisationen durchsuchen',
     noMatch: 'Keine Treffer',
     submit: 'Weiter',
@@ -110,7 +112,7 @@ const texts: FlowTexts = {
     title: '404 Seite nicht gefunden',
     status: '404',
     heading: 'Seite nicht gefunden',
-    body: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+    body: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde verschoben.',
     goHome: 'Zur Startseite',
   },
 }

@@ -4,13 +4,13 @@ export const organization: FlowTexts['organization'] = {
   signIn: 'Mit {organization} anmelden',
   errors: {
     sso_unavailable:
-      'Die Anmeldung Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal. Bleibt es so, sagen Sie es Ihrer Organisation.',
+      'Die Anmeldung Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal. Bleibt es so, geben Sie Ihrer Organisation Bescheid.',
     sso_refused:
       'Ihre Organisation hat Sie nicht angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen, oder fragen Sie Ihre Organisation, ob Sie diese Plattform nutzen dürfen.',
     sso_expired:
       'Die Anmeldung bei Ihrer Organisation hat zu lange gedauert oder wurde unterbrochen. Geben Sie Ihre E-Mail-Adresse ein, um von vorn zu beginnen.',
     sso_invalid:
-      'Der Antwort Ihrer Organisation war nicht zu trauen, daher wurde niemand angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen. Bleibt es so, sagen Sie es Ihrer Organisation.',
+      'Der Antwort Ihrer Organisation war nicht zu trauen, daher wurde niemand angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen. Bleibt es so, geben Sie Ihrer Organisation Bescheid.',
     sso_unverified:
       'Ihre Organisation bestätigt Ihre E-Mail-Adresse nicht. Bitten Sie Ihre Organisation, sie im Verzeichnis zu bestätigen.',
     sso_domain:

@@ -35,7 +35,7 @@ export const twoFactor: FlowTexts['twoFactor'] = {
   heading: 'Zweiter Faktor',
   authenticatorIntro: 'Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
   recoveryIntro:
-    'Geben Sie einen Ihrer achtstelligen Wiederherstellungscodes ein. Er gilt danach nicht mehr.',
+    'Geben Sie einen der achtstelligen Wiederherstellungscodes ein, die Sie gesichert haben. Er gilt danach nicht mehr.',
   authenticatorLabel: 'Code aus der App',
   recoveryLabel: 'Wiederherstellungscode',
   useRecovery: 'Stattdessen einen Wiederherstellungscode verwenden',
@@ -87,7 +87,7 @@ export const recoveryCodes: FlowTexts['recoveryCodes'] = {
   notKept:
     'Sie haben diese Codes weder kopiert noch heruntergeladen noch gedruckt. Wenn Sie Ihr Telefon verlieren, können Sie sich ohne einen davon nicht anmelden. Wählen Sie noch einmal „Weiter“, um ohne sie fortzufahren.',
   shownOnce:
-    'Ihre Codes wurden angezeigt, bevor diese Seite neu geladen wurde, und werden nicht noch einmal angezeigt. Wenn Sie sie nicht gesichert haben, erstellen Sie neue: Die bisherigen gelten dann nicht mehr, und Ihre anderen Sitzungen und Ihre API-Token enden.',
+    'Ihre Codes wurden angezeigt, bevor diese Seite neu geladen wurde, und werden nicht noch einmal angezeigt. Wenn Sie sie nicht gesichert haben, erstellen Sie neue: Die bisherigen gelten dann nicht mehr, und Ihre anderen Sitzungen und Ihre API-Token werden beendet.',
   makeNew: 'Neue Codes erstellen',
   saved: 'Ich habe meine Codes gesichert',
 }

@@ -21,7 +21,7 @@ const texts: StartTexts = {
     forgotPassword: 'Passwort vergessen',
     version: 'Version {version}',
     supportCode: 'Supportcode {code}',
-    toasts: 'Hinweise',
+    toasts: 'Benachrichtigungen',
     dismiss: 'Schließen',
   },
   start: {

@@ -61,6 +61,7 @@ const texts = {
     noReply: 'It comes from a no-reply sender.',
     failed: 'Server error',
     haveInvite: 'Have an invite?',
+    toStart: 'Get Started',
   },
   eula: {
     heading: 'Terms',
@@ -76,6 +77,7 @@ const texts = {
     intro: 'You will act on behalf of this organisation until you leave it.',
     listLabel: 'Organisations',
     search: 'Search organisations',
+    clearSearch: 'Clear',
     searchCount: 'Search {count} organisations',
     noMatch: 'No Results',
     submit: 'Continue',

@@ -61,6 +61,7 @@ const texts: FlowTexts = {
     noReply: 'Lo envía una dirección que no recibe respuestas.',
     failed: 'Error del servidor',
     haveInvite: '¿Tiene una invitación?',
+    toStart: 'Iniciar sesión',
   },
   eula: {
     heading: 'Condiciones de uso',
@@ -76,6 +77,7 @@ const texts: FlowTexts = {
     intro: 'Actuará en nombre de esta organización hasta que la deje.',
     listLabel: 'Organizaciones',
     search: 'Buscar organizaciones',
+    clearSearch: 'Borrar la búsqueda',
     searchCount: 'Buscar entre {count} organizaciones',
     noMatch: 'Sin resultados',
     submit: 'Continuar',

@@ -6,7 +6,7 @@ export const organization: FlowTexts['organization'] = {
     sso_unavailable:
       'El inicio de sesión de su organización no responde. Inténtelo de nuevo en unos minutos. Si continúa, avise a su organización.',
     sso_refused:
-      'Su organización no ha iniciado la sesión. Introduzca su correo electrónico para intentarlo de nuevo, o pregunte a su organización si puede usar esta plataforma.',
+      'Su organización no le ha permitido iniciar sesión. Introduzca su correo electrónico para intentarlo de nuevo, o pregunte a su organización si puede usar esta plataforma.',
     sso_expired:
       'El inicio de sesión en su organización ha tardado demasiado o se ha interrumpido. Introduzca su correo electrónico para empezar de nuevo.',
     sso_invalid:

@@ -18,7 +18,7 @@ const texts: StartTexts = {
     refresh: 'Actualizar',
     signOut: 'Cerrar sesión',
     notSignedOut: 'No se pudo cerrar la sesión. Inténtelo de nuevo.',
-    forgotPassword: 'Contraseña olvidada',
+    forgotPassword: '¿Ha olvidado su contraseña?',
     version: 'Versión {version}',
     supportCode: 'Código de soporte {code}',
     toasts: 'Notificaciones',

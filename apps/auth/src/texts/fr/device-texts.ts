@@ -1,9 +1,9 @@
 import type { FlowTexts } from '../texts.ts'
 
 export const device: FlowTexts['device'] = {
-  heading: 'Vous n’êtes pas connecté',
+  heading: 'Aucune session ouverte',
   intro:
-    'Saisissez ce code sur votre ordinateur pour continuer. Cet environnement est protégé : il s’ouvre dès que vous donnez votre accord là où vous êtes connecté.',
+    'Saisissez ce code sur votre ordinateur pour continuer. Cet environnement est restreint : il s’ouvre dès que vous approuvez le code là où votre session est ouverte.',
   address: 'Sur votre ordinateur, saisissez cette adresse',
   code: 'Saisissez-y ce code',
   codeLabel: 'Code',

@@ -31,13 +31,13 @@ export const errors: StartTexts['errors'] = {
   toTerms: 'Lire les conditions',
   userChanged:
     'Une autre personne est maintenant connectée dans ce navigateur, ou agit pour le compte d’un autre client.',
-  reload: 'Actualiser la page',
+  reload: 'Recharger la page',
   accountDisabled: 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
   refusals: {
     access_denied: 'Vous n’avez pas l’accès nécessaire.',
     account_not_found: 'Aucun compte ne correspond à cette adresse e-mail',
-    conflict: 'Quelqu’un l’a modifié entre-temps. Actualisez la page.',
-    csrf_failed: 'La page est périmée. Actualisez-la.',
+    conflict: 'Quelqu’un l’a modifié entre-temps. Rechargez la page.',
+    csrf_failed: 'La page est périmée. Rechargez-la.',
     forbidden: 'Ce n’est pas possible avec ce compte.',
     invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect',
     mail_failed: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
@@ -84,5 +84,6 @@ export const errors: StartTexts['errors'] = {
 export const advice: StartTexts['advice'] = {
   reset_password: 'Avec un nouveau mot de passe, vous pouvez continuer aussitôt.',
   look_for_mail: 'Le dernier e-mail se trouve peut-être parmi les indésirables.',
-  use_known_browser: 'Vous pouvez continuer dans un navigateur où vous vous êtes déjà connecté.',
+  use_known_browser:
+    'Vous pouvez continuer dans un navigateur qui vous a déjà servi à vous connecter.',
 }

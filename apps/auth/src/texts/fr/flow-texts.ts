@@ -39,7 +39,7 @@ const texts: FlowTexts = {
   registration: {
     heading: 'Demander l’accès',
     intro:
-      'Votre organisation examine chaque demande. Nous écrirons à votre adresse professionnelle.',
+      'Votre organisation examine chaque demande. Nous écrirons à l’adresse de votre établissement.',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Adresse e-mail de votre établissement',
@@ -63,6 +63,7 @@ const texts: FlowTexts = {
     noReply: 'Il provient d’une adresse qui ne reçoit pas de réponses.',
     failed: 'Erreur du serveur',
     haveInvite: 'Vous avez une invitation ?',
+    toStart: 'Se connecter',
   },
   eula: {
     heading: 'Conditions d’utilisation',
@@ -78,6 +79,7 @@ const texts: FlowTexts = {
     intro: 'Vous agirez pour le compte de cette organisation jusqu’à ce que vous la quittiez.',
     listLabel: 'Organisations',
     search: 'Rechercher une organisation',
+    clearSearch: 'Effacer la recherche',
     searchCount: 'Rechercher parmi {count} organisations',
     noMatch: 'Aucun résultat',
     submit: 'Continuer',
@@ -88,7 +90,7 @@ const texts: FlowTexts = {
     notStaff: 'Vous n’agissez pour aucun client',
     notStaffHow:
       'Le choix d’un client est réservé au personnel de la plateforme. Vous pouvez continuer en votre nom.',
-    acting: 'Vous agissez déjà pour le compte de {name}',
+    acting: 'Vous agissez déjà pour le compte du client {name}',
     actingHow: 'Ce client a été choisi dans un autre onglet ou une autre fenêtre de ce navigateur.',
     goOn: 'Continuer pour {name}',
     change: 'Passer à {name}',
@@ -97,7 +99,7 @@ const texts: FlowTexts = {
     heading: 'Continuer en tant que {name} ?',
     body: 'Le lien que vous avez ouvert vous connecte en tant que {email}. Ne continuez que si c’est bien vous.',
     instead:
-      'Vous êtes connecté en tant que {present} dans ce navigateur. Le lien que vous avez ouvert vous connecte à la place en tant que {email}. Ne continuez que si c’est bien vous.',
+      'Ce navigateur est connecté en tant que {present}. Le lien que vous avez ouvert vous connecte à la place en tant que {email}. Ne continuez que si c’est bien vous.',
     confirm: 'Continuer',
     keep: 'Ne rien changer',
     decline: 'Se connecter avec son adresse e-mail',

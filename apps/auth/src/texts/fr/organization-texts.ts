@@ -6,11 +6,11 @@ export const organization: FlowTexts['organization'] = {
     sso_unavailable:
       'La connexion de votre organisation ne répond pas. Réessayez dans quelques minutes. Si cela persiste, signalez-le à votre organisation.',
     sso_refused:
-      'Votre organisation ne vous a pas connecté. Saisissez votre adresse e-mail pour réessayer, ou demandez à votre organisation si vous pouvez utiliser cette plateforme.',
+      'La connexion auprès de votre organisation n’a pas abouti. Saisissez votre adresse e-mail pour réessayer, ou demandez à votre organisation si vous pouvez utiliser cette plateforme.',
     sso_expired:
       'La connexion auprès de votre organisation a duré trop longtemps ou a été interrompue. Saisissez votre adresse e-mail pour recommencer.',
     sso_invalid:
-      'La réponse de votre organisation n’était pas fiable ; personne n’a été connecté. Saisissez votre adresse e-mail pour réessayer. Si cela persiste, signalez-le à votre organisation.',
+      'La réponse de votre organisation n’était pas fiable ; aucune session n’a été ouverte. Saisissez votre adresse e-mail pour réessayer. Si cela persiste, signalez-le à votre organisation.',
     sso_unverified:
       'Votre organisation ne confirme pas votre adresse e-mail. Demandez-lui de la vérifier dans son annuaire.',
     sso_domain:

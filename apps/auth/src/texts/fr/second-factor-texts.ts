@@ -45,7 +45,7 @@ export const twoFactor: FlowTexts['twoFactor'] = {
   verified: 'Code vérifié',
   lostDeviceHeading: 'Avez-vous perdu votre appareil ?',
   lostDevice:
-    'Vous vous êtes connecté avec un code de récupération. Si vous n’avez plus votre application d’authentification, configurez maintenant un nouvel appareil.',
+    'Vous avez ouvert cette session avec un code de récupération. Si vous n’avez plus votre application d’authentification, configurez maintenant un nouvel appareil.',
   setUpDevice: 'Configurer un nouvel appareil',
   continue: 'Continuer sans',
 }
@@ -87,7 +87,7 @@ export const recoveryCodes: FlowTexts['recoveryCodes'] = {
   notKept:
     'Vous n’avez ni copié, ni téléchargé, ni imprimé ces codes. Si vous perdez votre téléphone, vous ne pourrez pas vous connecter sans l’un d’eux. Choisissez de nouveau « Suivant » pour continuer sans eux.',
   shownOnce:
-    'Vos codes ont été affichés avant l’actualisation de cette page et ne le sont pas deux fois. Si vous ne les avez pas conservés, créez-en de nouveaux : les précédents cesseront de fonctionner, et vos autres sessions comme vos jetons d’API prendront fin.',
+    'Vos codes ont été affichés avant le rechargement de cette page et ne le sont pas deux fois. Si vous ne les avez pas conservés, créez-en de nouveaux : les précédents cesseront de fonctionner, et vos autres sessions comme vos jetons d’API prendront fin.',
   makeNew: 'Créer de nouveaux codes',
   saved: 'J’ai conservé mes codes',
 }

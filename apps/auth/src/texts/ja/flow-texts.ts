@@ -61,6 +61,7 @@ const texts: FlowTexts = {
     noReply: '返信を受け付けない差出人から届きます。',
     failed: 'サーバーエラー',
     haveInvite: '招待をお持ちですか？',
+    toStart: 'サインイン',
   },
   eula: {
     heading: '利用規約',
@@ -76,6 +77,7 @@ const texts: FlowTexts = {
     intro: '終了するまで、この組織を代行します。',
     listLabel: '組織',
     search: '組織を検索',
+    clearSearch: '検索を解除',
     searchCount: '{count} 件の組織を検索',
     noMatch: '該当なし',
     submit: '続ける',
@@ -84,7 +86,7 @@ const texts: FlowTexts = {
     failed: '問題が発生しました',
     notStaff: 'どの顧客も代行していません',
     notStaffHow:
-      '顧客を選べるのはプラットフォームの職員だけです。ご自身として続けることができます。',
+      '顧客を選べるのはプラットフォームのスタッフだけです。ご自身として続けることができます。',
     acting: 'すでに {name} を代行しています',
     actingHow: 'この顧客は、このブラウザーの別のタブまたはウィンドウで選ばれました。',
     goOn: '{name} として続ける',

@@ -2,13 +2,13 @@ import type { ApiError } from '@vestibule/api-client'
 import { askPasskey, hasPasskeys } from '@vestibule/app-kit/passkeys'
 import { createProof } from '@vestibule/app-kit/proof/create-proof'
 import { ProofFields } from '@vestibule/app-kit/proof/proof-fields'
-import { proofTexts } from '@vestibule/app-kit/proof/proof-texts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { useStore } from '@vestibule/base/react/use-read'
 import { TextField } from '@vestibule/ui/text-field'
 import { useToast } from '@vestibule/ui/toast'
 import { useId, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import './change.css'
 import { useShell } from '../../shell.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { said, type Change, type Given, type Values } from './change.ts'
@@ -22,7 +22,7 @@ import { ChoiceField, type Named } from './choice-field.tsx'
  */
 export function useChangeForm(change: Change, onDone: () => void) {
   const { client, session } = useShell()
-  const texts = useAdminTexts().changes
+  const { changes: texts, proof: proofTexts } = useAdminTexts()
   const toast = useToast()
   const { pathname } = useLocation()
   const form = useId()

@@ -29,9 +29,13 @@ export function CheckList({ label, checks }: CheckListProps) {
           return (
             <li key={name} data-tone={tone}>
               <Icon size={18} />
-              <b>{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               <VisuallyHidden>{words.states[state] ?? state}</VisuallyHidden>
-              <span>{detail}</span>
+              <span>
+                <bdi>{detail}</bdi>
+              </span>
             </li>
           )
         })}

@@ -19,7 +19,7 @@ import './health.css'
 /** `/admin/health/`: what `doctor` finds, mails that wait, background jobs, and the settings. */
 export default function HealthPage() {
   const { client } = useShell()
-  const { chrome } = useTexts()
+  const { chrome, pages } = useTexts()
   const texts = useAdminTexts()
   const words = texts.health
   const read = useMemo(
@@ -38,7 +38,7 @@ export default function HealthPage() {
         <ErrorState
           title={texts.list.failed}
           onRetry={() => void read.load()}
-          texts={{ retry: chrome.retry }}
+          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
         >
           {state.message}

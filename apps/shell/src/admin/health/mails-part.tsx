@@ -161,7 +161,7 @@ function MailTable({ items, isSent }: { items: readonly QueuedMail[] | null; isS
           label: words.columns.answer,
           tone: 'muted',
           narrow: 'labelled',
-          cell: ({ last_answer: answer }) => answer ?? words.none,
+          cell: ({ last_answer: answer }) => <bdi>{answer ?? words.none}</bdi>,
         },
       ]}
     />

@@ -55,7 +55,9 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
               cell: ({ name, meaning }) => (
                 <>
                   <code>{name}</code>
-                  <span className="vb-admin-sub">{meaning}</span>
+                  <span className="vb-admin-sub">
+                    <bdi>{meaning}</bdi>
+                  </span>
                 </>
               ),
             },
@@ -88,5 +90,5 @@ function valueOf(
 ) {
   if (isSecret) return source === 'default' ? words.notSet : words.secret
   const shown = value ?? fallback
-  return shown === '' ? words.notSet : <span className="vb-admin-value">{shown}</span>
+  return shown === '' ? words.notSet : <bdi className="vb-admin-value">{shown}</bdi>
 }

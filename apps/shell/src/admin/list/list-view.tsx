@@ -41,7 +41,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const { list, label, search, filters, columns, idOf, actions, isOff, empty, count } = props
   const { groupOf, detail, pageWords } = props
   const { address, state, change } = list
-  const { chrome } = useTexts()
+  const { chrome, pages } = useTexts()
   const texts = useAdminTexts().list
   const isNarrowed = address.q !== '' || Object.keys(address.filters).length > 0
   const { names, remember } = useFilterNames(filters, address.filters)
@@ -70,7 +70,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
         <ErrorState
           title={texts.failed}
           onRetry={list.refresh}
-          texts={{ retry: chrome.retry }}
+          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
         >
           {state.message}

@@ -135,7 +135,13 @@ export function SignInPart({ one, mayDo, changes, ask }: WithDialog) {
       {may('identity_providers.read') && (
         <Part heading={words.provider} hint={words.providerHint}>
           <p className="vb-admin-muted">
-            {provider ? `${provider.name} · ${words.state(provider.enforced)}` : words.noProvider}
+            {provider ? (
+              <>
+                <bdi>{provider.name}</bdi> · {words.state(provider.enforced)}
+              </>
+            ) : (
+              words.noProvider
+            )}
           </p>
           {(provider ?? may('identity_providers.write')) && (
             <p className="vb-admin-part-end">

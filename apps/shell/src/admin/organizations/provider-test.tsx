@@ -56,7 +56,9 @@ export function ProviderTestPart({ test, onTest }: ProviderTestPartProps) {
                   <Icon size={18} />
                   <b>{words.steps[step] ?? step}</b>
                   <VisuallyHidden>{words.outcomes[outcome] ?? outcome}</VisuallyHidden>
-                  <span>{message ?? words.outcomes[outcome]}</span>
+                  <span>
+                    <bdi>{message ?? words.outcomes[outcome]}</bdi>
+                  </span>
                 </li>
               )
             })}

@@ -23,7 +23,7 @@ import './overview.css'
 /** `/admin/`: what waits for somebody, and how the platform does. */
 export default function OverviewPage() {
   const { client, session } = useShell()
-  const { chrome } = useTexts()
+  const { chrome, pages } = useTexts()
   const texts = useAdminTexts()
   const words = texts.overview
   const { may } = useAdministrator()
@@ -55,7 +55,7 @@ export default function OverviewPage() {
             void read.load()
             void termsRead.load()
           }}
-          texts={{ retry: chrome.retry }}
+          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(failure.error) && failure.error.requestId) || undefined}
         >
           {failure.message}

@@ -63,7 +63,11 @@ export default function RegistrationsPage() {
       label: words.columns.description,
       cell: (one) => (
         <>
-          {one.description || <span className="vb-admin-muted">{words.noReason}</span>}
+          {one.description ? (
+            <bdi>{one.description}</bdi>
+          ) : (
+            <span className="vb-admin-muted">{words.noReason}</span>
+          )}
           {state === 'waiting' && one.has_account && (
             <span className="vb-admin-sub">{words.hasAccount}</span>
           )}
@@ -89,7 +93,11 @@ export default function RegistrationsPage() {
                 {decided.by === null
                   ? texts.moment(decided.at, now)
                   : words.by(texts.moment(decided.at, now), decided.by)}
-                {decided.note && <span className="vb-admin-sub">{decided.note}</span>}
+                {decided.note && (
+                  <span className="vb-admin-sub">
+                    <bdi>{decided.note}</bdi>
+                  </span>
+                )}
               </>
             ),
         },

@@ -18,7 +18,9 @@ export function ErrorDetail({ error }: { error: ErrorGroup }) {
             {error.stack === '' ? (
               words.unknown
             ) : (
-              <pre className="vb-admin-stack">{error.stack}</pre>
+              <pre className="vb-admin-stack" dir="ltr">
+                {error.stack}
+              </pre>
             )}
           </dd>
         </div>

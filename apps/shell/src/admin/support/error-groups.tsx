@@ -35,7 +35,7 @@ export function ErrorGroups({ onChange }: { onChange: List<ErrorGroup>['change']
       label: words.columns.error,
       cell: ({ message, app, version }) => (
         <>
-          <span className="vb-admin-error">{message}</span>
+          <bdi className="vb-admin-error">{message}</bdi>
           <span className="vb-admin-sub">{words.of(app, version)}</span>
         </>
       ),

@@ -71,7 +71,9 @@ export default function SupportPage() {
       label: words.tickets.columns.ticket,
       cell: (one) => (
         <>
-          <RouterLink href={hrefOf(one)}>{one.subject}</RouterLink>
+          <RouterLink href={hrefOf(one)}>
+            <bdi>{one.subject}</bdi>
+          </RouterLink>
           <span className="vb-admin-sub">
             {words.tickets.by(one.by.name, one.organization.name)}
           </span>

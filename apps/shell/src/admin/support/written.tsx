@@ -16,9 +16,10 @@ export function Written({ ticket }: { ticket: TicketFacts }) {
         {[first, ...(ticket.answers ?? [])].map(({ from, text, at }) => (
           <li key={`${at} ${text}`} data-from={from}>
             <span className="vb-admin-sub">
-              {from === 'support' ? words.support : ticket.by.name} · {texts.moment(at, now)}
+              <bdi>{from === 'support' ? words.support : ticket.by.name}</bdi> ·{' '}
+              {texts.moment(at, now)}
             </span>
-            <p>{text}</p>
+            <p dir="auto">{text}</p>
           </li>
         ))}
       </ol>

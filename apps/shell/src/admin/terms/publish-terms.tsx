@@ -1,3 +1,4 @@
+import { directionOf, isLanguage } from '@vestibule/api-client/contract'
 import { previewTerms, publishTerms, type ListedTerms } from '@vestibule/api-client/admin'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
@@ -6,25 +7,37 @@ import { Select } from '@vestibule/ui/select'
 import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useShell } from '../../shell.ts'
 import type { ChangeOutcome } from '../change/change.ts'
 import { useChange } from '../change/use-change.tsx'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import {
+  halfWritten,
+  languageOptions,
+  nothingWritten,
+  original,
+  written,
+  type TermsIn,
+  type Translations,
+} from './term-translations.ts'
 import { TermsText } from './terms-text.tsx'
 
 const nothing = ''
-const empty = { replaces: nothing, name: '', content: '', from: '' }
+const empty = { replaces: nothing, ...nothingWritten, translations: {} as Translations, from: '' }
 
 /** Publishes terms. What was typed stays until they are published. */
 export function PublishTerms(props: {
   readonly terms: readonly ListedTerms[]
   readonly onPublished: () => void
 }) {
-  const { client } = useShell()
+  const { client, settings } = useShell()
   const texts = useAdminTexts()
   const words = texts.terms.publish
   const [form, setForm] = useState(empty)
+  /** The language whose name and text stand in the form. */
+  const [chosen, setChosen] = useState<string>(original)
   const [isAsked, setAsked] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -32,6 +45,7 @@ export function PublishTerms(props: {
   const text = useRef<HTMLTextAreaElement>(null)
   const publishing = useChange(() => {
     setForm(empty)
+    setChosen(original)
     setAsked(false)
     props.onPublished()
   })
@@ -41,11 +55,25 @@ export function PublishTerms(props: {
   const people = first ? first.accepted + first.not_yet : null
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
   const missing = (value: string) => (isAsked && value.trim() === '' ? words.missing : undefined)
+  const language = isLanguage(chosen) ? chosen : null
+  const inHand = language === null ? form : (form.translations[language] ?? nothingWritten)
+  const write = (change: Partial<TermsIn>) => {
+    if (language === null) return set(change)
+    const { name: called, content } = { ...inHand, ...change }
+    set({ translations: { ...form.translations, [language]: { name: called, content } } })
+  }
+  /** A translation may be left out, but not have its name or its text alone. */
+  const isNeeded = language === null || halfWritten({ [language]: inHand }) !== null
   const isComplete = () => {
     setAsked(true)
-    if (form.name.trim() === '') name.current?.focus()
-    else if (form.content.trim() === '') text.current?.focus()
-    else return true
+    const isOriginal = form.name.trim() !== '' && form.content.trim() !== ''
+    const wrong = isOriginal ? halfWritten(form.translations) : original
+    if (wrong === null) return true
+    // The fields are those of that language after this.
+    flushSync(() => setChosen(wrong))
+    const { name: called } =
+      wrong === original ? form : (form.translations[wrong] ?? nothingWritten)
+    ;(called.trim() === '' ? name : text).current?.focus()
     return false
   }
 
@@ -63,6 +91,7 @@ export function PublishTerms(props: {
         publishTerms(client, {
           name: form.name.trim(),
           content: form.content,
+          translations: written(form.translations),
           validFrom,
           ...(form.replaces !== nothing && { replaces: form.replaces }),
           ...(reason !== '' && { reason }),
@@ -70,8 +99,10 @@ export function PublishTerms(props: {
       done: words.done(form.name.trim()),
     })
   }
+  const isOriginalShown = inHand.content.trim() === ''
+  const shownText = isOriginalShown ? form : inHand
   const preview = async (): Promise<ChangeOutcome> => {
-    const outcome = await previewTerms(client, { content: form.content })
+    const outcome = await previewTerms(client, { content: shownText.content })
     if (outcome.kind === 'previewed') setShown(outcome.content)
     return outcome
   }
@@ -89,6 +120,9 @@ export function PublishTerms(props: {
       done: words.shown,
     })
   }
+  const isTranslated = settings.languages.length > 1
+  const effects = isTranslated ? [...words.effects, words.translated] : words.effects
+  const inLanguage = language && { lang: language, dir: directionOf(language) }
   return (
     <Part heading={words.heading}>
       <form className="vb-admin-publish" noValidate onSubmit={publish}>
@@ -103,14 +137,24 @@ export function PublishTerms(props: {
             value={form.replaces}
             onValueChange={(replaces) => set({ replaces })}
           />
+          {isTranslated && (
+            <Select
+              size="md"
+              label={words.language}
+              options={languageOptions(words.original, settings.languages)}
+              value={chosen}
+              onValueChange={setChosen}
+            />
+          )}
           <TextField
             ref={name}
             size="md"
             label={words.name}
-            value={form.name}
+            value={inHand.name}
             maxLength={100}
-            error={missing(form.name)}
-            onChange={({ target }) => set({ name: target.value })}
+            {...inLanguage}
+            error={isNeeded ? missing(inHand.name) : undefined}
+            onChange={({ target }) => write({ name: target.value })}
           />
         </div>
         <TextArea
@@ -118,10 +162,11 @@ export function PublishTerms(props: {
           size="md"
           label={words.text}
           description={words.textHint}
-          value={form.content}
+          value={inHand.content}
           maxLength={100_000}
-          error={missing(form.content)}
-          onChange={({ target }) => set({ content: target.value })}
+          {...inLanguage}
+          error={isNeeded ? missing(inHand.content) : undefined}
+          onChange={({ target }) => write({ content: target.value })}
         />
         <div className="vb-admin-publish-pair">
           <TextField
@@ -136,7 +181,7 @@ export function PublishTerms(props: {
         <div className="vb-admin-publish-effects">
           <strong>{words.effectsHeading}</strong>
           <ul>
-            {words.effects.map((effect) => (
+            {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
           </ul>
@@ -154,11 +199,15 @@ export function PublishTerms(props: {
       {shown !== null && (
         <Modal
           open
-          title={words.preview(form.name.trim())}
+          title={words.preview(shownText.name.trim())}
           onClose={() => setShown(null)}
           texts={{ close: texts.terms.close }}
         >
-          <TermsText name={words.preview(form.name.trim())} html={shown} />
+          <TermsText
+            name={words.preview(shownText.name.trim())}
+            html={shown}
+            {...(!isOriginalShown && inLanguage)}
+          />
         </Modal>
       )}
       {publishing.dialog}

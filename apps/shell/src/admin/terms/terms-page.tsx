@@ -24,7 +24,7 @@ import './terms.css'
 /** `/admin/terms/`: what people accept, who has accepted it, and a new version. `?terms=` chooses whose people are shown. */
 export default function TermsPage() {
   const { client } = useShell()
-  const { chrome } = useTexts()
+  const { chrome, pages } = useTexts()
   const texts = useAdminTexts()
   const words = texts.terms
   const { may, canChange } = useAdministrator()
@@ -95,7 +95,7 @@ export default function TermsPage() {
         <ErrorState
           title={texts.list.failed}
           onRetry={() => void read.load()}
-          texts={{ retry: chrome.retry }}
+          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
         >
           {state.message}

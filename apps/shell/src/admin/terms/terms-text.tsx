@@ -4,10 +4,13 @@ import { createRead, readAnswer } from '@vestibule/base/read'
 import { useRead } from '@vestibule/base/react/use-read'
 import { ErrorState } from '@vestibule/ui/error-state'
 import { Modal } from '@vestibule/ui/modal'
-import { useMemo } from 'react'
+import { directionOf, isLanguage } from '@vestibule/api-client/contract'
+import { Select } from '@vestibule/ui/select'
+import { useMemo, useState } from 'react'
 import { useShell } from '../../shell.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
+import { languageOptions, original } from './term-translations.ts'
 import './terms.css'
 
 interface Named {
@@ -27,7 +30,7 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
   const state = useRead(read)
   return (
     <Modal open title={terms.name} onClose={onClose} texts={{ close: words.close }}>
-      {state.status === 'loaded' && <TermsText name={terms.name} html={state.value.content} />}
+      {state.status === 'loaded' && <TermsInLanguages terms={state.value} />}
       {state.status === 'loading' && <p role="status">{chrome.loading}</p>}
       {state.status === 'failed' && (
         <ErrorState
@@ -42,11 +45,48 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
   )
 }
 
+/** The text as it was written, and each translation on choice. */
+function TermsInLanguages({ terms }: { readonly terms: TermsFacts }) {
+  const words = useAdminTexts().terms.publish
+  const [chosen, setChosen] = useState<string>(original)
+  const translated = Object.keys(terms.translations).filter(isLanguage)
+  const language = translated.find((one) => one === chosen)
+  const { name, content } = (language && terms.translations[language]) ?? terms
+  return (
+    <div className="vb-admin-terms-read">
+      {translated.length > 0 && (
+        <Select
+          size="md"
+          label={words.language}
+          options={languageOptions(words.original, translated)}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      )}
+      <TermsText
+        name={name}
+        html={content}
+        {...(language && { lang: language, dir: directionOf(language) })}
+      />
+    </div>
+  )
+}
+
 /** HTML of terms in a box that scrolls. */
-export function TermsText({ name, html }: { name: string; html: string }) {
+export function TermsText({
+  name,
+  html,
+  ...language
+}: {
+  readonly name: string
+  readonly html: string
+  readonly lang?: string
+  readonly dir?: 'ltr' | 'rtl'
+}) {
   const content = useMemo(() => ({ __html: safeTerms(html) }), [html])
   return (
     <div
+      {...language}
       className="vb-admin-terms-text"
       role="region"
       aria-label={name}

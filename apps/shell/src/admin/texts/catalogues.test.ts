@@ -7,6 +7,8 @@ import { loadAdminTexts } from './load-admin-texts.ts'
 const alike: Partial<Record<Language, RegExp>> = {
   de: /^(App|Apps|Code|Codes|Domain|Domains|Import|Name|Passkey|Person|Premium|Explore|Organisation|Support|Ticket|Tickets|Test|Text|Token|Browser|Authenticator|.*Name)$/,
   es: /^(Explore|Factor|Premium|Roles|Ticket|Tickets|Token)$/,
+  ar: /^$/,
+  ja: /^$/,
   fr: /^(Administration|organisation|Actions|Code|Codes|Date|Document|Explore|Federation|Invitation|Message|Messages|Organisation|Organisations|Page|Premium|Session|Source|Test|Ticket|Tickets)$/,
 }
 

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@vestibule/api-client/contract'
+import type { Language } from '@vestibule/api-client/contract'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { AdminTexts } from './admin-texts.ts'
 
 /** One chunk a language. */
@@ -7,12 +8,11 @@ const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
   de: async () => (await import('./de/admin-texts.ts')).german,
   fr: async () => (await import('./fr/admin-texts.ts')).french,
   es: async () => (await import('./es/admin-texts.ts')).spanish,
-  ja: async () => (await import('./en/admin-texts.ts')).english,
-  ar: async () => (await import('./en/admin-texts.ts')).english,
+  ja: async () => (await import('./ja/admin-texts.ts')).japanese,
+  ar: async () => (await import('./ar/admin-texts.ts')).arabic,
 }
 
 /** Fetches the texts of administration in the page's language, English where it has none. */
 export function loadAdminTexts(): Promise<AdminTexts> {
-  const { lang } = document.documentElement
-  return catalogues[isLanguage(lang) ? lang : 'en']()
+  return catalogues[pageLanguage()]()
 }

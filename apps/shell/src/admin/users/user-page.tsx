@@ -44,7 +44,11 @@ function Person({ user, refresh }: { user: UserFacts; refresh: () => void }) {
     <>
       <PageHead
         heading={name}
-        lead={`${user.email} · ${user.organization.name}`}
+        lead={
+          <>
+            <bdi>{user.email}</bdi> · <bdi>{user.organization.name}</bdi>
+          </>
+        }
         back={{ href: '/admin/users/', label: texts.users.person.back }}
         actions={
           <>

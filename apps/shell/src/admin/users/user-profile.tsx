@@ -1,5 +1,6 @@
 import { Badge } from '@vestibule/ui/badge'
 import { Button } from '@vestibule/ui/button'
+import type { ReactNode } from 'react'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
@@ -10,10 +11,15 @@ export function UserProfile({ user, may, ask, changes }: ChangesOfUser) {
   const words = texts.users.person.profile
   const { organization } = user
   const kind = organization.is_internal ? words.internal : words.external(organization.tier)
-  const pairs = [
+  const pairs: readonly (readonly [string, ReactNode])[] = [
     [words.name, `${user.first_name} ${user.last_name}`.trim() || '–'],
     [words.email, user.email],
-    [words.organization, `${organization.name} · ${kind}`],
+    [
+      words.organization,
+      <>
+        <bdi>{organization.name}</bdi> · {kind}
+      </>,
+    ],
     [words.language, user.language ?? words.ofBrowser],
     [words.id, user.id],
   ]

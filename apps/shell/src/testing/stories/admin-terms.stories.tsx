@@ -81,6 +81,71 @@ export const TermsRead = pageStory('admin', 'idle', address, {
   },
 })
 
+const write: Play = async ({ canvas, userEvent }) => {
+  const form = within(await canvas.findByRole('region', { name: 'New version' }))
+  await userEvent.click(form.getByRole('button', { name: 'Publish…' }))
+  await form.findAllByText('This field cannot be empty')
+  await userEvent.type(form.getByLabelText('Name'), 'Terms of use 2027')
+  await userEvent.type(form.getByLabelText('Text'), 'Be kind.')
+  await userEvent.type(form.getByLabelText('Valid from'), '2027-01-01')
+}
+
+const inTwoLanguages = {
+  getTerms: {
+    ...use,
+    content: '<p>The platform is run by Acme.</p>',
+    translations: { de: { name: 'Nutzungsbedingungen', content: '<p>Acme betreibt sie.</p>' } },
+  },
+}
+/** In the list that is open: the footer has a choice of languages too. */
+const optionOf = async (name: string) =>
+  within(await screen.findByRole('listbox')).findByRole('option', { name })
+const settings = { languages: ['en', 'de', 'ar'] }
+
+export const TermsReadInGerman = pageStory('admin', 'idle', address, {
+  handlers: { ...handlers, ...inTwoLanguages },
+  settings,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read Terms of use 2026' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms of use 2026' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Language/ }))
+    await userEvent.click(await optionOf('Deutsch'))
+    await dialog.findByText('Acme betreibt sie.')
+  },
+})
+
+/** A translation without its text leads to it, before anything is published. */
+export const WithATranslation = pageStory('admin', 'success', address, {
+  handlers: {
+    ...handlers,
+    publishTerms: ({ body }) =>
+      JSON.stringify(body).includes('"translations":{"de":{"name":"Nutzung","content":"Nett."}}')
+        ? { id: 'terms-2027' }
+        : refuse('validation_failed'),
+  },
+  settings,
+  async play(stage) {
+    await write(stage)
+    const { canvas, userEvent } = stage
+    const choose = async (language: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
+      await userEvent.click(await optionOf(language))
+    }
+    await choose('Deutsch')
+    await userEvent.type(canvas.getByLabelText('Name'), 'Nutzung')
+    await choose('As written')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish…' }))
+    const text = canvas.getByLabelText('Text')
+    if (document.activeElement !== text || !text.matches(':lang(de)'))
+      throw new Error('not led there')
+    await userEvent.type(text, 'Nett.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish…' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await screen.findAllByText('Terms of use 2027 is published')
+  },
+})
+
 export const NoTerms = pageStory('admin', 'idle', address, {
   handlers: { ...handlers, listTerms: { items: [], next: null } },
   play: ({ canvas }) => canvas.findByText('People come in without accepting anything.'),
@@ -100,15 +165,6 @@ export const NotLoaded = pageStory('admin', 'error', address, {
   handlers: { ...handlers, listTerms: refuse('server_error') },
   play: ({ canvas }) => canvas.findByText('The list could not be loaded'),
 })
-
-const write: Play = async ({ canvas, userEvent }) => {
-  const form = within(await canvas.findByRole('region', { name: 'New version' }))
-  await userEvent.click(form.getByRole('button', { name: 'Publish…' }))
-  await form.findAllByText('This field cannot be empty')
-  await userEvent.type(form.getByLabelText('Name'), 'Terms of use 2027')
-  await userEvent.type(form.getByLabelText('Text'), 'Be kind.')
-  await userEvent.type(form.getByLabelText('Valid from'), '2027-01-01')
-}
 
 export const SeenAsPeopleWill = pageStory('admin', 'idle', address, {
   handlers,

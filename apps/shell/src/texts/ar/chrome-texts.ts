@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: 'مشاركة',
     copy: 'نسخ',
     copied: 'تم نسخ الرابط',
+    copyFailed: 'لم يتم النسخ',
     heading: 'مشاركة هذه الصفحة',
     manual: 'لا يسمح المتصفح بالنسخ. يمكن نسخ الرابط من هنا:',
     link: 'الرابط',
@@ -95,6 +96,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'تعذّر تحميل الملف الشخصي.',
     profileFailedText: 'إلى أن يتم تحميله، تُعدّ مستخدمًا خارجيًا.',
   },
+  languageFailed: 'تعذّر حفظ لغتك. يُرجى المحاولة مجددًا.',
   impersonation: {
     before: 'التصرف نيابةً عن ',
     after: (name) => (name ? ` بصفة ${name}.` : '.'),

@@ -51,7 +51,7 @@ export const datasetTexts: ShellTexts['dataset'] = {
   noApps: 'Keine Ihrer Apps kann diesen Datensatz öffnen.',
   documentation: 'Dokumentation',
   closed: {
-    heading: 'Dieser Datensatz ist für Sie nicht geöffnet',
+    heading: 'Sie haben keinen Zugriff auf diesen Datensatz',
     text: (id) => `„${id}“ steht nicht oder nicht mehr in der Liste Ihrer Datensätze.`,
     yours: 'Ihre Datensätze',
     ask: 'Zugriff beantragen',

@@ -8,7 +8,6 @@ const apps = (n: number) => plural(n, { one: '{n} App', other: '{n} Apps' })
 const datasets = (n: number) => plural(n, { one: '{n} Datensatz', other: '{n} Datensätze' })
 const dates = createDates('de')
 const { both, either } = createFormats('de')
-const are = (n: number) => plural(n, { one: 'ist', other: 'sind' })
 const listNames = {
   recent: 'zuletzt verwendete Apps',
   pins: 'angeheftete Apps',
@@ -20,10 +19,10 @@ export const homeTexts: ShellTexts['home'] = {
   welcome: (name) => `Willkommen, ${name}`,
   welcomeUnnamed: 'Willkommen',
   open: (appCount, datasetCount) => {
-    if (appCount + datasetCount === 0) return 'Für Sie ist noch nichts geöffnet.'
-    if (datasetCount === 0) return `${apps(appCount)} ${are(appCount)} für Sie geöffnet.`
-    if (appCount === 0) return `${datasets(datasetCount)} ${are(datasetCount)} für Sie geöffnet.`
-    return `${apps(appCount)} und ${datasets(datasetCount)} sind für Sie geöffnet.`
+    if (appCount + datasetCount === 0) return 'Sie haben noch auf nichts Zugriff.'
+    if (datasetCount === 0) return `Sie haben Zugriff auf ${apps(appCount)}.`
+    if (appCount === 0) return `Sie haben Zugriff auf ${datasets(datasetCount)}.`
+    return `Sie haben Zugriff auf ${apps(appCount)} und ${datasets(datasetCount)}.`
   },
   search: 'Apps und Datensätze suchen',
   clearSearch: 'Leeren',
@@ -83,8 +82,8 @@ export const homeTexts: ShellTexts['home'] = {
     announcementDetails: 'Einzelheiten',
     dismiss: 'Ausblenden',
     dismissFailed: 'Die Mitteilung konnte nicht ausgeblendet werden. Versuchen Sie es erneut.',
-    openWith: 'Öffnen mit…',
-    openWithNamed: (app) => `Öffnen mit… ${app}`,
+    openWith: 'Öffnen mit …',
+    openWithNamed: (app) => `Öffnen mit … ${app}`,
     datasetsWith: (types) => `Datensätze mit ${either(types)}`,
     askForAccess: 'Zugriff auf einen anderen beantragen',
     notLoaded: (lists) => `Nicht geladen: ${both(lists.map((name) => listNames[name]))}.`,
@@ -111,7 +110,7 @@ export const homeTexts: ShellTexts['home'] = {
     filtered: 'Ihre Filter lassen nichts übrig.',
     queryFiltered: (query) => `Zu „${query}“ lassen Ihre Filter nichts übrig.`,
     hidden: (what) => `Von ihnen ausgeblendet: ${what}.`,
-    inOtherTab: (what) => `Auf dem anderen Reiter: ${what}.`,
+    inOtherTab: (what) => `Im anderen Tab: ${what}.`,
     showOther: (what) => `${what} anzeigen`,
     clear: 'Zurücksetzen',
   },

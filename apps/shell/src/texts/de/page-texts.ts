@@ -19,7 +19,7 @@ export const pageTexts: ShellTexts['pages'] = {
     title: 'Seite nicht gefunden',
     code: '404',
     heading: 'Seite nicht gefunden',
-    text: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite ist umgezogen.',
+    text: 'Die Adresse ist vielleicht falsch geschrieben, oder die Seite wurde verschoben.',
     home: 'Zur Startseite',
   },
   crash: {
@@ -38,7 +38,7 @@ export const pageTexts: ShellTexts['pages'] = {
       text: (app) => `Sie haben den Datensatz verlassen, und ${app} benötigt einen.`,
     },
     notListed: {
-      heading: 'Dieser Datensatz ist für Sie nicht geöffnet',
+      heading: 'Sie haben keinen Zugriff auf diesen Datensatz',
       text: (id) => `„${id}“ steht nicht oder nicht mehr in der Liste Ihrer Datensätze.`,
     },
     notSupported: {
@@ -55,7 +55,8 @@ export const pageTexts: ShellTexts['pages'] = {
   },
   noDataset: {
     heading: 'Für diese App wurde keine passende Datenversion gefunden',
-    text: (app) => `Keiner der für Sie geöffneten Datensätze kann in ${app} verwendet werden.`,
+    text: (app) =>
+      `Keiner der Datensätze, auf die Sie Zugriff haben, kann in ${app} verwendet werden.`,
     home: 'Zur Startseite',
   },
   app: {
@@ -106,7 +107,7 @@ export const pageTexts: ShellTexts['pages'] = {
     heading: 'Support',
     lead: 'Stellen Sie eine Frage, melden Sie ein Problem oder beantragen Sie Zugriff.',
     externalHeading: 'Der Support arbeitet in einem anderen System',
-    externalText: 'Es öffnet sich in einem neuen Tab.',
+    externalText: 'Es wird in einem neuen Tab geöffnet.',
     externalOpen: 'Support öffnen',
     externalMissing:
       'Dafür ist keine Adresse hinterlegt. Bitte schreiben Sie Ihrer Administration.',
@@ -125,7 +126,7 @@ export const pageTexts: ShellTexts['pages'] = {
       return app ?? (dataset ? `die Apps von ${dataset}` : 'Start')
     },
     submit: 'Senden',
-    sending: 'Bitte warten…',
+    sending: 'Bitte warten …',
     sent: 'Ticket gesendet',
     sentText: 'Es steht mit seinem Stand unter „Ihre Tickets“.',
     writeAnother: 'Neues Ticket',
@@ -147,7 +148,7 @@ export const pageTexts: ShellTexts['pages'] = {
   device: {
     title: 'Gerät bestätigen',
     heading: 'Gerät bestätigen',
-    lead: 'Melden Sie ein Telefon oder einen anderen Computer mit dem Code an, den es zeigt.',
+    lead: 'Melden Sie ein Telefon oder einen anderen Computer mit dem Code an, den das Gerät zeigt.',
     codeOnDevice: 'Code auf dem Gerät',
     find: 'Weiter',
     reviewText:
@@ -169,7 +170,7 @@ export const pageTexts: ShellTexts['pages'] = {
     another: 'Weiteres Gerät bestätigen',
     back: 'Zurück',
     browserName: (browser, system) => {
-      if (browser && system) return `${browser} auf ${system}`
+      if (browser && system) return `${browser} unter ${system}`
       return browser ?? system ?? 'Unbekannter Browser'
     },
     throttled: (seconds) => `Zu viele Versuche. Versuchen Sie es in ${duration(seconds)} erneut.`,

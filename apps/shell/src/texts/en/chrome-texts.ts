@@ -21,6 +21,7 @@ export const chromeTexts = {
     action: 'Share',
     copy: 'Copy',
     copied: 'Link copied',
+    copyFailed: 'Copy failed',
     heading: 'Share this page',
     manual: 'Your browser does not allow copying. Copy the link here:',
     link: 'Link',
@@ -83,6 +84,7 @@ export const chromeTexts = {
     profileFailed: 'Your profile could not be loaded.',
     profileFailedText: 'Until it is, you are treated as external.',
   },
+  languageFailed: 'Your language could not be saved. Try again.',
   impersonation: {
     before: 'You are acting for ',
     after: (name: string) => (name ? ` as ${name}.` : '.'),

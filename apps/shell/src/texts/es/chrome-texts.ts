@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: 'Compartir',
     copy: 'Copiar',
     copied: 'Enlace copiado',
+    copyFailed: 'No se ha podido copiar',
     heading: 'Compartir esta página',
     manual: 'Su navegador no permite copiar. Copie el enlace aquí:',
     link: 'Enlace',
@@ -89,6 +90,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'No se ha podido cargar su perfil.',
     profileFailedText: 'Hasta entonces se le trata como externo.',
   },
+  languageFailed: 'No se pudo guardar su idioma. Inténtelo de nuevo.',
   impersonation: {
     before: 'Actúa en nombre de ',
     after: (name) => (name ? ` como ${name}.` : '.'),

@@ -25,7 +25,7 @@ export const pageTexts: ShellTexts['pages'] = {
   crash: {
     title: 'Error',
     heading: 'Se ha producido un error inesperado.',
-    text: 'Se ha informado del error. Si vuelve a ocurrir, indique el código de soporte.',
+    text: 'El error se ha notificado. Si vuelve a ocurrir, indique el código de soporte.',
     supportCode: (code) => `Código de soporte ${code}`,
     refresh: 'Actualizar',
     home: 'Inicio',
@@ -135,7 +135,7 @@ export const pageTexts: ShellTexts['pages'] = {
     discard: 'Descartar',
     restored: (keptAt) => `Se ha recuperado su ticket sin enviar del ${instant(keptAt)}.`,
     sendAgain: 'Su ticket no se ha enviado: envíelo de nuevo.',
-    failed: 'Algo ha ido mal. Inténtelo más tarde.',
+    failed: 'Algo ha fallado. Inténtelo de nuevo más tarde.',
     required: 'Este campo no puede estar vacío',
     tooLong: (max) =>
       plural(max, {
@@ -168,7 +168,7 @@ export const pageTexts: ShellTexts['pages'] = {
     approve: 'Aprobar',
     deny: 'Denegar',
     approved: (device) => `${device}: aprobado.`,
-    approvedText: 'Inicia sesión en unos segundos. Puede cerrar esta página.',
+    approvedText: 'El dispositivo iniciará sesión en unos segundos. Puede cerrar esta página.',
     denied: (device) => `${device}: denegado.`,
     deniedText: 'No se ha iniciado sesión en él.',
     another: 'Aprobar otro dispositivo',
@@ -177,11 +177,12 @@ export const pageTexts: ShellTexts['pages'] = {
       if (browser && system) return `${browser} en ${system}`
       return browser ?? system ?? 'Navegador desconocido'
     },
-    throttled: (seconds) => `Demasiados intentos. Inténtelo de nuevo en ${duration(seconds)}.`,
+    throttled: (seconds) =>
+      `Demasiados intentos. Inténtelo de nuevo dentro de ${duration(seconds)}.`,
     signInAgainText:
       'En este navegador se inició sesión con un código o un token, así que no puede aprobar otro dispositivo. Vuelva a iniciar sesión con su contraseña y escriba el código otra vez.',
     signInAgain: 'Volver a iniciar sesión',
-    failed: 'Algo ha ido mal. Inténtelo más tarde.',
+    failed: 'Algo ha fallado. Inténtelo de nuevo más tarde.',
   },
   virtualCohorts: {
     title: 'Cohortes virtuales',

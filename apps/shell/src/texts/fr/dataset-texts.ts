@@ -58,7 +58,7 @@ export const datasetTexts: ShellTexts['dataset'] = {
   noApps: 'Aucune de vos applications n’ouvre ce jeu de données.',
   documentation: 'Documentation',
   closed: {
-    heading: 'Ce jeu de données ne vous est pas ouvert',
+    heading: 'Vous n’avez pas accès à ce jeu de données',
     text: (id) => `« ${id} » ne figure pas, ou plus, dans la liste de vos jeux de données.`,
     yours: 'Vos jeux de données',
     ask: 'Demander l’accès',

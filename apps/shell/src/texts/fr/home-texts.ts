@@ -25,7 +25,7 @@ export const homeTexts: ShellTexts['home'] = {
   welcome: (name) => `Bienvenue, ${name}`,
   welcomeUnnamed: 'Bienvenue',
   open: (appCount, datasetCount) => {
-    if (appCount + datasetCount === 0) return 'Rien ne vous est encore ouvert.'
+    if (appCount + datasetCount === 0) return 'Vous n’avez encore accès à rien.'
     if (datasetCount === 0) return `Vous avez accès à ${apps(appCount)}.`
     if (appCount === 0) return `Vous avez accès à ${datasets(datasetCount)}.`
     return `Vous avez accès à ${apps(appCount)} et à ${datasets(datasetCount)}.`
@@ -96,15 +96,15 @@ export const homeTexts: ShellTexts['home'] = {
   },
   empty: {
     resources: {
-      heading: 'Aucune ressource pour le moment',
-      text: 'Les applications et les jeux de données apparaissent ici dès que votre organisation vous y donne accès. Adressez-vous à la personne qui vous a invité, ou écrivez à l’assistance.',
+      heading: 'Aucune ressource pour l’instant',
+      text: 'Les applications et les jeux de données apparaissent ici dès que votre organisation vous y donne accès. Adressez-vous à la personne à l’origine de votre invitation, ou écrivez à l’assistance.',
     },
     apps: {
-      heading: 'Aucune application pour le moment',
+      heading: 'Aucune application pour l’instant',
       text: 'Les applications apparaissent ici dès que votre organisation vous y donne accès.',
     },
     datasets: {
-      heading: 'Aucun jeu de données pour le moment',
+      heading: 'Aucun jeu de données pour l’instant',
       text: 'Les jeux de données apparaissent ici dès que votre organisation vous y donne accès.',
     },
     contact: 'Contacter l’assistance',

@@ -9,7 +9,7 @@ const { instant, time, ago, duration, both, either } = createFormats('fr')
 const states: Partial<Record<string, string>> = {
   open: 'Ouvert',
   in_progress: 'En cours',
-  answered: 'Répondu',
+  answered: 'Avec réponse',
   closed: 'Fermé',
 }
 
@@ -35,10 +35,10 @@ export const pageTexts: ShellTexts['pages'] = {
   chooseDataset: {
     left: {
       heading: 'Choisir un jeu de données',
-      text: (app) => `Vous avez quitté le jeu de données, et ${app} en a besoin d’un.`,
+      text: (app) => `Vous avez quitté le jeu de données, et ${app} en nécessite un.`,
     },
     notListed: {
-      heading: 'Ce jeu de données ne vous est pas ouvert',
+      heading: 'Vous n’avez pas accès à ce jeu de données',
       text: (id) => `« ${id} » ne figure pas, ou plus, dans la liste de vos jeux de données.`,
     },
     notSupported: {
@@ -56,7 +56,7 @@ export const pageTexts: ShellTexts['pages'] = {
   noDataset: {
     heading: 'Aucune version de données prise en charge pour cette application',
     text: (app) =>
-      `Aucun des jeux de données qui vous sont ouverts ne peut être utilisé dans ${app}.`,
+      `Aucun des jeux de données auxquels vous avez accès ne peut être utilisé dans ${app}.`,
     home: 'Aller à l’accueil',
   },
   app: {
@@ -76,7 +76,7 @@ export const pageTexts: ShellTexts['pages'] = {
     restricted: 'Environnement restreint',
   },
   frame: {
-    opening: (app) => `Ouverture de ${app}`,
+    opening: (app) => `Ouverture : ${app}`,
     unreachable: (app) => `${app} est injoignable`,
     unreachableText:
       'L’application n’a pas répondu pendant 10 secondes. La plateforme fonctionne ; l’application redémarre peut-être, ou votre réseau bloque son adresse.',
@@ -100,7 +100,7 @@ export const pageTexts: ShellTexts['pages'] = {
       stay: 'Rester',
     },
     ownPage: (app) => `${app} ne répond pas à cette adresse`,
-    ownPageText: 'L’application a ici une page à elle, que personne ne sert pour le moment.',
+    ownPageText: 'L’application a ici une page à elle, que personne ne sert pour l’instant.',
   },
   support: {
     title: 'Assistance',
@@ -144,7 +144,7 @@ export const pageTexts: ShellTexts['pages'] = {
         other: '{n} caractères au maximum',
       }),
     listHeading: 'Vos tickets',
-    empty: 'Aucun ticket pour le moment',
+    empty: 'Aucun ticket pour l’instant',
     emptyText: 'Les tickets que vous envoyez figurent ici avec leur état.',
     created: instant,
     status: (status) => states[status] ?? status,
@@ -197,7 +197,7 @@ export const pageTexts: ShellTexts['pages'] = {
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'Non copié',
-    empty: 'Aucune cohorte virtuelle pour le moment',
+    empty: 'Aucune cohorte virtuelle pour l’instant',
     internalOnly: 'Les cohortes virtuelles sont réservées aux utilisateurs internes.',
   },
 }

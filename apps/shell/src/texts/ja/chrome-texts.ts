@@ -22,6 +22,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     action: '共有',
     copy: 'コピー',
     copied: 'リンクをコピーしました',
+    copyFailed: 'コピーできませんでした',
     heading: 'このページを共有',
     manual: 'ブラウザーがコピーを許可していません。ここからリンクをコピーしてください：',
     link: 'リンク',
@@ -83,6 +84,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     profileFailed: 'プロフィールを読み込めませんでした。',
     profileFailedText: '読み込まれるまで、外部ユーザーとして扱われます。',
   },
+  languageFailed: '言語を保存できませんでした。もう一度お試しください。',
   impersonation: {
     before: '次の顧客を代行しています：',
     after: (name) => (name ? `（${name} として）。` : '。'),

@@ -9,6 +9,7 @@ import {
   type TermsFacts,
   type TermsPerson,
 } from '../../contract/admin-terms.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 import type { Page, PageInput } from './page.ts'
@@ -19,7 +20,7 @@ export function listTerms(client: Client, input: PageInput = {}, options?: ReadO
   return load(client, listTermsEndpoint, request, ({ data }): Page<ListedTerms> => data)
 }
 
-/** Reads terms of use with their text. */
+/** Reads terms of use with their text, in every language that they have. */
 export function getTerms(client: Client, input: { readonly id: string }, options?: ReadOptions) {
   const request = { ...options, params: { termsId: input.id } }
   return load(client, getTermsEndpoint, request, ({ data }): TermsFacts => data)
@@ -71,12 +72,19 @@ export function previewTerms(
   }))
 }
 
+/** Terms in further languages, each with a name and a text. */
+type TermsTranslations = Readonly<
+  Partial<Record<Language, { readonly name: string; readonly content: string }>>
+>
+
 /** Publishes terms of use. Nobody changes or deletes them afterwards. */
 export function publishTerms(
   client: Client,
   input: {
     readonly name: string
     readonly content: string
+    /** The same terms in other languages. */
+    readonly translations?: TermsTranslations | undefined
     /** ISO 8601. Absent: now. */
     readonly validFrom?: string | undefined
     /** The id of the terms that hold until then. */

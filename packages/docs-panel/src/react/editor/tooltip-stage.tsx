@@ -9,7 +9,7 @@ import { useDocumentPreview } from './use-document-preview.ts'
 /** How the note will look beside its element. */
 export function TooltipStage({ editing, calls }: EditorProps) {
   const { editor } = useDocsTexts()
-  const { about } = useDocsContext().noteTexts
+  const { noteTexts } = useDocsContext()
   const { draft, elementId } = editing
   const { preview } = useDocumentPreview(draft.miniContent, calls)
   const words = draft.title || elementId
@@ -19,7 +19,12 @@ export function TooltipStage({ editing, calls }: EditorProps) {
       <div className="vb-docs-stage-set" data-side={draft.tooltipPosition.split('-')[0]}>
         <span className="vb-docs-stage-element" aria-hidden="true">
           {isWords ? null : words}
-          <InfoIcon variant={draft.variant} label={about(words)} tabIndex={-1}>
+          <InfoIcon
+            variant={draft.variant}
+            label={noteTexts.about(words)}
+            texts={noteTexts}
+            tabIndex={-1}
+          >
             {isWords ? words : null}
           </InfoIcon>
         </span>

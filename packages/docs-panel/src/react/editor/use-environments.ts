@@ -1,13 +1,18 @@
+import { useMemo } from 'react'
 import type { Option } from '../../core/partner-options.ts'
 import { useDocsContext } from '../docs-context.ts'
+import { useDocsTexts } from '../use-docs-texts.ts'
 
-/** The values of the environment headers. */
-const knownEnvironments: readonly Option[] = [
-  { id: 'restricted', name: 'Restricted' },
-  { id: 'premium', name: 'Premium' },
-]
-
-/** The environments that a document can be for. */
+/** The environments that a document can be for: those of the app, else the values of the environment headers. */
 export function useEnvironments(): readonly Option[] {
-  return useDocsContext().environments ?? knownEnvironments
+  const { environments } = useDocsContext()
+  const { restricted, premium } = useDocsTexts().editor.environments
+  return useMemo(
+    () =>
+      environments ?? [
+        { id: 'restricted', name: restricted },
+        { id: 'premium', name: premium },
+      ],
+    [environments, restricted, premium],
+  )
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../db/database.ts'
-import { eulas } from '../../db/schema/eulas.ts'
+import { eulas, type EulaTranslations } from '../../db/schema/eulas.ts'
 import { sanitizeEula } from '../../eulas/sanitize-eula.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
 import { newId } from '../../random.ts'
@@ -10,6 +10,7 @@ import { recordChange, type AdminCall } from '../record-change.ts'
 interface Published {
   readonly name: string
   readonly content: string
+  readonly translations?: EulaTranslations | undefined
   readonly valid_from?: string | undefined
   readonly replaces?: string | undefined
   readonly reason?: string | undefined
@@ -32,6 +33,7 @@ export async function publishTerms(
   }
   const content = sanitizeEula(published.content).trim()
   if (content === '') throw fieldError('content', 'Nothing of this text is kept', 'unrenderable')
+  const translations = sanitized(published.translations ?? {})
   const id = newId()
   await app.db.transaction(async (tx) => {
     const position = await positionFor(tx, replaces)
@@ -39,6 +41,7 @@ export async function publishTerms(
       id,
       name,
       content,
+      translations,
       position,
       version: 1,
       validFrom,
@@ -50,11 +53,26 @@ export async function publishTerms(
       event: 'terms_published',
       userId: null,
       detail: { eula: id },
-      after: { name, valid_from: validFrom.toISOString(), replaces: replaces ?? null },
+      after: {
+        name,
+        valid_from: validFrom.toISOString(),
+        replaces: replaces ?? null,
+        languages: Object.keys(translations),
+      },
       reason,
     })
   })
   return id
+}
+
+function sanitized(translations: EulaTranslations): EulaTranslations {
+  const entries = Object.entries(translations).map(([language, { name, content }]) => {
+    const kept = sanitizeEula(content).trim()
+    if (kept === '')
+      throw fieldError('translations', `Nothing of the text in ${language} is kept`, 'unrenderable')
+    return [language, { name, content: kept }] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Where they are shown: in place of those that they replace, else after all others. */

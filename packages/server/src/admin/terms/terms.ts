@@ -40,7 +40,8 @@ export async function listTerms(app: World, query: Query) {
 export async function termsFacts(app: World, id: string): Promise<TermsFacts> {
   const [row] = await readTerms(app, eq(eulas.id, id), { cursor: sql<string>`''` })
   if (row === undefined) throw new ApiError('not_found')
-  return { ...listed(row, app, await app.db.$count(users)), content: row.terms.content }
+  const { content, translations } = row.terms
+  return { ...listed(row, app, await app.db.$count(users)), content, translations }
 }
 
 function readTerms(

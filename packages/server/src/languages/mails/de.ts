@@ -59,7 +59,7 @@ export const de: MailTexts = {
     heading: 'Neue E-Mail-Adresse bestätigen',
     preview: 'Der Link ist {duration} gültig.',
     text: 'Jemand, wahrscheinlich Sie, möchte diese Adresse für ein Konto verwenden. Folgen Sie dem Link, um sie zu bestätigen. Er ist {duration} gültig.',
-    ends: 'Andere Browser werden dann abgemeldet, und die API-Token des Kontos enden.',
+    ends: 'Andere Browser werden dann abgemeldet, und die API-Token des Kontos werden ungültig.',
     action: 'E-Mail-Adresse bestätigen',
     closing:
       'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Es wird sich nichts ändern.',
@@ -80,25 +80,25 @@ export const de: MailTexts = {
   },
   addressChanged: {
     heading: 'Ihre E-Mail-Adresse wurde geändert',
-    text: 'Die Adresse Ihres Kontos wurde geändert. Andere Browser sind abgemeldet, und die API-Token des Kontos sind beendet.',
+    text: 'Die Adresse Ihres Kontos wurde geändert. Andere Browser sind abgemeldet, und die API-Token des Kontos sind ungültig.',
     link: 'Der Link in der E-Mail davor stellt diese Adresse {duration} lang wieder her.',
   },
   addressRestored: {
     heading: 'Ihre E-Mail-Adresse wurde wiederhergestellt',
-    text: 'Die Adresse Ihres Kontos wurde wiederhergestellt. Andere Browser sind abgemeldet, und die API-Token des Kontos sind beendet.',
+    text: 'Die Adresse Ihres Kontos wurde wiederhergestellt. Andere Browser sind abgemeldet, und die API-Token des Kontos sind ungültig.',
     password:
       'E-Mails gehen wieder an diese Adresse. Wählen Sie jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht Ihr bisheriges.',
   },
   addressSet: {
     heading: 'Die Adresse Ihres Kontos wurde geändert',
     preview: 'Melden Sie sich ab jetzt mit {email} an.',
-    text: 'Die Administration hat die Adresse Ihres Kontos in {email} geändert. Melden Sie sich ab jetzt damit an. Browser sind abgemeldet, und API-Token sind beendet.',
+    text: 'Die Administration hat die Adresse Ihres Kontos in {email} geändert. Melden Sie sich ab jetzt damit an. Browser sind abgemeldet, und API-Token sind ungültig.',
     closing: 'Wenn Sie das nicht gewünscht haben, geben Sie sofort Ihrer Administration Bescheid.',
   },
   change: {
     preview: 'Wenn Sie es nicht waren, handeln Sie sofort.',
     tellAtOnce: 'Wenn Sie es nicht waren, geben Sie sofort Ihrer Administration Bescheid.',
-    andEnds: '{what} Andere Browser sind abgemeldet, und die API-Token des Kontos sind beendet.',
+    andEnds: '{what} Andere Browser sind abgemeldet, und die API-Token des Kontos sind ungültig.',
     nothingToDo: 'Wenn Sie es waren, ist nichts zu tun.',
     closing:
       'Wenn Sie es nicht waren: Wählen Sie auf der Anmeldeseite über „Passwort vergessen“ ein neues Passwort und geben Sie sofort Ihrer Administration Bescheid.',

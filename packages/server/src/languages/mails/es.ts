@@ -97,11 +97,11 @@ export const es: MailTexts = {
       '{what} Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de servir.',
     nothingToDo: 'Si ha sido usted, no tiene que hacer nada.',
     closing:
-      'Si no ha sido usted: elija una contraseña nueva con «Contraseña olvidada» en la página de inicio de sesión y avise de inmediato a su administrador.',
+      'Si no ha sido usted: elija una contraseña nueva con «¿Ha olvidado su contraseña?» en la página de inicio de sesión y avise de inmediato a su administrador.',
   },
   ticketAnswered: {
     heading: 'El ticket {number} tiene una respuesta',
-    text: 'El equipo de soporte ha respondido a su ticket «{subject}». Allí puede leer la respuesta.',
+    text: 'El equipo de soporte ha respondido a su ticket «{subject}». Puede leer la respuesta en «Soporte».',
     action: 'Leer la respuesta',
     closing: 'Si no ha escrito este ticket, avise a su administrador.',
   },

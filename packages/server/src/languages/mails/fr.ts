@@ -57,7 +57,7 @@ export const fr: MailTexts = {
     heading: 'Confirmez votre nouvelle adresse e-mail',
     preview: 'Le lien est valable {duration}.',
     text: 'Quelqu’un, probablement vous, souhaite utiliser cette adresse pour un compte. Suivez le lien pour la confirmer. Il est valable {duration}.',
-    ends: 'Les autres navigateurs seront alors déconnectés et les jetons d’API du compte prendront fin.',
+    ends: 'Les autres navigateurs seront alors déconnectés et les jetons d’API du compte cesseront de fonctionner.',
     action: 'Confirmer l’adresse e-mail',
     closing:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : rien ne changera.',
@@ -78,26 +78,27 @@ export const fr: MailTexts = {
   },
   addressChanged: {
     heading: 'Votre adresse e-mail a été modifiée',
-    text: 'L’adresse de votre compte a été modifiée. Les autres navigateurs sont déconnectés et ses jetons d’API ont pris fin.',
+    text: 'L’adresse de votre compte a été modifiée. Les autres navigateurs sont déconnectés et les jetons d’API du compte ne fonctionnent plus.',
     link: 'Pendant {duration}, le lien de l’e-mail précédent rétablit cette adresse.',
   },
   addressRestored: {
     heading: 'Votre adresse e-mail a été rétablie',
-    text: 'L’adresse de votre compte a été rétablie. Les autres navigateurs sont déconnectés et ses jetons d’API ont pris fin.',
+    text: 'L’adresse de votre compte a été rétablie. Les autres navigateurs sont déconnectés et les jetons d’API du compte ne fonctionnent plus.',
     password:
       'Les e-mails arrivent de nouveau à cette adresse. Choisissez maintenant un nouveau mot de passe : la personne qui l’avait modifiée connaît peut-être l’actuel.',
   },
   addressSet: {
     heading: 'L’adresse de votre compte a été modifiée',
     preview: 'Connectez-vous désormais avec {email}.',
-    text: 'Un administrateur a remplacé l’adresse de votre compte par {email}. Connectez-vous désormais avec celle-ci. Les navigateurs sont déconnectés et les jetons d’API ont pris fin.',
+    text: 'Un administrateur a remplacé l’adresse de votre compte par {email}. Connectez-vous désormais avec celle-ci. Les navigateurs sont déconnectés et les jetons d’API ne fonctionnent plus.',
     closing:
       'Si vous n’êtes pas à l’origine de cette demande, prévenez immédiatement votre administrateur.',
   },
   change: {
     preview: 'Si ce n’est pas vous, agissez immédiatement.',
     tellAtOnce: 'Si ce n’est pas vous, prévenez immédiatement votre administrateur.',
-    andEnds: '{what} Les autres navigateurs sont déconnectés et ses jetons d’API ont pris fin.',
+    andEnds:
+      '{what} Les autres navigateurs sont déconnectés et les jetons d’API du compte ne fonctionnent plus.',
     nothingToDo: 'Si c’est bien vous, vous n’avez rien à faire.',
     closing:
       'Si ce n’est pas vous : choisissez un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion et prévenez immédiatement votre administrateur.',

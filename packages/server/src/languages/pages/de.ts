@@ -13,10 +13,10 @@ export const de: PageTexts = {
     },
     dataset: {
       heading: 'Sie haben keinen Zugriff auf diesen Datensatz',
-      text: 'Auf die App schon, aber nicht mit diesem Datensatz. Wählen Sie auf der Startseite einen anderen.',
+      text: 'Die App dürfen Sie öffnen, aber nicht mit diesem Datensatz. Wählen Sie auf der Startseite einen anderen.',
     },
     terms: {
-      heading: 'Nutzungsbedingungen warten auf Sie',
+      heading: 'Nutzungsbedingungen sind noch zu akzeptieren',
       text: 'Lesen und akzeptieren Sie sie zuerst. Danach kommen Sie auf diese Seite zurück.',
       link: 'Nutzungsbedingungen lesen',
     },
@@ -26,8 +26,8 @@ export const de: PageTexts = {
       link: 'Anmelden',
     },
     deadTicket: {
-      heading: 'Sie konnten nicht eingelassen werden',
-      text: 'Der Weg in diese App gilt einmal, innerhalb einer Minute, in einem Browser, der Cookies annimmt.',
+      heading: 'Die App konnte nicht geöffnet werden',
+      text: 'Der Weg in diese App gilt nur einmal und nur eine Minute lang, in einem Browser, der Cookies annimmt.',
       link: 'Erneut versuchen',
     },
     down: {
@@ -51,7 +51,7 @@ export const de: PageTexts = {
     action: 'Diese Adresse behalten',
   },
   deadLink: {
-    heading: 'Dieser Link führt nirgendwohin',
+    heading: 'Dieser Link führt ins Leere',
     text: 'Vielleicht fehlt ein Zeichen. Vergleichen Sie die Adresse mit der, die Sie erhalten haben, oder bitten Sie um einen neuen Link.',
   },
   notBuilt: {

@@ -13,15 +13,15 @@ export const fr: PageTexts = {
     },
     dataset: {
       heading: 'Vous n’avez pas accès à ce jeu de données',
-      text: 'Vous avez accès à l’application, mais pas à ce jeu de données. Choisissez-en un autre sur la page d’accueil.',
+      text: 'Vous avez accès à l’application, mais pas avec ce jeu de données. Choisissez-en un autre sur la page d’accueil.',
     },
     terms: {
-      heading: 'Des conditions d’utilisation vous attendent',
+      heading: 'Des conditions d’utilisation restent à accepter',
       text: 'Commencez par les lire et les accepter. Vous reviendrez ensuite à cette page.',
       link: 'Lire les conditions d’utilisation',
     },
     signedOut: {
-      heading: 'Vous êtes déconnecté',
+      heading: 'Ce navigateur est déconnecté',
       text: 'Reconnectez-vous pour continuer.',
       link: 'Se connecter',
     },

@@ -1,7 +1,7 @@
 import type { PageTexts } from './en.ts'
 
 export const ja: PageTexts = {
-  home: 'ホームページへ移動',
+  home: 'ホームへ',
   gate: {
     app: {
       heading: 'このアプリのアクセス権がありません',
@@ -13,7 +13,7 @@ export const ja: PageTexts = {
     },
     dataset: {
       heading: 'このデータセットのアクセス権がありません',
-      text: 'アプリは利用できますが、このデータセットでは利用できません。ホームページで別のデータセットを選んでください。',
+      text: 'アプリは利用できますが、このデータセットでは利用できません。ホームで別のデータセットを選んでください。',
     },
     terms: {
       heading: '利用規約への同意が必要です',
@@ -62,7 +62,7 @@ export const ja: PageTexts = {
   outbox: {
     heading: '送信トレイ',
     none: 'メールはまだありません。',
-    count: { other: 'メール {count} 件。' },
+    count: { other: 'メール {count} 通。' },
     why: 'メールサーバーが設定されていないため、メールはここに保存されます。',
     refresh: '更新',
     plainText: 'プレーンテキスト',

@@ -26,7 +26,7 @@ describe('the language of a page that the server writes', () => {
     expect(page.status).toBe(403)
     expect(page.text).toContain('<html lang="ja" dir="ltr">')
     expect(page.text).toContain('<h1>このアプリのアクセス権がありません</h1>')
-    expect(page.text).toContain('ホームページへ移動</a>')
+    expect(page.text).toContain('ホームへ</a>')
     expect(page.headers.get('vary')).toMatch(/Accept-Language, Cookie$/)
     expect(page.headers.get('content-security-policy')).toContain(
       `frame-ancestors ${server.origin}`,

@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/ar'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'الحساب',
@@ -15,7 +15,7 @@ const texts: AccountTexts = {
   edit: 'تعديل',
   change: 'تغيير',
   saved: 'تم الحفظ',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'نظرة عامة',
     lead: 'ما تعرفه المنصة عنك.',
@@ -45,7 +45,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'تغيير',
     platform: 'في هذه المنصة',
     language: 'اللغة',
-    languageOfBrowser: 'لغة المتصفح',
     theme: 'المظهر',
     themes: { light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
     themePinned: 'حددته المؤسسة للجميع.',

@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/de'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'Konto',
@@ -16,7 +16,7 @@ const texts: AccountTexts = {
   edit: 'Bearbeiten',
   change: 'Ändern',
   saved: 'Gespeichert',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'Übersicht',
     lead: 'Was die Plattform über Sie weiß.',
@@ -39,7 +39,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'Ändern',
     platform: 'Auf dieser Plattform',
     language: 'Sprache',
-    languageOfBrowser: 'Sprache des Browsers',
     theme: 'Darstellung',
     themes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
     themePinned: 'Ihre Organisation hat sie für alle festgelegt.',
@@ -74,7 +73,7 @@ const texts: AccountTexts = {
     changedAt: 'Geändert: {date}',
     change: 'Passwort ändern',
     consequence:
-      'Ihre anderen Browser werden abgemeldet, und Ihre API-Token enden. Eine E-Mail informiert Sie darüber.',
+      'Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig. Eine E-Mail informiert Sie darüber.',
     submit: 'Passwort ändern',
     done: 'Ihr Passwort wurde geändert, und Ihre anderen Browser sind abgemeldet',
     purpose: 'Ihr Passwort zu ändern',
@@ -88,7 +87,7 @@ const texts: AccountTexts = {
     setUp: 'Einrichten',
     setUpLong: 'Authenticator-App einrichten',
     consequence:
-      'Scannen Sie den Code mit der neuen App und geben Sie ein, was sie anzeigt. Dann gilt die alte nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token enden.',
+      'Scannen Sie den Code mit der neuen App und geben Sie ein, was sie anzeigt. Dann gilt die alte nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
     code: 'Code aus der neuen App',
     submit: 'Diese App verwenden',
     done: 'Ihre Authenticator-App wurde ersetzt. Andere Browser sind abgemeldet',
@@ -97,12 +96,12 @@ const texts: AccountTexts = {
   recoveryCodes: {
     label: 'Wiederherstellungscodes',
     left: { one: '1 von 10 übrig.', other: '{count} von 10 übrig.' },
-    few: 'Erstellen Sie neue, bevor sie ausgehen.',
-    none: 'Keiner mehr übrig. Ohne einen sperrt ein verlorener Authenticator Sie aus.',
+    few: 'Erstellen Sie neue, bevor Ihnen die Codes ausgehen.',
+    none: 'Keiner mehr übrig. Wenn Sie Ihre Authenticator-App verlieren, kommen Sie ohne Code nicht mehr in Ihr Konto.',
     renew: 'Neu erstellen',
     renewLong: 'Neue Wiederherstellungscodes erstellen',
     consequence:
-      'Ihre bisherigen Codes gelten dann nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token enden.',
+      'Ihre bisherigen Codes gelten dann nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
     submit: 'Neue Codes erstellen',
     shown: 'Bewahren Sie diese Codes auf. Sie werden nur jetzt angezeigt.',
     kept: 'Ich habe sie gesichert',
@@ -118,7 +117,7 @@ const texts: AccountTexts = {
     questionHint: 'Eine, auf die nur Sie die Antwort wissen und die niemand nachschlagen kann.',
     answer: 'Antwort',
     answerHint: 'Großschreibung und Leerzeichen zählen nicht.',
-    consequence: 'Ihre anderen Browser werden abgemeldet, und Ihre API-Token enden.',
+    consequence: 'Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
     done: 'Ihre Sicherheitsfrage wurde gespeichert',
     purpose: 'Ihre Sicherheitsfrage festzulegen',
   },
@@ -138,7 +137,7 @@ const texts: AccountTexts = {
     removeLong: '{name} entfernen',
     name: 'Name',
     confirmRemove:
-      'Damit meldet sich dann niemand mehr an. Ihre anderen Browser werden abgemeldet, und Ihre API-Token enden. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn dort löschen.',
+      'Damit meldet sich dann niemand mehr an. Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn dort löschen.',
     confirmRemoveSubmit: 'Passkey entfernen',
     added: 'Passkey erstellt',
     removed: '{name} wurde entfernt',

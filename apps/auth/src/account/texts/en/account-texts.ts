@@ -1,4 +1,4 @@
-import { proofTexts } from '@vestibule/app-kit/proof/proof-texts'
+import { proofTexts } from '@vestibule/app-kit/proof/texts/en'
 import type { PluralForms } from '../../../texts/plural.ts'
 import { events } from './event-texts.ts'
 
@@ -40,7 +40,6 @@ const texts = {
     toSecurityShort: 'Change',
     platform: 'On this platform',
     language: 'Language',
-    languageOfBrowser: 'As this browser asks',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     themePinned: 'Your organisation has set one for everyone.',

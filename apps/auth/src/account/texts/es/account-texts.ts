@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/es'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'Cuenta',
@@ -16,7 +16,7 @@ const texts: AccountTexts = {
   edit: 'Editar',
   change: 'Cambiar',
   saved: 'Guardado',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'Resumen',
     lead: 'Lo que la plataforma sabe de usted.',
@@ -43,7 +43,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'Cambiar',
     platform: 'En esta plataforma',
     language: 'Idioma',
-    languageOfBrowser: 'Idioma del navegador',
     theme: 'Tema',
     themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
     themePinned: 'Su organización lo ha fijado para todos.',

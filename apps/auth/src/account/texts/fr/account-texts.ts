@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/fr'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'Compte',
@@ -8,7 +8,7 @@ const texts: AccountTexts = {
   back: 'Retour à la plateforme',
   loading: 'Chargement',
   signedOut:
-    'Vous n’êtes plus connecté ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
+    'Votre session n’est plus ouverte ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
   signIn: 'Se connecter',
   supportCode: 'Code d’assistance {code}',
   save: 'Enregistrer',
@@ -16,7 +16,7 @@ const texts: AccountTexts = {
   edit: 'Modifier',
   change: 'Modifier',
   saved: 'Enregistré',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: 'Vue d’ensemble',
     lead: 'Ce que la plateforme sait de vous.',
@@ -44,7 +44,6 @@ const texts: AccountTexts = {
     toSecurityShort: 'Modifier',
     platform: 'Sur cette plateforme',
     language: 'Langue',
-    languageOfBrowser: 'Langue du navigateur',
     theme: 'Thème',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
     themePinned: 'Votre organisation l’a fixé pour tout le monde.',
@@ -79,7 +78,7 @@ const texts: AccountTexts = {
     changedAt: 'Modifié : {date}',
     change: 'Modifier votre mot de passe',
     consequence:
-      'Vos autres navigateurs sont déconnectés et vos jetons d’API prennent fin. Un e-mail vous en informe.',
+      'Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner. Un e-mail vous en informe.',
     submit: 'Modifier le mot de passe',
     done: 'Votre mot de passe a été modifié et vos autres navigateurs sont déconnectés',
     purpose: 'modifier votre mot de passe',
@@ -93,7 +92,7 @@ const texts: AccountTexts = {
     setUp: 'Configurer',
     setUpLong: 'Configurer une application d’authentification',
     consequence:
-      'Scannez le code avec la nouvelle application et saisissez ce qu’elle affiche. L’ancienne cesse alors de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API prennent fin.',
+      'Scannez le code avec la nouvelle application et saisissez ce qu’elle affiche. L’ancienne cesse alors de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
     code: 'Code de la nouvelle application',
     submit: 'Utiliser cette application',
     done: 'Votre application d’authentification a été remplacée. Les autres navigateurs sont déconnectés',
@@ -111,7 +110,7 @@ const texts: AccountTexts = {
     renew: 'Renouveler',
     renewLong: 'Créer de nouveaux codes de récupération',
     consequence:
-      'Vos codes actuels cessent de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API prennent fin.',
+      'Vos codes actuels cessent de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
     submit: 'Créer de nouveaux codes',
     shown: 'Conservez ces codes. Ils ne sont affichés que maintenant.',
     kept: 'Je les ai conservés',
@@ -124,10 +123,12 @@ const texts: AccountTexts = {
     setLong: 'Définir une question de sécurité',
     changeLong: 'Modifier votre question de sécurité',
     question: 'Question',
-    questionHint: 'Une question dont vous seul avez la réponse, introuvable par d’autres.',
+    questionHint:
+      'Une question dont la réponse n’est connue que de vous et que personne ne peut trouver.',
     answer: 'Réponse',
     answerHint: 'Les majuscules et les espaces ne comptent pas.',
-    consequence: 'Vos autres navigateurs sont déconnectés et vos jetons d’API prennent fin.',
+    consequence:
+      'Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
     done: 'Votre question de sécurité a été enregistrée',
     purpose: 'définir votre question de sécurité',
   },
@@ -147,10 +148,10 @@ const texts: AccountTexts = {
     removeLong: 'Supprimer {name}',
     name: 'Nom',
     confirmRemove:
-      'Elle ne permettra plus de se connecter. Vos autres navigateurs sont déconnectés et vos jetons d’API prennent fin. Votre appareil peut encore la proposer tant que vous ne l’y avez pas supprimée.',
+      'Elle ne permettra plus de se connecter. Vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner. Votre appareil peut encore la proposer tant que vous ne l’y avez pas supprimée.',
     confirmRemoveSubmit: 'Supprimer la clé d’accès',
     added: 'Clé d’accès créée',
-    removed: '{name} a été supprimée',
+    removed: 'Clé d’accès supprimée : {name}',
     failed: 'La clé d’accès n’a pas pu être créée. Réessayez.',
     exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     purposeAdd: 'ajouter une clé d’accès',

@@ -3,10 +3,10 @@ import type { AccountTexts } from '../account-texts.ts'
 export const events: AccountTexts['events'] = {
   names: {
     signed_in: {
-      text: 'Vous vous êtes connecté avec {factor}.',
-      plain: 'Vous vous êtes connecté.',
+      text: 'Vous avez ouvert une session avec {factor}.',
+      plain: 'Vous avez ouvert une session.',
     },
-    signed_out: { text: 'Vous vous êtes déconnecté.' },
+    signed_out: { text: 'Vous avez fermé votre session.' },
     sign_in_failed: {
       text: 'Une connexion a échoué : {factor}.',
       plain: 'Une connexion a échoué.',
@@ -48,7 +48,7 @@ export const events: AccountTexts['events'] = {
     eula_accepted: { text: 'Vous avez accepté des conditions d’utilisation.' },
     impersonation_started: { text: 'Vous avez commencé à agir pour le compte d’un client.' },
     impersonation_stopped: { text: 'Vous avez cessé d’agir pour le compte d’un client.' },
-    account_invited: { text: 'Vous avez été invité.' },
+    account_invited: { text: 'Vous avez reçu une invitation.' },
     account_disabled: { text: 'Un administrateur a désactivé votre compte.' },
     account_enabled: { text: 'Un administrateur a activé votre compte.' },
     second_factor_reset: { text: 'Un administrateur a réinitialisé votre second facteur.' },
@@ -56,7 +56,7 @@ export const events: AccountTexts['events'] = {
     reset_link_sent: {
       text: 'Un administrateur vous a envoyé un lien pour un nouveau mot de passe.',
     },
-    sessions_ended: { text: 'Un administrateur vous a déconnecté de tous les navigateurs.' },
+    sessions_ended: { text: 'Un administrateur a fermé vos sessions dans tous les navigateurs.' },
     account_unlocked: { text: 'Un administrateur a déverrouillé votre compte.' },
     sign_in_method_changed: { text: 'Un administrateur a modifié votre méthode de connexion.' },
     organization_changed: { text: 'Un administrateur vous a rattaché à une autre organisation.' },

@@ -1,6 +1,6 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/ja'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
-import { proof } from './proof-texts.ts'
 
 const texts: AccountTexts = {
   name: 'アカウント',
@@ -15,7 +15,7 @@ const texts: AccountTexts = {
   edit: '編集',
   change: '変更',
   saved: '保存しました',
-  proof,
+  proof: proofTexts,
   overview: {
     heading: '概要',
     lead: 'プラットフォームに登録されている情報です。',
@@ -38,7 +38,6 @@ const texts: AccountTexts = {
     toSecurityShort: '変更',
     platform: 'このプラットフォーム',
     language: '言語',
-    languageOfBrowser: 'ブラウザーの言語',
     theme: 'テーマ',
     themes: { light: 'ライト', dark: 'ダーク', system: 'システム' },
     themePinned: '所属組織が全員向けに設定しています。',

@@ -6,8 +6,8 @@ const people = (n: number) => plural(n, { one: '{n} Person', other: '{n} Persone
 
 export const accessTexts: AdminTexts['access'] = {
   heading: 'Zugriff',
-  lead: 'Wer welche App und welchen Datensatz erreicht.',
-  view: 'Geordnet',
+  lead: 'Wer auf welche App und welchen Datensatz Zugriff hat.',
+  view: 'Anordnung',
   views: { resource: 'Nach App oder Datensatz', organization: 'Nach Organisation' },
   kinds: { dataset: 'Datensätze', app: 'Apps' },
   given: (toOrganizations, toPeople) =>
@@ -72,7 +72,7 @@ export const accessTexts: AdminTexts['access'] = {
   organization: {
     search: 'Organisation',
     all: 'Alle Organisationen',
-    choose: 'Wählen Sie eine Organisation, um zu sehen, was ihre Personen erreichen.',
+    choose: 'Wählen Sie eine Organisation, um zu sehen, worauf ihre Mitglieder Zugriff haben.',
     people,
     open: 'Organisation öffnen',
     lead: (all, own) =>
@@ -82,7 +82,7 @@ export const accessTexts: AdminTexts['access'] = {
             one: '{n} mit eigener Berechtigung',
             other: '{n} mit eigenen Berechtigungen',
           })}`,
-    grid: (organization) => `Was ${organization} erreicht`,
+    grid: (organization) => `Worauf ${organization} Zugriff hat`,
     resource: 'App oder Datensatz',
     everyone: 'Alle',
     morePeople: (n) => plural(n, { one: '{n} weitere Person', other: '{n} weitere Personen' }),

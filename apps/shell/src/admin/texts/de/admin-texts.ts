@@ -1,3 +1,4 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/de'
 import { createPlural } from '../../../texts/plural.ts'
 import type { AdminTexts } from '../admin-texts.ts'
 import { createDates } from '../dates.ts'
@@ -77,4 +78,5 @@ export const german: AdminTexts = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
+  proof: proofTexts,
 }

@@ -78,7 +78,7 @@ export const auditTexts: AdminTexts['audit'] = {
   },
   empty: {
     heading: 'Keine Ereignisse in diesem Zeitraum',
-    text: 'Was Personen tun und was ihnen verweigert wird, erscheint hier.',
+    text: 'Was Personen tun und was ihnen verweigert wird, steht hier.',
     all: 'Alle aufbewahrten Ereignisse ansehen',
   },
   export: {

@@ -76,7 +76,7 @@ export const changeTexts: AdminTexts['changes'] = {
     action: 'Deaktivieren',
     title: (name) => `${name} deaktivieren?`,
     text: (open, tokens) =>
-      `${plural(open, { one: '{n} Sitzung endet', other: '{n} Sitzungen enden' })} sofort, ${plural(tokens, { one: '{n} API-Token gilt', other: '{n} API-Tokens gelten' })} nicht mehr, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.`,
+      `${plural(open, { one: '{n} Sitzung endet', other: '{n} Sitzungen enden' })} sofort, ${plural(tokens, { one: '{n} API-Token gilt', other: '{n} API-Token gelten' })} nicht mehr, und die Anmeldung wird verweigert. Rollen, Berechtigungen und Tickets bleiben erhalten: „Aktivieren“ bringt alles zurück.`,
     button: (name) => `${name} deaktivieren`,
     done: (name) => `${name} ist deaktiviert`,
   },

@@ -60,7 +60,7 @@ export const healthTexts: AdminTexts['health'] = {
     test: {
       action: 'Test-E-Mail senden',
       title: 'Eine Test-E-Mail an Sie selbst senden?',
-      text: 'Sie geht sofort hinaus und zeigt, ob der Mailserver E-Mails annimmt.',
+      text: 'Sie wird sofort gesendet und zeigt, ob der Mailserver E-Mails annimmt.',
       button: 'Test-E-Mail senden',
       done: 'Die Test-E-Mail ist gesendet',
       failed: (answer) => `Der Mailserver antwortet: „${answer}“.`,

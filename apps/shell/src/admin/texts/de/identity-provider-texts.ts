@@ -82,7 +82,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     },
     outcomes: {
       ok: 'Richtig',
-      warning: 'Geht, mit einer Warnung',
+      warning: 'Funktioniert, mit einer Warnung',
       failed: 'Falsch',
       not_reached: 'Nicht erreicht',
     },
@@ -97,7 +97,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     heading: 'Neue Personen',
     on: 'Bei der ersten Anmeldung wird ein Konto angelegt.',
     onText: (organization) =>
-      `Für Adressen einer bestätigten Domain. Sie erreichen, was alle von ${organization} erreichen.`,
+      `Für Adressen einer bestätigten Domain. Sie erhalten denselben Zugriff wie alle von ${organization}.`,
     off: 'Bei der ersten Anmeldung wird kein Konto angelegt.',
     offText: 'Wer kein Konto hat, liest, dass eine Einladung nötig ist.',
     label: 'Personen ohne Konto',
@@ -140,7 +140,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
         'Er kann vorgeschrieben werden, sobald eine Domain der Organisation bestätigt ist.',
     },
     action: (name) => `${name} vorschreiben`,
-    title: (organization, name) => `Müssen alle von ${organization} ${name} benutzen?`,
+    title: (organization, name) => `${name} für alle von ${organization} vorschreiben?`,
     text: (inDomains, elsewhere, tested, name) =>
       [
         plural(inDomains, { one: '{n} Person geht', other: '{n} Personen gehen' }) +

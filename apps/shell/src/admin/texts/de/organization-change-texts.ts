@@ -28,13 +28,13 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
     label: (method) => `Für neue Personen verwenden: ${method}`,
     title: (organization) => `Ändern, wie sich neue Personen von ${organization} anmelden?`,
     text: (method) =>
-      `Wer ab jetzt eingeladen oder genehmigt wird, meldet sich so an: ${method}. Für bestehende Konten ändert sich nichts.`,
+      `Wer ab jetzt eingeladen oder aufgenommen wird, meldet sich so an: ${method}. Für bestehende Konten ändert sich nichts.`,
     button: 'Ändern',
     done: 'Das Verfahren ist geändert',
   },
   addDomain: {
     action: 'Domain hinzufügen',
-    title: (organization) => `${organization} eine Mail-Domain hinzufügen`,
+    title: (organization) => `${organization} eine E-Mail-Domain hinzufügen`,
     text: 'Sie gilt, sobald die Organisation einen TXT-Eintrag in ihr DNS gesetzt hat. Was darin steht, wird danach gezeigt.',
     domain: 'Domain',
     domainHint: 'Was nach dem @ steht, etwa example.org.',

@@ -12,13 +12,13 @@ export const overviewTexts: AdminTexts['overview'] = {
   lead: (now, waiting) => {
     const when = `${today.format(now)}, ${clock.format(now)} Uhr.`
     if (waiting === undefined) return when
-    if (waiting === 0) return `${when} Nichts ist zu erledigen.`
+    if (waiting === 0) return `${when} Es ist nichts zu erledigen.`
     return `${when} ${plural(waiting, { one: '{n} Sache ist', other: '{n} Sachen sind' })} zu erledigen.`
   },
   waiting: 'Was zu erledigen ist',
   nothing: {
     heading: 'Heute ist nichts zu erledigen',
-    text: 'E-Mails gehen hinaus, und alle, die gefragt haben, haben eine Antwort.',
+    text: 'E-Mails werden gesendet, und alle, die gefragt haben, haben eine Antwort.',
   },
   mails: {
     title: (n) =>

@@ -62,7 +62,7 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   addRole: {
     action: 'Rolle hinzufügen',
-    title: (name) => `${name} eine Rolle hinzufügen?`,
+    title: (name) => `${name} eine Rolle geben?`,
     text: 'Sie gilt ab der nächsten Anfrage.',
     button: 'Rolle hinzufügen',
     highest: {

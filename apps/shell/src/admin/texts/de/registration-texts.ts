@@ -5,7 +5,7 @@ const plural = createPlural('de')
 
 export const registrationTexts: AdminTexts['registrations'] = {
   heading: 'Registrierungen',
-  lead: 'Personen, die um Zugang gebeten und ihre Adresse bestätigt haben.',
+  lead: 'Personen, die Zugriff beantragt und ihre Adresse bestätigt haben.',
   search: 'Name, Adresse oder Nachricht',
   count: (n) => plural(n, { one: '{n} Antrag', other: '{n} Anträge' }),
   states: { waiting: 'Wartend', approved: 'Genehmigt', refused: 'Abgelehnt' },
@@ -15,15 +15,15 @@ export const registrationTexts: AdminTexts['registrations'] = {
   by: (when, name) => `${when}, von ${name}`,
   empty: {
     waiting: 'Keine Anträge warten',
-    approved: 'Noch niemand wurde genehmigt',
-    refused: 'Niemand wurde abgelehnt',
+    approved: 'Noch kein Antrag wurde genehmigt',
+    refused: 'Kein Antrag wurde abgelehnt',
     mailed: (address) => `Neue gehen auch per E-Mail an ${address}.`,
     notMailed: 'Neue gehen per E-Mail an niemanden: NOTIFY_EMAIL ist nicht gesetzt.',
     people: 'Personen ansehen',
   },
   approve: {
     action: 'Genehmigen',
-    title: (name) => `${name} genehmigen?`,
+    title: (name) => `Antrag von ${name} genehmigen?`,
     mail: (address) =>
       `Eine E-Mail an ${address} sagt, dass das Konto bereit ist und wo die Anmeldung ist. Sie enthält kein Passwort.`,
     chooseFirst: 'Was die Organisation öffnen kann, ist sofort erreichbar.',
@@ -49,15 +49,15 @@ export const registrationTexts: AdminTexts['registrations'] = {
     find: 'Teil des Namens',
     findHint: 'Es gibt mehr Organisationen, als die Liste unten zeigt.',
     button: 'Genehmigen',
-    done: (name) => `${name} ist genehmigt`,
+    done: (name) => `Der Antrag von ${name} ist genehmigt`,
   },
   refuse: {
     action: 'Ablehnen',
-    title: (name) => `${name} ablehnen?`,
+    title: (name) => `Antrag von ${name} ablehnen?`,
     text: (address) =>
       `Eine E-Mail mit Ihrer Anmerkung geht an ${address}. Der Antrag ist damit geschlossen; ein neuer kann gestellt werden.`,
     note: 'Anmerkung',
     button: 'Ablehnen',
-    done: (name) => `${name} ist abgelehnt`,
+    done: (name) => `Der Antrag von ${name} ist abgelehnt`,
   },
 }

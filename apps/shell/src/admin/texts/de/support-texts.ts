@@ -27,7 +27,7 @@ export const supportTexts: AdminTexts['support'] = {
   },
   errors: {
     heading: 'Fehler',
-    lead: 'Gleiche Meldung und App zählen als einer. Kein Bericht enthält eine Adresse, einen Code oder ein Token.',
+    lead: 'Fehler mit gleicher Meldung und App zählen als einer. Kein Bericht enthält eine Adresse, einen Code oder ein Token.',
     columns: {
       error: 'Fehler',
       times: 'Anzahl',

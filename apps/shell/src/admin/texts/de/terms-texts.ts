@@ -5,7 +5,7 @@ const plural = createPlural('de')
 
 export const termsTexts: AdminTexts['terms'] = {
   heading: 'Nutzungsbedingungen',
-  lead: 'Was Personen akzeptieren, bevor sie hereinkommen.',
+  lead: 'Was alle akzeptieren, bevor sie die Plattform nutzen.',
   columns: {
     terms: 'Nutzungsbedingungen',
     since: 'Gültig seit',
@@ -21,7 +21,7 @@ export const termsTexts: AdminTexts['terms'] = {
   textNotLoaded: 'Der Text konnte nicht geladen werden',
   close: 'Schließen',
   empty: 'Noch keine Nutzungsbedingungen',
-  emptyText: 'Personen kommen herein, ohne etwas zu akzeptieren.',
+  emptyText: 'Die Plattform lässt sich nutzen, ohne etwas zu akzeptieren.',
   who: {
     heading: 'Wer akzeptiert hat',
     states: { not_yet: 'Noch nicht', accepted: 'Akzeptiert' },
@@ -59,6 +59,9 @@ export const termsTexts: AdminTexts['terms'] = {
     heading: 'Neue Fassung',
     replaces: 'Ersetzt',
     nothing: 'Nichts: wird neben den anderen verlangt',
+    language: 'Sprache',
+    translated: 'Fehlt der Text in einer Sprache, gilt dort die Originalfassung.',
+    original: 'Originalfassung',
     name: 'Name',
     text: 'Text',
     textHint: 'HTML mit Überschriften, Absätzen, Listen und Links. Alles andere entfällt.',
@@ -72,12 +75,12 @@ export const termsTexts: AdminTexts['terms'] = {
       'Eine veröffentlichte Fassung kann weder geändert noch gelöscht werden.',
     ],
     action: 'Veröffentlichen …',
-    see: 'So ansehen, wie Personen sie sehen',
+    see: 'So ansehen, wie andere sie sehen',
     preview: (name) => name || 'Neue Fassung',
     previewProof: 'Der Server zeigt, was er vom Text behält.',
     show: 'Anzeigen',
     notShown: 'Die Vorschau konnte nicht erstellt werden',
-    shown: 'Das werden Personen lesen',
+    shown: 'Diesen Text werden alle lesen',
     title: (name) => `${name} veröffentlichen?`,
     confirm: (day, people) =>
       `Ab ${day ?? 'sofort'} ${people === null ? 'müssen alle' : plural(people, { one: 'muss {n} Person', other: 'müssen alle {n} Personen' })} sie akzeptieren, bevor sich etwas öffnet, auch Sie. Danach kann sie weder geändert noch gelöscht werden.`,

@@ -23,7 +23,7 @@ export const userTexts: AdminTexts['users'] = {
   secondFactors: {
     passkey: 'Passkey',
     authenticator: 'Authenticator',
-    email_code: 'E-Mail-Code',
+    email_code: 'Code per E-Mail',
     none: 'Keiner',
     not_set_up: 'Noch keiner',
     organization: 'Organisation',
@@ -54,7 +54,7 @@ export const userTexts: AdminTexts['users'] = {
         answer === null
           ? `Der Mailserver hat sie am ${day} abgelehnt.`
           : `Der Mailserver hat am ${day} geantwortet: „${answer}“.`,
-      not_set_up: 'War noch nicht hier',
+      not_set_up: 'Hat sich noch nie angemeldet',
       notSetUpText: 'Die Einladung ist gesendet. Bisher ist kein Anmeldeweg eingerichtet.',
       organization_sign_in: 'Meldet sich über die Organisation an',
       organizationText: 'Nach Passwörtern und Codes dieser Plattform wird nicht gefragt.',
@@ -72,8 +72,8 @@ export const userTexts: AdminTexts['users'] = {
     },
     methods: {
       password: 'Passwort',
-      password_and_email_otp: 'Passwort und E-Mail-Code',
-      email_otp_and_authenticator_based: 'E-Mail-Code und Authenticator',
+      password_and_email_otp: 'Passwort und Code per E-Mail',
+      email_otp_and_authenticator_based: 'Code per E-Mail und Authenticator-App',
     },
     profile: {
       heading: 'Profil',
@@ -94,7 +94,7 @@ export const userTexts: AdminTexts['users'] = {
       hint: 'Niemand kann hier ein Passwort sehen oder wählen.',
       factor: 'Faktor',
       since: 'Seit',
-      lastUsed: 'Zuletzt benutzt',
+      lastUsed: 'Zuletzt verwendet',
       password: 'Passwort',
       authenticator: 'Authenticator',
       codesLeft: (n) =>
@@ -117,7 +117,7 @@ export const userTexts: AdminTexts['users'] = {
       with: 'Mit',
       factors: {
         password: 'Passwort',
-        email_code: 'E-Mail-Code',
+        email_code: 'Code per E-Mail',
         authenticator: 'Authenticator',
         recovery_code: 'Wiederherstellungscode',
         passkey: 'Passkey',
@@ -129,7 +129,7 @@ export const userTexts: AdminTexts['users'] = {
       ip: 'Von',
       none: 'Nirgends angemeldet.',
       tokens: (n) =>
-        plural(n, { one: '{n} API-Token in Gebrauch', other: '{n} API-Tokens in Gebrauch' }),
+        plural(n, { one: '{n} API-Token in Gebrauch', other: '{n} API-Token in Gebrauch' }),
     },
     roles: {
       heading: 'Rollen',
@@ -143,7 +143,7 @@ export const userTexts: AdminTexts['users'] = {
     },
     access: {
       heading: 'Zugriff',
-      hint: (name) => `Was ${name} erreicht und durch wen.`,
+      hint: (name) => `Worauf ${name} Zugriff hat und durch wen.`,
       resource: 'App oder Datensatz',
       kind: 'Art',
       kinds: {

@@ -1,3 +1,4 @@
+import { proofTexts } from '@vestibule/app-kit/proof/texts/fr'
 import type { AdminTexts } from '../admin-texts.ts'
 import { createDates } from '../dates.ts'
 import { accessTexts } from './access-texts.ts'
@@ -76,4 +77,5 @@ export const french: AdminTexts = {
   terms: termsTexts,
   palette: paletteTexts,
   changes: changeTexts,
+  proof: proofTexts,
 }

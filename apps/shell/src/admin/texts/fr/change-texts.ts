@@ -3,6 +3,7 @@ import type { AdminTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
 import { organizationChangeTexts } from './organization-change-texts.ts'
 import { personChangeTexts } from './person-change-texts.ts'
+import { of } from './elided.ts'
 
 const plural = createPlural('fr')
 
@@ -32,14 +33,14 @@ export const changeTexts: AdminTexts['changes'] = {
   },
   resetFactor: {
     action: 'Réinitialiser le second facteur',
-    title: (name) => `Réinitialiser le second facteur de ${name} ?`,
+    title: (name) => `Réinitialiser le second facteur ${of(name)} ?`,
     text: (codes, open) =>
       `L’application d’authentification et ses codes de récupération (${counted(codes, 'code', 'codes')}) cessent aussitôt de fonctionner, et les sessions ouvertes (${counted(open, 'session', 'sessions')}) prennent fin. La clé d’accès est conservée. À la prochaine connexion, un code par e-mail est demandé, puis une nouvelle application d’authentification est configurée. Un e-mail indique que vous êtes à l’origine de ce changement.`,
-    besure: (firstName) => `Assurez-vous que la demande vient bien de ${firstName}.`,
+    besure: (firstName) => `Assurez-vous que la demande vient bien ${of(firstName)}.`,
     call: 'Appelez un numéro que vous connaissez déjà.',
-    how: 'Comment vous en êtes-vous assuré ?',
+    how: 'Comment l’avez-vous vérifié ?',
     button: 'Réinitialiser le second facteur',
-    done: (name) => `Second facteur de ${name} réinitialisé`,
+    done: (name) => `Second facteur ${of(name)} réinitialisé`,
   },
   removePasskey: {
     action: 'Supprimer',
@@ -68,33 +69,33 @@ export const changeTexts: AdminTexts['changes'] = {
         one: 'Fermer la session',
         many: 'Fermer les {n} de sessions',
         other: 'Fermer les {n} sessions',
-      }) + ` de ${name} ?`,
+      }) + ` ${of(name)} ?`,
     text: 'Chaque navigateur est déconnecté à sa prochaine requête, y compris celui utilisé en ce moment. Il est possible de s’y reconnecter comme avant.',
     button: (n) => `Fermer ${counted(n, 'session', 'sessions')}`,
-    done: (name) => `Toutes les sessions de ${name} sont fermées`,
+    done: (name) => `Toutes les sessions ${of(name)} sont fermées`,
   },
   unlock: {
     action: 'Déverrouiller',
-    title: (name) => `Déverrouiller le compte de ${name} ?`,
+    title: (name) => `Déverrouiller le compte ${of(name)} ?`,
     text: (firstName, time) =>
-      `Les tentatives erronées sont oubliées et la connexion fonctionne aussitôt. Le mot de passe et les facteurs sont conservés. Si les tentatives ne viennent pas de ${firstName}, laissez le compte verrouillé${time === null ? '' : ` : il se déverrouillera de lui-même à ${time}`}.`,
+      `Les tentatives erronées sont oubliées et la connexion fonctionne aussitôt. Le mot de passe et les facteurs sont conservés. Si les tentatives ne viennent pas ${of(firstName)}, laissez le compte verrouillé${time === null ? '' : ` : il se déverrouillera de lui-même à ${time}`}.`,
     button: 'Déverrouiller',
-    done: (name) => `Compte de ${name} déverrouillé`,
+    done: (name) => `Compte ${of(name)} déverrouillé`,
   },
   disable: {
     action: 'Désactiver',
-    title: (name) => `Désactiver le compte de ${name} ?`,
+    title: (name) => `Désactiver le compte ${of(name)} ?`,
     text: (open, tokens) =>
       `${counted(open, 'session prend fin', 'sessions prennent fin')} aussitôt, ${counted(tokens, 'jeton d’API cesse', 'jetons d’API cessent')} de fonctionner, et la connexion est refusée. Les rôles, les autorisations et les tickets sont conservés : « Activer » rétablit tout.`,
-    button: (name) => `Désactiver le compte de ${name}`,
-    done: (name) => `Compte de ${name} désactivé`,
+    button: (name) => `Désactiver le compte ${of(name)}`,
+    done: (name) => `Compte ${of(name)} désactivé`,
   },
   enable: {
     action: 'Activer',
-    title: (name) => `Activer le compte de ${name} ?`,
+    title: (name) => `Activer le compte ${of(name)} ?`,
     text: (grants) =>
       `La connexion fonctionne à nouveau, avec les mêmes facteurs. Les rôles et ${counted(grants, 'autorisation', 'autorisations')} s’appliquent à nouveau.`,
     button: 'Activer',
-    done: (name) => `Compte de ${name} activé`,
+    done: (name) => `Compte ${of(name)} activé`,
   },
 }

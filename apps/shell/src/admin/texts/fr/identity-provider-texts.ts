@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
+import { of } from './elided.ts'
 
 export const identityProviderTexts: AdminTexts['identityProvider'] = {
   notFound: 'Cette organisation est introuvable',
@@ -8,7 +9,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
   heading: 'Fournisseur d’identité',
   lead: (organization, isEnforced) =>
     [
-      `Fournisseur d’identité de ${organization}`,
+      `Fournisseur d’identité ${of(organization)}`,
       'OpenID Connect',
       isEnforced === null ? null : isEnforced ? 'imposé' : 'proposé, non imposé',
     ]
@@ -16,7 +17,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       .join(' · '),
   none: 'Aucun fournisseur d’identité',
   noneText: (organization) =>
-    `Les membres de ${organization} se connectent ici. Avec un fournisseur, ils peuvent se connecter comme dans leur organisation.`,
+    `Les membres ${of(organization)} se connectent ici. Avec un fournisseur, ils peuvent se connecter comme dans leur organisation.`,
   setUp: 'Configurer',
   connection: {
     heading: 'Liaison',
@@ -40,7 +41,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     importedText: 'Le fournisseur vient de l’importation : modifiez-le dans son fichier.',
   },
   save: {
-    title: (organization) => `Fournisseur d’identité de ${organization}`,
+    title: (organization) => `Fournisseur d’identité ${of(organization)}`,
     text: 'Si l’émetteur ou l’identifiant client change, le test et les connexions déjà faites par le fournisseur sont oubliés, et celui-ci n’est plus imposé.',
     newText:
       'Une fois enregistré, il est proposé à côté des autres méthodes de connexion. Personne n’est tenu de l’utiliser tant que vous ne l’imposez pas.',
@@ -86,7 +87,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     heading: 'Nouvelles personnes',
     on: 'Un compte est créé à la première connexion.',
     onText: (organization) =>
-      `Pour les adresses d’un domaine vérifié. Elles ont accès à ce à quoi tous les membres de ${organization} ont accès.`,
+      `Pour les adresses d’un domaine vérifié. Elles ont le même accès que tous les membres ${of(organization)}.`,
     off: 'Aucun compte n’est créé à la première connexion.',
     offText: 'Les personnes sans compte sont invitées à demander une invitation.',
     label: 'Personnes sans compte',
@@ -96,7 +97,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
   enforce: {
     heading: 'Obligation',
     on: (organization, name) =>
-      `Les membres de ${organization} dont l’adresse est d’un domaine vérifié doivent utiliser ${name}.`,
+      `Les membres ${of(organization)} dont l’adresse est d’un domaine vérifié doivent utiliser ${name}.`,
     off: (name) => `Chacun choisit entre ${name} et sa méthode ici.`,
     effects: 'Si le fournisseur est imposé',
     nobodyOut: 'Personne n’est déconnecté ; cela compte dès la prochaine connexion.',
@@ -113,7 +114,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       no_domain: 'Il pourra être imposé dès qu’un domaine de l’organisation sera vérifié.',
     },
     action: (name) => `Imposer ${name}`,
-    title: (organization, name) => `Imposer ${name} à tous les membres de ${organization} ?`,
+    title: (organization, name) => `Imposer ${name} à tous les membres ${of(organization)} ?`,
     text: (inDomains, elsewhere, tested, name) =>
       [
         `${counted(inDomains, 'personne passe', 'personnes passent')} par ${name} dès la prochaine connexion ; leurs mots de passe, codes et clés d’accès sont refusés ici.`,

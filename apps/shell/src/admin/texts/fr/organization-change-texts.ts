@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
+import { of } from './elided.ts'
 
 export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
   create: {
@@ -24,11 +25,11 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
     action: 'Utiliser pour les nouvelles personnes',
     label: (method) => `Utiliser pour les nouvelles personnes : ${method}`,
     title: (organization) =>
-      `Changer la méthode de connexion des nouvelles personnes de ${organization} ?`,
+      `Modifier la méthode de connexion des nouvelles personnes ${of(organization)} ?`,
     text: (method) =>
       `Les personnes invitées ou acceptées à partir de maintenant se connectent ainsi : ${method}. Rien ne change pour les comptes existants.`,
-    button: 'Changer la méthode',
-    done: 'Méthode changée',
+    button: 'Modifier la méthode',
+    done: 'Méthode modifiée',
   },
   addDomain: {
     action: 'Ajouter un domaine',
@@ -43,14 +44,14 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
     action: 'Vérifier maintenant',
     label: (domain) => `Vérifier maintenant : ${domain}`,
     title: (domain) => `Vérifier ${domain} ?`,
-    text: (name) => `Le serveur cherche dans le DNS l’enregistrement TXT de ${name}.`,
+    text: (name) => `Le serveur cherche dans le DNS l’enregistrement TXT ${of(name)}.`,
     button: 'Vérifier maintenant',
     done: (domain) => `${domain} est vérifié`,
   },
   removeDomain: {
     action: 'Retirer',
     label: (domain) => `Retirer ${domain}`,
-    title: (domain, organization) => `Retirer ${domain} de ${organization} ?`,
+    title: (domain, organization) => `Retirer ${domain} ${of(organization)} ?`,
     text: 'L’organisation n’est plus suggérée pour les nouvelles demandes de ces adresses, et sa propre connexion cesse pour elles. Les comptes existants sont conservés.',
     button: 'Retirer le domaine',
     done: (domain) => `${domain} retiré`,
@@ -69,7 +70,7 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
   takeFromOrganization: {
     action: 'Retirer',
     label: (resource) => `Retirer ${resource}`,
-    title: (resource, organization) => `Révoquer l’accès de ${organization} à ${resource} ?`,
+    title: (resource, organization) => `Révoquer l’accès ${of(organization)} à ${resource} ?`,
     text: (loses, keep) =>
       [
         `${counted(loses, 'personne perd', 'personnes perdent')} l’accès à la prochaine requête ; une page ouverte l’indique.`,

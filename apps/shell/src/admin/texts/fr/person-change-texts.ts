@@ -1,5 +1,6 @@
 import type { PersonChangeTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
+import { of } from './elided.ts'
 
 export const personChangeTexts: PersonChangeTexts = {
   changedMeanwhile: (name, minutes) => {
@@ -40,9 +41,9 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'Transférer vers une autre organisation',
     title: (name) => `Transférer ${name} vers une autre organisation ?`,
     text: (firstName, organization) =>
-      `L’accès à ce que ${organization} peut ouvrir se perd à la prochaine requête ; l’accès à ce que l’autre peut ouvrir s’y ajoute. Les autorisations propres de ${firstName} sont conservées.`,
+      `L’accès donné par ${organization} se perd à la prochaine requête ; celui que donne l’autre organisation s’y ajoute. Les autorisations propres ${of(firstName)} sont conservées.`,
     button: 'Transférer',
-    done: (name) => `Transfert de ${name} effectué`,
+    done: (name) => `Transfert ${of(name)} effectué`,
   },
   invite: {
     title: 'Inviter une personne',
@@ -52,12 +53,12 @@ export const personChangeTexts: PersonChangeTexts = {
     done: (address) => `Invitation envoyée à ${address}`,
   },
   actFor: {
-    action: (organization) => `Agir pour le compte de ${organization}`,
-    title: (organization) => `Agir pour le compte de ${organization} ?`,
+    action: (organization) => `Agir pour le compte ${of(organization)}`,
+    title: (organization) => `Agir pour le compte ${of(organization)} ?`,
     text: (organization) =>
-      `Vous voyez les applications et les jeux de données de ${organization}, sous votre propre nom. Un bandeau reste sur chaque page, tout ce que vous ouvrez est consigné avec les deux noms, et l’administration est fermée tant que vous n’arrêtez pas.`,
+      `Vous voyez les applications et les jeux de données ${of(organization)}, sous votre propre nom. Un bandeau reste sur chaque page, tout ce que vous ouvrez est consigné avec les deux noms, et l’administration est fermée tant que vous n’arrêtez pas.`,
     why: 'Pourquoi ?',
-    done: (organization) => `Vous agissez pour le compte de ${organization}`,
+    done: (organization) => `Vous agissez pour le compte ${of(organization)}`,
   },
   addRole: {
     action: 'Ajouter un rôle',
@@ -94,7 +95,7 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   takeAccess: {
     action: 'Retirer',
-    title: (resource, name) => `Révoquer l’accès de ${name} à ${resource} ?`,
+    title: (resource, name) => `Révoquer l’accès ${of(name)} à ${resource} ?`,
     text: (name) => `${name} perd l’accès à la prochaine requête ; une page ouverte l’indique.`,
     keeps: (name, organization) =>
       `${name} conserve l’accès par ${organization} : seule l’autorisation propre prend fin.`,

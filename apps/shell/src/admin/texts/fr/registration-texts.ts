@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
+import { of } from './elided.ts'
 
 export const registrationTexts: AdminTexts['registrations'] = {
   heading: 'Inscriptions',
@@ -22,20 +23,20 @@ export const registrationTexts: AdminTexts['registrations'] = {
   },
   approve: {
     action: 'Accepter',
-    title: (name) => `Accepter la demande de ${name} ?`,
+    title: (name) => `Accepter la demande ${of(name)} ?`,
     mail: (address) =>
       `Un e-mail envoyé à ${address} indique que le compte est prêt et où se connecter. Il ne contient pas de mot de passe.`,
     chooseFirst: 'Ce que l’organisation peut ouvrir est accessible aussitôt.',
     reached: (n, organization) =>
       n === null
-        ? `Ce que ${organization} peut ouvrir est accessible aussitôt.`
+        ? `Ce à quoi ${organization} a accès est accessible aussitôt.`
         : `${counted(n, 'application ou jeu de données accessible', 'applications et jeux de données accessibles')} aussitôt, par ${organization}.`,
     firstSignIn: (method, firstName) =>
       method === 'email_otp_and_authenticator_based'
         ? `Première connexion : code reçu par e-mail, puis application d’authentification propre à ${firstName}.`
         : `Première connexion : code reçu par e-mail, puis mot de passe choisi par ${firstName}.`,
     suggested: (domain, organization) =>
-      `Suggestion : ${domain} est un domaine vérifié de ${organization}.`,
+      `Suggestion : ${domain} est un domaine vérifié ${of(organization)}.`,
     roles: 'Rôles',
     rolesHint: 'La plupart des personnes n’en ont pas besoin.',
     noRole: 'Aucun',
@@ -45,15 +46,15 @@ export const registrationTexts: AdminTexts['registrations'] = {
     find: 'Partie du nom',
     findHint: 'Il y a plus d’organisations que n’en montre la liste ci-dessous.',
     button: 'Accepter',
-    done: (name) => `Demande de ${name} acceptée`,
+    done: (name) => `Demande ${of(name)} acceptée`,
   },
   refuse: {
     action: 'Refuser',
-    title: (name) => `Refuser la demande de ${name} ?`,
+    title: (name) => `Refuser la demande ${of(name)} ?`,
     text: (address) =>
       `Un e-mail contenant votre remarque est envoyé à ${address}. La demande est close ; il est possible d’en faire une autre.`,
     note: 'Remarque',
     button: 'Refuser',
-    done: (name) => `Demande de ${name} refusée`,
+    done: (name) => `Demande ${of(name)} refusée`,
   },
 }

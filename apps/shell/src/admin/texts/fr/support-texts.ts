@@ -9,11 +9,11 @@ export const supportTexts: AdminTexts['support'] = {
   filters: {
     state: 'État',
     organization: 'Organisation',
-    findOrganization: 'Chercher une organisation',
+    findOrganization: 'Rechercher une organisation',
     app: 'Application',
   },
-  stateFilters: { open: 'Ouverts', answered: 'Répondus', solved: 'Fermés', all: 'Tous' },
-  states: { open: 'Sans réponse', answered: 'Répondu', solved: 'Fermé' },
+  stateFilters: { open: 'Ouverts', answered: 'Avec réponse', solved: 'Fermés', all: 'Tous' },
+  states: { open: 'Sans réponse', answered: 'Avec réponse', solved: 'Fermé' },
   tickets: {
     heading: 'Tickets',
     columns: { ticket: 'Ticket', code: 'Code d’assistance', since: 'Depuis', state: 'État' },

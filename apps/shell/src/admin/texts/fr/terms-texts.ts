@@ -31,7 +31,7 @@ export const termsTexts: AdminTexts['terms'] = {
       accepted: 'Acceptées',
       note: 'Remarque',
     },
-    findOrganization: 'Chercher une organisation',
+    findOrganization: 'Rechercher une organisation',
     never: 'Jamais',
     notes: { invited: 'Compte invité', disabled: 'Compte désactivé' },
     empty: {
@@ -57,6 +57,9 @@ export const termsTexts: AdminTexts['terms'] = {
     heading: 'Nouvelle version',
     replaces: 'Remplace',
     nothing: 'Rien : demandées en plus des autres',
+    language: 'Langue',
+    translated: 'Dans une langue sans traduction, chacun lit la version originale.',
+    original: 'Version originale',
     name: 'Nom',
     text: 'Texte',
     textHint: 'HTML avec titres, paragraphes, listes et liens. Rien d’autre n’est conservé.',
@@ -78,8 +81,8 @@ export const termsTexts: AdminTexts['terms'] = {
     shown: 'Voici ce qui sera lu',
     title: (name) => `Publier ${name} ?`,
     confirm: (day, people) =>
-      `À partir ${day === null ? 'de maintenant' : `du ${day}`}, ${people === null ? 'tout le monde doit' : counted(people, 'personne doit', 'personnes doivent')} les accepter avant que quoi que ce soit ne s’ouvre, vous compris. Elles ne pourront ensuite être ni modifiées ni supprimées.`,
+      `À partir ${day === null ? 'de maintenant' : `du ${day}`}, ${people === null ? 'tout le monde doit' : `tout le monde (${counted(people, 'personne', 'personnes')}) doit`} les accepter avant que quoi que ce soit ne s’ouvre, vous aussi. Elles ne pourront ensuite être ni modifiées ni supprimées.`,
     button: 'Publier',
-    done: (name) => `${name} est en ligne`,
+    done: (name) => `${name} : publication effectuée`,
   },
 }

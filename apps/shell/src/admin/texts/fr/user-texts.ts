@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
+import { of } from './elided.ts'
 
 export const userTexts: AdminTexts['users'] = {
   heading: 'Personnes',
@@ -26,7 +27,7 @@ export const userTexts: AdminTexts['users'] = {
     not_set_up: 'Pas encore',
     organization: 'Organisation',
   },
-  findOrganization: 'Chercher une organisation',
+  findOrganization: 'Rechercher une organisation',
   never: 'Jamais',
   empty: {
     heading: 'Personne pour l’instant',
@@ -52,7 +53,7 @@ export const userTexts: AdminTexts['users'] = {
         answer === null
           ? `Le serveur de messagerie l’a refusée le ${day}.`
           : `Le serveur de messagerie a répondu le ${day} : « ${answer} ».`,
-      not_set_up: 'Jamais connecté',
+      not_set_up: 'Aucune connexion à ce jour',
       notSetUpText: 'L’invitation est envoyée. Aucune méthode de connexion n’est configurée.',
       organization_sign_in: 'Connexion par l’organisation',
       organizationText: 'Ni mot de passe ni code de cette plateforme n’est demandé.',
@@ -155,7 +156,7 @@ export const userTexts: AdminTexts['users'] = {
     events: {
       heading: 'Événements',
       hint: 'Les derniers.',
-      all: (name) => `Tous les événements de ${name}`,
+      all: (name) => `Tous les événements ${of(name)}`,
       when: 'Quand',
       what: 'Quoi',
       from: 'Depuis',

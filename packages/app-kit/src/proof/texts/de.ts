@@ -1,6 +1,6 @@
-import type { AccountTexts } from '../account-texts.ts'
+import type { ProofTexts } from './proof-texts.ts'
 
-export const proof: AccountTexts['proof'] = {
+export const proofTexts: ProofTexts = {
   title: 'Bestätigen Sie, dass Sie es sind',
   to: 'Um {purpose}, ',
   how: {
@@ -23,6 +23,8 @@ export const proof: AccountTexts['proof'] = {
   pleaseWait: 'Bitte warten …',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  passwordShown: 'Ihr Passwort wird angezeigt',
+  passwordHidden: 'Ihr Passwort ist verborgen',
   resend: 'Code erneut senden',
   resendIn: 'Erneut senden in {time}',
   newCode: 'Neuer Code gesendet',
@@ -35,7 +37,8 @@ export const proof: AccountTexts['proof'] = {
     wrongCode: 'Dieser Code ist nicht richtig.',
     expiredCode: 'Dieser Code ist abgelaufen oder wurde verwendet. Nehmen Sie einen neuen.',
     exhaustedCode: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
-    wrongPasskey: 'Dieser Passkey bestätigt das nicht. Versuchen Sie es auf anderem Weg.',
+    wrongPasskey:
+      'Mit diesem Passkey lässt sich das nicht bestätigen. Versuchen Sie es auf anderem Weg.',
     noPasskey:
       'Der Passkey konnte nicht verwendet werden. Versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
     throttled: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',

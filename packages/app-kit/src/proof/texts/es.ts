@@ -1,6 +1,6 @@
-import type { AccountTexts } from '../account-texts.ts'
+import type { ProofTexts } from './proof-texts.ts'
 
-export const proof: AccountTexts['proof'] = {
+export const proofTexts: ProofTexts = {
   title: 'Confirme su identidad',
   to: 'Para {purpose}, ',
   how: {
@@ -23,6 +23,8 @@ export const proof: AccountTexts['proof'] = {
   pleaseWait: 'Espere…',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  passwordShown: 'Su contraseña se muestra',
+  passwordHidden: 'Su contraseña está oculta',
   resend: 'Reenviar el código',
   resendIn: 'Reenviar en {time}',
   newCode: 'Código nuevo enviado',

@@ -1,6 +1,6 @@
-import type { AccountTexts } from '../account-texts.ts'
+import type { ProofTexts } from './proof-texts.ts'
 
-export const proof: AccountTexts['proof'] = {
+export const proofTexts: ProofTexts = {
   title: '本人確認',
   to: '{purpose}には、',
   how: {
@@ -23,6 +23,8 @@ export const proof: AccountTexts['proof'] = {
   pleaseWait: 'お待ちください…',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
+  passwordShown: 'パスワードが表示されています',
+  passwordHidden: 'パスワードは隠されています',
   resend: 'コードを再送信',
   resendIn: '再送信（{time}後）',
   newCode: '新しいコードを送信しました',

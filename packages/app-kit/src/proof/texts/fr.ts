@@ -1,6 +1,6 @@
-import type { AccountTexts } from '../account-texts.ts'
+import type { ProofTexts } from './proof-texts.ts'
 
-export const proof: AccountTexts['proof'] = {
+export const proofTexts: ProofTexts = {
   title: 'Confirmez votre identité',
   to: 'Pour {purpose}, ',
   how: {
@@ -23,6 +23,8 @@ export const proof: AccountTexts['proof'] = {
   pleaseWait: 'Veuillez patienter…',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  passwordShown: 'Votre mot de passe est affiché',
+  passwordHidden: 'Votre mot de passe est masqué',
   resend: 'Renvoyer le code',
   resendIn: 'Renvoyer dans {time}',
   newCode: 'Nouveau code envoyé',
@@ -40,9 +42,8 @@ export const proof: AccountTexts['proof'] = {
     throttled: 'Trop de tentatives. Réessayez dans {time}.',
     mailThrottled: 'Trop d’e-mails ont été envoyés. Réessayez dans {time}.',
     signedOut:
-      'Vous n’êtes plus connecté ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
-    otherUser:
-      'Une autre personne est maintenant connectée dans ce navigateur. Actualisez la page.',
+      'Votre session n’est plus ouverte ici. Ce que vous avez saisi reste jusqu’à ce que vous quittiez cette page.',
+    otherUser: 'Une autre personne est maintenant connectée dans ce navigateur. Rechargez la page.',
     failed: 'Une erreur s’est produite. Réessayez plus tard.',
     failedWithCode: 'Une erreur s’est produite. Réessayez plus tard. Code d’assistance {code}',
   },

@@ -1,6 +1,6 @@
-import type { AccountTexts } from '../account-texts.ts'
+import type { ProofTexts } from './proof-texts.ts'
 
-export const proof: AccountTexts['proof'] = {
+export const proofTexts: ProofTexts = {
   title: 'تأكيد الهوية',
   to: 'من أجل {purpose}، ',
   how: {
@@ -23,8 +23,10 @@ export const proof: AccountTexts['proof'] = {
   pleaseWait: 'يُرجى الانتظار…',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
+  passwordShown: 'كلمة المرور ظاهرة',
+  passwordHidden: 'كلمة المرور مخفية',
   resend: 'إعادة إرسال الرمز',
-  resendIn: 'إعادة الإرسال خلال {time}',
+  resendIn: 'إعادة الإرسال بعد {time}',
   newCode: 'أُرسل رمز جديد',
   signIn: 'تسجيل الدخول',
   retry: 'إعادة المحاولة',

@@ -23,6 +23,8 @@ export const proofTexts = {
   pleaseWait: 'Please wait...',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  passwordShown: 'Your password is shown',
+  passwordHidden: 'Your password is hidden',
   resend: 'Resend code',
   resendIn: 'Resend in {time}',
   newCode: 'New code sent',
@@ -46,6 +48,3 @@ export const proofTexts = {
     failedWithCode: 'Something went wrong. Try again later. Support code {code}',
   },
 }
-
-/** The words of a proof, in any language. */
-export type ProofTexts = typeof proofTexts

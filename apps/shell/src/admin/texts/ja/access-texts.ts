@@ -1,0 +1,82 @@
+import type { AdminTexts } from '../admin-texts.ts'
+import { items, people } from './counted.ts'
+
+export const accessTexts: AdminTexts['access'] = {
+  heading: 'アクセス権',
+  lead: 'どのアプリとデータセットを誰が開けるかを示します。',
+  view: '並べ方',
+  views: { resource: 'アプリ・データセット別', organization: '組織別' },
+  kinds: { dataset: 'データセット', app: 'アプリ' },
+  given: (toOrganizations, toPeople) =>
+    [`組織 ${items(toOrganizations)}`, toPeople > 0 && `個別の付与 ${people(toPeople)}`]
+      .filter(Boolean)
+      .join('、'),
+  more: 'ほかにもあります。検索してください。',
+  one: {
+    notFound: 'この項目は見つかりません',
+    notFoundText: '存在しないか、ロールの範囲外です。',
+    back: 'すべての項目',
+  },
+  resource: {
+    search: 'アプリまたはデータセット',
+    all: 'すべてのアプリとデータセット',
+    choose: 'アプリまたはデータセットを選択すると、開ける人が表示されます。',
+    opened: '開いた人',
+    organizations: '組織',
+    organizationsHint: '所属する全員が開けます。',
+    organization: '組織',
+    people: 'ユーザー',
+    openedIn30Days: '30 日以内に開いた人',
+    since: '開始',
+    by: '付与者',
+    noOrganization: '開ける組織はありません。',
+    byGrant: '個別に付与されたユーザー',
+    byGrantHint: '組織のアクセス権とは別に付与されています。',
+    person: 'ユーザー',
+    anyway: '付与がなくても開けます',
+    lastOpened: '最後に開いた日時',
+    never: 'なし',
+    noPerson: '個別に付与されたユーザーはいません。',
+    imported: 'インポート',
+    importedText: 'はインポートファイルで管理され、変更もそこで行います。',
+    giveToOrganization: '組織に付与',
+    giveToPerson: 'ユーザーに付与',
+    giveOrganizationTitle: (resource, organization) =>
+      `${resource}を${organization ?? '組織'}に付与しますか？`,
+    givePersonTitle: (resource, person) =>
+      `${resource}を${person === null ? 'ユーザー' : `${person} さん`}に付与しますか？`,
+    chooseOrganization: '所属する全員が、次に開くページから利用できます。',
+    choosePerson: '次に開くページから利用できます。',
+    personLabel: 'ユーザー',
+    personPlaceholder: '選択してください',
+    findPerson: '名前またはアドレス',
+    findPersonHint: '下の一覧に表示されていないユーザーもいます。',
+    given: (resource, name) => `${name}は${resource}を開けるようになりました`,
+    remove: '削除',
+    removeLabel: (name) => `${name}を削除`,
+  },
+  organization: {
+    search: '組織',
+    all: 'すべての組織',
+    choose: '組織を選択すると、所属するユーザーが開けるものが表示されます。',
+    people,
+    open: '組織を開く',
+    lead: (all, own) =>
+      own === 0 ? people(all) : `${people(all)}（うち ${people(own)}は個別の付与あり）`,
+    grid: (organization) => `${organization}が開けるもの`,
+    resource: 'アプリまたはデータセット',
+    everyone: '全員',
+    morePeople: (n) => `ほか ${people(n)}`,
+    cell: (resource, person) => `${resource}：${person}`,
+    canOpen: '開けます',
+    byEveryone: '全員への付与による',
+    cannot: '開けません',
+    by: '付与者',
+    since: '開始',
+    none: 'ここで開けるものはまだありません。',
+    legend:
+      '枠付きのチェックはここで付与したものです。押すと取り消し、空欄を押すと付与します。灰色のチェックは全員への付与によるものです。',
+    readLegend: '灰色のチェックは全員への付与によるものです。',
+    first: (n) => `最初の ${items(n)}の付与を表示しています。`,
+  },
+}

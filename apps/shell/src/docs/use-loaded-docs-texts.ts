@@ -1,0 +1,31 @@
+import type { Language } from '@vestibule/api-client/contract'
+import { pageLanguage } from '@vestibule/app-kit/page-language'
+import { fetchCode } from '@vestibule/base/code'
+import type { DocsTextChanges } from '@vestibule/docs-panel'
+import { useEffect, useState } from 'react'
+
+/** One chunk a language. The English texts come with the code of the panel. */
+const catalogues: Readonly<Record<Language, (() => Promise<DocsTextChanges>) | null>> = {
+  en: null,
+  de: async () => (await import('@vestibule/docs-panel/texts/de')).docsTexts,
+  fr: async () => (await import('@vestibule/docs-panel/texts/fr')).docsTexts,
+  es: async () => (await import('@vestibule/docs-panel/texts/es')).docsTexts,
+  ja: async () => (await import('@vestibule/docs-panel/texts/ja')).docsTexts,
+  ar: async () => (await import('@vestibule/docs-panel/texts/ar')).docsTexts,
+}
+
+const english: DocsTextChanges = {}
+
+/**
+ * The texts of documentation in the page's language, fetched for those who have documentation. Undefined while they are on
+ * their way; English where they cannot be fetched.
+ */
+export function useLoadedDocsTexts(hasDocumentation: boolean): DocsTextChanges | undefined {
+  const [load] = useState(() => catalogues[pageLanguage()])
+  const [texts, setTexts] = useState(load === null ? english : undefined)
+  useEffect(() => {
+    if (load === null || !hasDocumentation) return
+    fetchCode(load).then(setTexts, () => setTexts(english))
+  }, [load, hasDocumentation])
+  return texts
+}

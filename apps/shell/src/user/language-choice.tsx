@@ -1,0 +1,39 @@
+import { updateProfile } from '@vestibule/api-client'
+import type { Language } from '@vestibule/api-client/contract'
+import { readLanguageChoice } from '@vestibule/app-kit/languages/language-choice'
+import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
+import { useToast } from '@vestibule/ui/toast'
+import { useState } from 'react'
+import { useWritesOff } from '../connection/use-connection.ts'
+import { useShell } from '../shell.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** Saves the language with the user, and draws the page anew in it. */
+export function LanguageChoice({ languages }: { readonly languages: readonly Language[] }) {
+  const texts = useTexts().chrome
+  const { client, leave } = useShell()
+  const toast = useToast()
+  const writesOff = useWritesOff()
+  // The server keeps the choice of whoever is signed in in this cookie too.
+  const [chosen, setChosen] = useState(() => readLanguageChoice(document))
+
+  const choose = async (language: Language | null) => {
+    if (writesOff !== null) return void toast.warning(writesOff, { id: 'language' })
+    setChosen(language)
+    const outcome = await updateProfile(client, { language })
+    if (outcome.kind === 'saved') return leave(here(window.location))
+    setChosen(chosen)
+    toast.error(outcome.error.userMessage ?? texts.languageFailed)
+  }
+  return (
+    <LanguageSelect
+      tone="quiet"
+      languages={languages}
+      chosen={chosen}
+      onChoose={(language) => void choose(language)}
+    />
+  )
+}
+
+/** Without the fragment: with it the browser would scroll on the page that it has, and load nothing. */
+const here = ({ href }: Location) => href.replace(/#.*/, '')
