@@ -27,7 +27,7 @@ export const accessTexts: AdminTexts['access'] = {
     organization: '組織',
     people: 'ユーザー',
     openedIn30Days: '30 日以内に開いた人',
-    since: '開始',
+    since: '付与日',
     by: '付与者',
     noOrganization: '開ける組織はありません。',
     byGrant: '個別に付与されたユーザー',
@@ -72,7 +72,7 @@ export const accessTexts: AdminTexts['access'] = {
     byEveryone: '全員への付与による',
     cannot: '開けません',
     by: '付与者',
-    since: '開始',
+    since: '付与日',
     none: 'ここで開けるものはまだありません。',
     legend:
       '枠付きのチェックはここで付与したものです。押すと取り消し、空欄を押すと付与します。灰色のチェックは全員への付与によるものです。',

@@ -53,7 +53,7 @@ export const japanese: AdminTexts = {
     failed: '一覧を読み込めませんでした',
     noResults: '該当なし',
     narrowed: (query, filters) =>
-      [query && `検索：「${query}」`, ...filters].filter(Boolean).join('・'),
+      [query && `検索：「${query}」`, ...filters].filter(Boolean).join(' · '),
     pages: (list) => `${list}のページ`,
     more: 'さらに表示',
     previous: '前へ',

@@ -13,7 +13,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       isEnforced === null ? null : isEnforced ? '必須' : '提供中（任意）',
     ]
       .filter(Boolean)
-      .join('・'),
+      .join(' · '),
   none: 'ID プロバイダーなし',
   noneText: (organization) =>
     `${organization}のユーザーはこのプラットフォームでサインインします。プロバイダーを設定すると、組織と同じ方法でサインインできます。`,

@@ -34,7 +34,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
     notFound: 'この組織は見つかりません',
     notFoundText: '存在しないか、ロールの範囲外です。',
     lead: (id, isInternal, n) =>
-      [id, isInternal ? '内部' : '外部', people(n)].filter(Boolean).join('・'),
+      [id, isInternal ? '内部' : '外部', people(n)].filter(Boolean).join(' · '),
     general: {
       heading: '全般',
       name: '名前',
@@ -51,7 +51,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
       hint: '確認済みドメインのアドレスには、この組織が提案されます。',
       domain: 'ドメイン',
       state: '状態',
-      since: '開始',
+      since: '登録日',
       verified: '確認済み',
       notVerified: '未確認',
       record: (domain) => `次の TXT レコードを ${domain} の DNS に追加してから、確認してください：`,
@@ -81,7 +81,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
     grants: {
       heading: '付与',
       hint: 'この組織の全員が開けるものです。',
-      since: '開始',
+      since: '付与日',
       by: '付与者',
       none: 'この組織が開けるものはまだありません。',
       grid: 'すべてを表で見る',

@@ -142,10 +142,10 @@ export const userTexts: AdminTexts['users'] = {
         FederatedDatasetResource: 'フェデレーション',
       },
       because: '理由',
-      since: '開始',
+      since: '付与日',
       own: '個別の付与',
-      ownBy: (by) => `個別の付与・付与者 ${by}`,
-      also: (organization) => `個別の付与・${organization}にもあり`,
+      ownBy: (by) => `個別の付与 · 付与者 ${by}`,
+      also: (organization) => `個別の付与 · ${organization}にもあり`,
       none: '開けるものはありません。',
     },
     events: {
