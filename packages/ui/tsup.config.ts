@@ -1,21 +1,24 @@
 import { cpSync } from 'node:fs'
 import { defineConfig } from 'tsup'
-import { componentNames } from './scripts/public-files.ts'
+import { componentNames, textLanguages } from './scripts/public-files.ts'
 
 const names = componentNames(import.meta.dirname)
 
-/** Icons stand in one file for each kind: in a single file, a page that shows one icon would load all of them. */
+/** One file per kind of icon: with a single file, a page that shows one icon would load all of them. */
 const iconKinds = ['status-icons', 'interface-icons', 'objects-icons']
 
 export default defineConfig([
   {
-    // One entry per component: what they share becomes chunks, so an app pays for what it uses. Each
-    // lies in a folder of its name, so that the pattern of the exports leads to no chunk.
+    // One entry per component. Shared code becomes chunks, so an app loads only what it uses. Each entry has a
+    // folder of its name, so that the pattern in `exports` does not expose chunks.
     entry: {
       ...Object.fromEntries(
         names.map(({ name }) => [`${name}/${name}`, `src/${name}/${name}.tsx`]),
       ),
       ...Object.fromEntries(iconKinds.map((kind) => [`icons/${kind}`, `src/icons/${kind}.tsx`])),
+      ...Object.fromEntries(
+        textLanguages(import.meta.dirname).map((name) => [`texts/${name}`, `src/texts/${name}.ts`]),
+      ),
     },
     format: 'esm',
     target: 'es2022',
@@ -35,7 +38,7 @@ export default defineConfig([
           .map(({ name }) => [`${name}/${name}`, `src/${name}/${name}.css`]),
       ),
     },
-    // The font keeps its name and place, so that a page can preload it.
+    // A fixed file name, so that a page can preload the font.
     loader: { '.woff2': 'file' },
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]'

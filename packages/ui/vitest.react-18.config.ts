@@ -2,8 +2,8 @@ import { onReact18 } from '../../tools/react-18.ts'
 import base from './vitest.config.ts'
 
 /**
- * What every component promises, and the behaviour of those that portal, trap the focus and keep
- * live regions: the rest has nothing that could differ between the versions.
+ * Tests that also run with React 18: the conformance tests, and those of components with portals, focus traps and
+ * live regions. The rest cannot differ between the versions.
  */
 const telling = [
   'src/internal/testing/*.test.tsx',

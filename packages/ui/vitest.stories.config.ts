@@ -8,9 +8,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
-    // The files of a worker share its page and its modules: each loads them only once.
+    // Files of a worker share modules and page, which are loaded only once.
     isolate: false,
-    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    // One more worker than processors, because some tests wait for a server or a timer.
     maxWorkers: availableParallelism() + 1,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
@@ -19,7 +19,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        // Nothing is checked half-way through a transition.
+        // Without transitions, so that no check sees a state in between.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

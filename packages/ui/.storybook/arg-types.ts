@@ -1,12 +1,12 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 import { propsOf, type Prop } from './props.ts'
 
-/** Choices up to this number are all shown; more are in a list. */
+/** Up to this number, options are radio buttons; more become a select. */
 const shownAtOnce = 4
 
 /**
- * What a prop takes, as props.md says: with all members of a union and its default. Storybook reads each file alone and
- * knows no type of another one.
+ * Types and defaults of props from props.md, with all members of a union. Storybook itself parses each file alone
+ * and does not resolve imported types.
  */
 export const withProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { displayName, name } = (component ?? {}) as { displayName?: string; name?: string }
@@ -32,7 +32,7 @@ export const withProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }
   return { ...argTypes, ...(Object.fromEntries(changed) as typeof argTypes) }
 }
 
-/** A control where a value can be chosen or typed; none for functions, elements and lists. */
+/** The control for a prop's type; none for functions, elements and lists. */
 function controlOf({ type }: Prop, value: unknown): InputType {
   const members = type.split(' | ').map((member) => member.trim())
   const options = members.map(literalOf)

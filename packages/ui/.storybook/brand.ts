@@ -18,7 +18,7 @@ const inBothThemes = {
   inputBorderRadius: 6,
 }
 
-/** Storybook itself in the platform's colours and type. */
+/** Storybook's own interface in the platform's colours and type. */
 export const brand = create({
   ...inBothThemes,
   base: 'light',
@@ -34,7 +34,7 @@ export const brand = create({
   barHoverColor: '#2654b7',
 })
 
-/** The pages of documentation in the dark theme. */
+/** Documentation pages in the dark theme. */
 export const brandInTheDark = create({
   ...inBothThemes,
   base: 'dark',

@@ -3,9 +3,9 @@ import type { Parameters } from 'storybook/internal/types'
 import { checkForcedColours } from './check-forced-colours.ts'
 
 /**
- * In a test run, after a story has been checked as it stands: its edges in high contrast, its colours
- * in the other theme, and its width in both directions. All are switches of the page, so that nothing
- * renders twice. With the parameter `contrastInOneTheme` the colours of the other theme are not looked at.
+ * Runs after each story in a test run. Checks edges with forced colours, contrast in the other theme, and
+ * horizontal overflow in both directions. It only switches attributes of the page, so nothing renders twice. The
+ * parameter `contrastInOneTheme` skips the contrast check.
  */
 export async function checkEveryTheme({ parameters }: { parameters: Parameters }): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return

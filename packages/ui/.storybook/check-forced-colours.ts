@@ -1,9 +1,9 @@
 import type { Emulation } from './vitest.setup.ts'
 
-/** What one operates, and what lies over the page. */
+/** Controls and overlays, which must have a visible edge. */
 const boxed = [
   'button',
-  // The browser draws this one.
+  // The browser draws range inputs itself.
   'input:not([type=range])',
   'textarea',
   'a[class]',
@@ -18,8 +18,8 @@ const states = '[aria-checked=true], :checked, [aria-selected=true], [aria-press
 const tooSmall = 2
 
 /**
- * High contrast takes shadows and backgrounds away. What was drawn as a box by them alone needs a
- * border then, what has the focus an outline, and what is chosen a mark.
+ * Forced colours remove shadows and backgrounds. Then a box drawn only by them needs a border, the focused
+ * element an outline, and a chosen element a visible mark.
  */
 export async function checkForcedColours(root: HTMLElement): Promise<void> {
   const { emulation } = globalThis as { emulation?: Emulation }
@@ -52,7 +52,7 @@ function isVisible(element: HTMLElement): boolean {
 }
 
 function isDrawnByColour(element: HTMLElement): boolean {
-  // What cannot be operated may do without, and the pointer shows where it is.
+  // Disabled controls may lose their edge, and the pointer shows where a hovered one is.
   if (element.matches(':disabled, :hover') || !isVisible(element)) return false
   const style = getComputedStyle(element)
   const isClear = /^rgba\(.*, 0\)$|^transparent$/u.test(style.backgroundColor)
@@ -75,13 +75,19 @@ function hasOutline(element: Element): boolean {
   return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
 }
 
-/** The ring may stand around the field of an input, or around the option that is next. */
+/**
+ * Looks for an outline on the focused element, the field around it and the options beside it: any of them may
+ * draw the ring.
+ */
 function showsFocus(element: Element): boolean {
   const around = element.closest('.vb-field, [role=listbox], [role=menu]') ?? element.parentElement
   return [around, ...(around?.querySelectorAll('*') ?? [])].some((one) => one && hasOutline(one))
 }
 
-/** What only code can focus needs no ring: a dialog as a whole, a menu none of whose items is next. */
+/**
+ * False for elements that need no ring because only code focuses them: a dialog, or a menu or listbox without an
+ * active item.
+ */
 function canBeReached(element: Element): boolean {
   const isWhole =
     element.matches('[role=listbox], [role=menu]') &&
@@ -89,7 +95,7 @@ function canBeReached(element: Element): boolean {
   return element.matches(':focus-visible') && !element.matches('[tabindex="-1"]') && !isWhole
 }
 
-/** It looks like another of its kind that is not chosen. */
+/** Whether a chosen element looks the same as an unchosen element of the same class. */
 function looksUnchosen(element: HTMLElement): boolean {
   const kind = element.className.split(' ')[0]
   if (!kind || !isVisible(element)) return false
@@ -99,7 +105,7 @@ function looksUnchosen(element: HTMLElement): boolean {
   return others.some((other) => lookOf(markOf(other)) === lookOf(markOf(element)))
 }
 
-/** The sign of a box stands beside it. */
+/** The mark of a checkbox is a sibling of its input, so compare the parent. */
 function markOf(element: HTMLElement): HTMLElement {
   return (element.tagName === 'INPUT' && element.parentElement) || element
 }

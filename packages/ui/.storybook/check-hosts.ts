@@ -1,11 +1,11 @@
 import { allHosts, type Host } from './hosts/hosts.ts'
 import { lookOf, type Look } from './hosts/look.ts'
 
-/** What stands in a text of the page takes its font and colour. */
+/** Components used inside text: they inherit the page's font and colour. */
 const inText = /\/(InfoIcon|Link|LinkButton|Section|Spinner|Stack|VisuallyHidden)$/u
 const components = /^(Components|Flows\/(Documentation|Session))\//u
 
-/** The story has the same room on each page, and the page the same scrollbar. */
+/** Gives the story the same position and width under every style sheet. */
 const sameRoom =
   'position:absolute!important;inset:0 auto auto 0!important;display:block!important;box-sizing:border-box!important;width:1000px!important;max-width:none!important;min-height:0!important;margin:0!important;padding:16px!important;border:0!important;'
 const sameText =
@@ -14,8 +14,8 @@ const sameText =
 let hosts: Promise<Host[]> | undefined
 
 /**
- * In a test run, after a story has been checked as it stands: on the page of another team each part of its
- * components has the box, the font, the colours and the edges that it has on a page without styles.
+ * Runs after each story in a test run. Under the style sheet of each host, every part of a component must have
+ * the same box, font, colours and edges as on a page without styles.
  */
 export async function checkHosts(title: string, canvas: HTMLElement): Promise<void> {
   if (!('__vitest_browser__' in globalThis) || !components.test(title)) return
@@ -25,7 +25,7 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   const ofPage = styleSheetOfPage()
   const before = { id: canvas.id, style: canvas.style.cssText, theme: root.dataset['theme'] }
   root.dataset['settled'] = ''
-  // The theme that the page's own colour scheme is not.
+  // The hosts use a light colour scheme, so a style that leaks in shows in the dark theme.
   root.dataset['theme'] = 'dark'
   root.style.overflowY = 'scroll'
   canvas.id = 'root'
@@ -47,7 +47,7 @@ export async function checkHosts(title: string, canvas: HTMLElement): Promise<vo
   }
 }
 
-/** Our apps and this Storybook have base.css; the pages of others do not. */
+/** base.css, which our apps and this Storybook load but host pages do not. */
 function styleSheetOfPage(): CSSStyleSheet {
   const found = [...document.styleSheets].find(
     ({ ownerNode }) =>

@@ -25,7 +25,7 @@ const styles = import.meta.glob<string>('../src/*/*.css', {
   query: '?raw',
 })
 
-/** The page of every component: what it is for, its props, its keyboard, its stories. */
+/** The documentation page of a component: purpose, props, keyboard, stories. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const file = String(preparedMeta.parameters['fileName'])

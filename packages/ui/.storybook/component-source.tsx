@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type Props = { file: string; load: () => Promise<string> }
 
-/** Where the code of a component is, and the code itself when it is asked for. */
+/** The path of a component's source and a button that loads and shows it. */
 export function ComponentSource({ file, load }: Props) {
   const [code, setCode] = useState<string>()
   return (

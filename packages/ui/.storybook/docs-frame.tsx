@@ -4,7 +4,7 @@ import { brand, brandInTheDark } from './brand.ts'
 import { stayQuiet } from './stay-quiet.ts'
 import { useToolbar } from './use-toolbar.ts'
 
-/** Around every page of documentation: in the theme of the toolbar, and quiet until it is used. */
+/** Wraps every documentation page: applies the toolbar's theme and keeps stories from taking the focus. */
 export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   stayQuiet(window)
   const { theme } = useToolbar()

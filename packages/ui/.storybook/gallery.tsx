@@ -8,7 +8,7 @@ type StoryFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoryFile>('../src/*/*.stories.tsx', { eager: true })
 
-/** Those that lie over the page are shown by what opens them, or by their name alone. */
+/** Overlays and invisible components, shown by the button that opens them or by name only. */
 const withoutPicture =
   /\/(Drawer|FullScreenLoader|LiveRegion|LockModal|Modal|PageShell|Toast|VisuallyHidden)$/u
 
@@ -30,7 +30,7 @@ const entries = Object.entries(files)
 
 const groups = [...new Set(entries.map(({ title }) => title.split('/')[1] ?? ''))]
 
-/** Every component as it looks in the theme of the toolbar, with a link to its page. */
+/** All components in the toolbar's theme, each with a link to its page. */
 export default function Gallery() {
   return groups.map((group) => (
     <section key={group}>

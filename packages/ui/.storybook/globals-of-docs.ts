@@ -1,18 +1,19 @@
-/** What Storybook keeps of a page's toolbar. Its types give this to no other page. */
+/** The part of Storybook's global that holds the toolbar's values. Storybook's types do not export it. */
 type Preview = { storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } } }
 type PageAround = Window & { __STORYBOOK_PREVIEW__?: Preview }
 
 /**
- * What the toolbar says to the documentation around a story in a frame. Such a frame is a page of its
- * own, which Storybook opens without telling it; it opens all of them anew when the toolbar changes.
+ * The toolbar's values for a story in an iframe on a documentation page. Storybook does not pass them to such
+ * iframes; it reloads all of them when the toolbar changes. Undefined outside of such an iframe.
  */
 export function globalsOfDocs(): Record<string, unknown> | undefined {
-  // A page of another origin has no element for its frame, and Storybook's own page has no preview.
+  // `frameElement` is null when the embedding page has another origin; Storybook's own page has no preview
+  // object.
   const around = window.frameElement?.ownerDocument.defaultView
   return around ? globalsOfPage(around) : undefined
 }
 
-/** What the toolbar says to a page of stories or documentation. */
+/** The toolbar's values for a page of stories or documentation. */
 export function globalsOfPage(page: PageAround): Record<string, unknown> | undefined {
   return page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get()
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../src/internal/stories/guide.ts'
 
 type Measured = { tokens: string[]; weight: string | undefined }
 
-/** The guide of a component as Markdown, with what is measured instead of written. */
+/** The guide of a component as Markdown, with its tokens and its size added. */
 export function guideText(guide: Guide, { tokens, weight }: Measured): string {
   return [
     section('When to use it', list(guide.use)),
@@ -21,13 +21,13 @@ export function guideText(guide: Guide, { tokens, weight }: Measured): string {
     .join('\n\n')
 }
 
-/** The design tokens that a stylesheet reads, by name. `--vb-_…` are a component's own and no tokens. */
+/** Names of the design tokens that a stylesheet reads. Leaves out `--vb-_…`, which are private to a component. */
 export function tokensOf(css: string): string[] {
   const read = [...css.matchAll(/var\((--vb-[a-z][\w-]*)/gu)].map((match) => match[1] ?? '')
   return [...new Set(read)].toSorted()
 }
 
-/** The row of a component in size.md, in words. */
+/** The size of a component from size.md, as a sentence. */
 export function weightOf(sizes: string, name: string): string | undefined {
   const row = sizes.split('\n').find((line) => line.startsWith(`| ${name} |`))
   if (!row) return undefined

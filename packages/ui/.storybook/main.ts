@@ -32,11 +32,11 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
-    // The apps' screens say which version they are.
+    // Versions that the apps' screens show.
     vite.define = { ...vite.define, __APP_VERSION__: '"1.2.3"', __UI_VERSION__: '"1.2.3"' }
     vite.resolve ??= {}
     vite.resolve.conditions = ['@vestibule/source', ...defaultClientConditions]
-    // All dependencies are known before the first story: one found later reloads the page under a
+    // Pre-bundle all dependencies at the start: Vite reloads the page when it finds one later, which breaks the
     // running test.
     vite.optimizeDeps ??= {}
     vite.optimizeDeps.entries = sources

@@ -1,7 +1,8 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { lazy, Suspense, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { LiveRegion } from '../src/live-region/live-region.tsx'
+import { UiTextsProvider, type UiTexts } from '../src/texts/texts.tsx'
 import { applyTheme, type ThemeName } from '../src/theme/theme.tsx'
 import '../src/styles.css'
 import '../src/base.css'
@@ -9,19 +10,23 @@ import { checkEveryTheme } from './check-every-theme.ts'
 import { checkHosts } from './check-hosts.ts'
 import { withProps } from './arg-types.ts'
 import { globalsOfDocs } from './globals-of-docs.ts'
+import { loadUiTexts, speak } from './language.ts'
 import './preview.css'
 import { stayQuiet } from './stay-quiet.ts'
 import { brandings, globalTypes, toolbarOf, viewports, type Toolbar } from './toolbar.ts'
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 })
+// Longer than the default of one second, for slow machines.
+configure({ asyncUtilTimeout: 15_000 })
 
 const aroundStory = globalsOfDocs()
 if (aroundStory) stayQuiet(window)
 
-/** Sets what the toolbar says on an element, and gives back how to undo it. */
-function dress(element: HTMLElement, { theme, direction, textSize, brand, motion }: Toolbar) {
-  element.dir = direction
+/** Applies the toolbar's values to an element. Returns a function that undoes it. */
+function dress(
+  element: HTMLElement,
+  { theme, direction, language, textSize, brand, motion }: Toolbar,
+) {
+  speak(element, language, direction)
   element.style.zoom = textSize
   element.dataset['motion'] = motion
   return applyTheme(element, {
@@ -30,14 +35,14 @@ function dress(element: HTMLElement, { theme, direction, textSize, brand, motion
   })
 }
 
-/** A story alone has the page to itself, so that what floats over it is dressed as well. */
+/** A story alone: the toolbar applies to the whole page, including overlays. */
 function Page({ globals, children }: { globals: Toolbar; children: ReactNode }) {
   const said = JSON.stringify(globals)
   useLayoutEffect(() => dress(document.documentElement, JSON.parse(said) as Toolbar), [said])
   return children
 }
 
-/** Among the documentation each story keeps to its own part of the page. */
+/** A story on a documentation page: the toolbar applies only to its own part of the page. */
 function Part({ globals, children }: { globals: Toolbar; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   const said = JSON.stringify(globals)
@@ -52,12 +57,19 @@ function Part({ globals, children }: { globals: Toolbar; children: ReactNode }) 
   )
 }
 
-const onPage: Decorator = (Story, { globals: said, viewMode }) => {
+/** Loads the texts before the story renders, so that it never flashes in another language. */
+const texts: Loader = async ({ globals }) => ({
+  uiTexts: await loadUiTexts(toolbarOf(globals).language),
+})
+
+const onPage: Decorator = (Story, { globals: said, viewMode, loaded }) => {
   const globals = toolbarOf(said)
   const story = (
-    <LiveRegion>
-      <Story />
-    </LiveRegion>
+    <UiTextsProvider texts={loaded['uiTexts'] as UiTexts | undefined}>
+      <LiveRegion>
+        <Story />
+      </LiveRegion>
+    </UiTextsProvider>
   )
   const Surface = viewMode === 'docs' ? Part : Page
   return (
@@ -74,7 +86,7 @@ const onPage: Decorator = (Story, { globals: said, viewMode }) => {
   )
 }
 
-// Only where documentation is read: the stories alone load without it.
+// Loaded lazily: only documentation pages need it.
 const ComponentPage = lazy(() => import('./component-page.tsx'))
 
 function DocsPage() {
@@ -97,6 +109,7 @@ function DocsContainer(props: ComponentProps<typeof DocsFrame>) {
 
 const preview: Preview = {
   decorators: [onPage],
+  loaders: [texts],
   globalTypes,
   initialGlobals: aroundStory ?? {},
   argTypesEnhancers: [withProps],
@@ -106,18 +119,18 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: DocsPage,
-      // What a story does by itself is for the tests: side by side they would fight for the focus.
+      // Keyboard stories are tests; several on one page would fight for the focus.
       stories: { filter: (story: { name: string }) => story.name !== 'Keyboard' },
     },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // A focus guard hands the focus on the moment it gets it.
+      // Focus guards pass the focus on at once, so their missing names do not matter.
       context: { exclude: ['[data-headlessui-focus-guard]'] },
-      // A part of a page starts at any level; the order is checked where there is a whole page.
+      // A component may start at any heading level; tests of whole pages check the order.
       config: { rules: [{ id: 'heading-order', enabled: false }] },
-      // What passes is not described, which would take longer than the checks.
+      // Skip details of passed checks: collecting them takes longer than the checks.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -3,7 +3,7 @@ import report from '../props.md?raw'
 /** A row of props.md. */
 export type Prop = { name: string; type: string; initial: string; meaning: string }
 
-/** The props of a component as props.md has them; undefined for one it does not have. */
+/** The props of a component from props.md; undefined if props.md lacks it. */
 export function propsOf(component: string): Prop[] | undefined {
   const section = report.split(/^### /mu).find((part) => part.startsWith(`\`${component}\`\n`))
   return section

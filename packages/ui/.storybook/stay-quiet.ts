@@ -1,8 +1,8 @@
 let isQuiet = false
 
 /**
- * Stories of a page of documentation run as soon as they are drawn: their dialogs and fields take the focus and scroll
- * the page to where they are. Until its reader presses something, nothing there takes the focus.
+ * Stories on a documentation page run as soon as they render, and would move the focus and scroll the page.
+ * Disables `focus` and `scrollIntoView` until the reader presses a key or the pointer.
  */
 export function stayQuiet(page: Window & typeof globalThis): void {
   if (isQuiet) return
@@ -13,7 +13,7 @@ export function stayQuiet(page: Window & typeof globalThis): void {
   ]
   const pressed = new AbortController()
   const act = ({ isTrusted }: Event) => {
-    // What a story does by itself is no press.
+    // Ignore events that stories dispatch themselves.
     if (!isTrusted) return
     pressed.abort()
     isQuiet = false
@@ -24,7 +24,7 @@ export function stayQuiet(page: Window & typeof globalThis): void {
   page.addEventListener('keydown', act, options)
 }
 
-/** Makes a method do nothing. Returns how to undo that. */
+/** Makes a method do nothing. Returns a function that restores it. */
 function without(prototype: object, name: string): () => void {
   const method = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
   Object.defineProperty(prototype, name, { ...method, value: () => {} })

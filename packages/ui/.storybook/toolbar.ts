@@ -1,7 +1,4 @@
-/**
- * What the toolbar can set for every story. The first of each is what holds without it, so that the toolbar shows as
- * active only what was changed.
- */
+/** The toolbar's menus. The first item of each is the default, so that the toolbar marks only what was changed. */
 export const globalTypes = {
   theme: {
     description: 'Colour theme',
@@ -26,6 +23,23 @@ export const globalTypes = {
       items: [
         { type: 'reset', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { type: 'reset', title: 'English' },
+        { value: 'de', title: 'Deutsch' },
+        { value: 'fr', title: 'Français' },
+        { value: 'es', title: 'Español' },
+        { value: 'ja', title: '日本語' },
+        { value: 'ar', title: 'العربية' },
+        { value: 'longer', title: '40 % longer' },
       ],
     },
   },
@@ -71,13 +85,14 @@ export const globalTypes = {
 const unchanged = {
   theme: 'light',
   direction: 'ltr',
+  language: 'en',
   textSize: '1',
   motion: 'system',
   brand: 'none',
 }
 export type Toolbar = typeof unchanged
 
-/** What the toolbar says, with what holds where it says nothing. */
+/** The toolbar's values, with defaults for those not set. */
 export function toolbarOf(globals: Record<string, unknown> = {}): Toolbar {
   const said = Object.entries(globals).filter(([, value]) => value !== undefined && value !== null)
   return { ...unchanged, ...Object.fromEntries(said) }
@@ -88,7 +103,7 @@ export const brandings: Record<string, { primary: string; page: string } | undef
   amber: { primary: '#ffc233', page: '#fff3d6' },
 }
 
-/** The breakpoints of the design, and the narrowest screen of WCAG 2.2. */
+/** The design's breakpoints, and 320 pixels: the narrowest screen of WCAG 2.2. */
 export const viewports = {
   xs: { name: 'xs, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   return () => channel.off(GLOBALS_UPDATED, take)
 }
 
-/** What the toolbar says, for pages of documentation: stories are told by Storybook. */
+/** The toolbar's values on documentation pages. (Stories get them from Storybook.) */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, () => (current ??= toolbarOf(globalsOfPage(window))))
 }

@@ -2,14 +2,14 @@ import { commands } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Switches high contrast on and off in the browser of the run. */
+    /** Switches forced colours on or off in the browser that runs the tests. */
     forceColours: (active: boolean) => Promise<void>
-    /** Lets transitions take their time. */
+    /** Lets transitions run at their normal speed, or not at all. */
     allowMotion: (active: boolean) => Promise<void>
   }
 }
 
-/** What the checks after a story ask of the browser that runs it. */
+/** Browser settings that the checks after a story change. */
 export type Emulation = {
   forceColours: (active: boolean) => Promise<void>
   allowMotion: (active: boolean) => Promise<void>

@@ -5,7 +5,7 @@ import { versionInWords } from './component-facts.ts'
 
 const Gallery = lazy(() => import('./gallery.tsx'))
 
-/** The version of the package, and what is new in it. */
+/** The version of the package and its changelog. */
 export function Version() {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * Writes dist/types with the compiler itself: bundling the declarations of this many entries takes
+ * Writes dist/types with the TypeScript compiler: bundling the declarations of this many entries would take
  * gigabytes of memory.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
 
-// Declarations keep the extensions of the sources, which do not exist beside them.
+// Declarations import .ts and .tsx files, which are not in dist: replace these extensions.
 for (const file of globSync('dist/types/**/*.d.ts', { cwd: root })) {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')

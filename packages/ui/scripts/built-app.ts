@@ -1,4 +1,4 @@
-/** An app in a folder of its own that uses the built package as an installation would, looked at in a browser. */
+/** Builds and opens a small app in a temporary folder that uses the built package like an installed one. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +10,14 @@ import { findChromium } from '../../../tools/chromium.mjs'
 const packageRoot = join(import.meta.dirname, '..')
 
 type App = {
-  /** Names and contents; index.html loads `/main.js`. */
+  /** Contents by file name; index.html loads `/main.js`. */
   files: Record<string, string>
-  /** What it needs beside React and this package, from this package's own node_modules. */
+  /** Further packages beside React and this one, linked from this package's node_modules. */
   packages?: string[]
   plugins?: PluginOption[]
 }
 
-/** Builds the app with Vite, serves it, calls `look` with its origin and a browser, and takes all of it away. */
+/** Builds the app with Vite, serves it, calls `look` with its origin and a browser, and removes everything again. */
 export async function inBuiltApp(
   { files, packages = [], plugins = [] }: App,
   look: (origin: string, browser: Browser) => Promise<string[]>,
@@ -41,7 +41,7 @@ export async function inBuiltApp(
   }
 }
 
-/** What an installation would put there: the package, through its exports, and the others. */
+/** Links this package and the named ones into the app's node_modules, as an installation would. */
 function link(folder: string, names: string[]) {
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, '@vestibule'), { recursive: true })
@@ -51,7 +51,7 @@ function link(folder: string, names: string[]) {
   }
 }
 
-/** Prints what was found wrong, or `right`, and sets the exit code. */
+/** Prints the problems, or `right` if there are none, and sets the exit code. */
 export function conclude(problems: string[], right: string): void {
   console[problems.length > 0 ? 'error' : 'log'](problems.join('\n') || right)
   if (problems.length > 0) process.exitCode = 1

@@ -1,6 +1,6 @@
 /**
- * Builds the recipes of the README with Tailwind's own compiler, and asks a browser whether they do what it says: for
- * Tailwind in both orders of the imports, for shadcn with the variables of its template.
+ * Builds the README's style recipes with Tailwind's compiler and checks their effect in a browser: Tailwind in
+ * both import orders, shadcn with the variables of its template.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,21 +59,21 @@ conclude(
   'The recipes for Tailwind and shadcn do what the README says.',
 )
 
-/** The style sheet that follows a heading of the README. */
+/** The first CSS block after a heading of the README. */
 function recipe(heading: string): string {
   const css = readme.split(heading)[1]?.split('```css\n')[1]?.split('```')[0]
   if (!css) throw new Error(`The README has no style sheet below '${heading}'`)
   return css
 }
 
-/** The template's style sheet with ours imported beside Tailwind, and what the recipe adds at its end. */
+/** shadcn's template with our style sheet imported beside Tailwind and the recipe appended. */
 function withVariables(css: string): string {
   const imports = css.split('\n').filter((line) => line.startsWith('@import'))
   const rest = css.split('\n').filter((line) => !line.startsWith('@import'))
   return variables.replace("@import 'tailwindcss';", imports.join('\n')) + rest.join('\n')
 }
 
-/** Whether a plain button, a round one, a text and the dark class look as they should with a style sheet. */
+/** Checks a plain button, a round button, a text and the dark class with a style sheet. */
 async function look(name: string, css: string, right: typeof ofTailwind): Promise<string[]> {
   const files = { 'index.html': page, 'main.js': script, 'app.css': css }
   const app = { files, packages: ['tailwindcss'], plugins: [tailwindcss()] }

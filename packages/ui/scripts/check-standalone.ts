@@ -1,7 +1,7 @@
 /**
- * Builds an app of three components and `styles.css` from the built package, and asks a browser whether they look as
- * they should with no other style sheet, whether the page around them is left alone, and whether tokens.json says what
- * the style sheet says.
+ * Builds an app of three components and `styles.css` from the built package. Checks in a browser that they look
+ * right without any other style sheet, that the page around them does not change, and that tokens.json matches
+ * the style sheet.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright'
@@ -39,7 +39,7 @@ createRoot(document.getElementById('root')).render(
 const blue = 'rgb(51, 103, 214)'
 const white = 'rgb(255, 255, 255)'
 
-/** What each has to be, in the light theme and in the dark one. */
+/** Expected computed styles of each element, by theme. */
 const expected = {
   light: {
     button: { backgroundColor: blue, color: white, borderRadius: '6px', minHeight: '44px' },
@@ -117,7 +117,7 @@ async function fontAndSheets(tab: Page): Promise<string[]> {
   ]
 }
 
-/** Elements of the page that look different with our style sheet than without; custom properties are no look. */
+/** Elements of the page that look different with our style sheet. Custom properties are not compared. */
 function touchedElements(tab: Page): Promise<string[]> {
   return tab.evaluate(() => {
     delete document.documentElement.dataset['theme']

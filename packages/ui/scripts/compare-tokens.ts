@@ -1,8 +1,8 @@
 import type { Token, TokenFile } from './design-tokens.ts'
 
 /**
- * Runs in the page, so it uses nothing from outside of itself. Sets each token of tokens.json on an element, and its
- * custom property on another, and says where the browser computes different values.
+ * Runs in the page, so it must not use anything from outside the function. Sets each token of tokens.json on one
+ * element and its custom property on another, and returns where the computed values differ.
  */
 export function compareTokens(theme: 'light' | 'dark'): string[] {
   type Length = { value: number; unit: string }
@@ -24,7 +24,7 @@ export function compareTokens(theme: 'light' | 'dark'): string[] {
   }
   const shadow = ({ color, offsetX, offsetY, blur, spread }: Shadow) =>
     [colour(color), ...[offsetX, offsetY, blur, spread].map(length)].join(' ')
-  /** By type: the property that shows a token, and the token in its syntax. */
+  /** By token type: the CSS property that shows it, and a function that writes its value as CSS. */
   const shown: Record<string, [string, (value: never) => string]> = {
     color: ['color', colour],
     dimension: ['width', length],

@@ -1,4 +1,4 @@
-/** A file of the Design Tokens Format Module (2025.10): groups of tokens, each with its type and its value. */
+/** A file of the Design Tokens Format Module (2025.10): groups of tokens, each with a type and a value. */
 export type TokenFile = { [name: string]: TokenFile | Token | string }
 export type Token = { $type: string; $value: unknown }
 type Theme = 'light' | 'dark'
@@ -6,8 +6,9 @@ type Theme = 'light' | 'dark'
 const themes: Theme[] = ['light', 'dark']
 
 /**
- * The tokens of tokens.css as JSON. `vb` holds what is the same in both themes, `light.vb` and `dark.vb` the rest, so
- * that the path of a token, joined by hyphens, is the name of its custom property. Throws at a value it cannot read.
+ * Converts tokens.css to JSON. `vb` holds tokens that are the same in both themes, `light.vb` and `dark.vb` the
+ * others, so that `vb` and the token's name joined by hyphens are the name of its custom property. Throws for a
+ * value it cannot read.
  */
 export function designTokens(css: string): TokenFile {
   const declared = new Map(declarations(css))
@@ -16,7 +17,7 @@ export function designTokens(css: string): TokenFile {
     references(value).some((name) => isThemed(declared.get(name) ?? ''))
   const groups: Record<'both' | Theme, TokenFile> = { both: {}, light: {}, dark: {} }
   for (const [name, value] of declared) {
-    // OpenType features have no type in the format.
+    // The format has no type for OpenType features.
     if (name.startsWith('features-')) continue
     if (!isThemed(value)) groups.both[name] = tokenOf(value, () => 'vb')
     else {
@@ -35,7 +36,7 @@ export function designTokens(css: string): TokenFile {
   }
 }
 
-/** Names and values, without those that hold while motion is reduced. */
+/** Names and values before the first media query (reduced motion). */
 function declarations(css: string): [string, string][] {
   const plain = css.replaceAll(/\/\*.*?\*\//gsu, '').split('@media')[0] ?? ''
   return [...plain.matchAll(/--vb-([\w-]+):\s*([^;]+);/gu)].map(([, name = '', value = '']) => [
@@ -48,7 +49,7 @@ function references(value: string): string[] {
   return [...value.matchAll(/var\(--vb-([\w-]+)\)/gu)].map(([, name = '']) => name)
 }
 
-/** Each light-dark() replaced by its side; no token nests them. */
+/** Replaces each light-dark() by its value for the theme. Tokens never nest light-dark(). */
 function inTheme(value: string, theme: Theme): string {
   const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/gu
   return value.replaceAll(pair, (_, light: string, dark: string) =>
@@ -84,7 +85,7 @@ function length(value: string) {
   return { value: Number.parseFloat(value), unit: 'px' }
 }
 
-/** A colour of the format, or a reference to another token. */
+/** A colour in the token format, or a reference to another token. */
 function colour(value: string, groupOf: GroupOf): unknown {
   const [name] = references(value)
   if (name && value === `var(--vb-${name})`) return `{${groupOf(name)}.${name}}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packageEntries } from '../../../tools/package-entries.mjs'
-import { componentNames, stylesOf } from './public-files.ts'
+import { componentNames, stylesOf, textLanguages } from './public-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const names = componentNames(root)
@@ -30,6 +30,7 @@ test('every folder of src with a component is exported, with its styles, and not
     'base.css',
     'styles.css',
     'fonts/inter-variable-latin.woff2',
+    ...textLanguages(root).map((language) => `texts/${language}`),
   ]
   expect(exported).toEqual(
     [...ofComponents, ...others.map((name) => `./${name}`), './package.json'].toSorted(),
@@ -42,7 +43,7 @@ test('the published package exports the same files, without sources', () => {
   expect(JSON.stringify(exports)).not.toContain('/src/')
 })
 
-// Mended by `pnpm run styles`.
+// If this fails, run `pnpm run styles`.
 test('every stylesheet of a component is in styles.css', () => {
   expect(readFileSync(join(root, 'src/styles.css'), 'utf8')).toBe(stylesOf(names))
 })

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A public name of the package, and which files it has. */
+/** A public component of the package, and whether it has a script and a stylesheet. */
 export type PublicName = { name: string; script: boolean; style: boolean }
 
-/** The folders of src that hold a file of their own name; `internal` and the like have none. */
+/** Folders of src that contain a file of the same name, which makes them public; `internal`, for example, does not. */
 export function componentNames(root: string): PublicName[] {
   const source = join(root, 'src')
   return readdirSync(source, { withFileTypes: true })
@@ -18,7 +18,14 @@ export function componentNames(root: string): PublicName[] {
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** The stylesheet that imports those of all components, and not base.css, which styles the page. */
+/** Languages that the component texts exist in: the files of src/texts named after a language. */
+export function textLanguages(root: string): string[] {
+  return readdirSync(join(root, 'src/texts'))
+    .flatMap((file) => /^([a-z]{2})\.ts$/u.exec(file)?.[1] ?? [])
+    .toSorted()
+}
+
+/** styles.css: imports the stylesheets of all components, but not base.css, which styles the page. */
 export function stylesOf(names: PublicName[]): string {
   const files = ['tokens.css', 'foundation.css']
   for (const { name, style } of names) if (style) files.push(`${name}/${name}.css`)

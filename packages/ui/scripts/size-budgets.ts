@@ -5,7 +5,7 @@ import type { SizeBudgets } from '../../../tools/size.ts'
 const headless = '@headlessui/react'
 const floating = '@floating-ui/react'
 
-/** Most components are their own few lines. */
+/** Budget in bytes of a component that brings no library. */
 const ordinary = { budget: 3500, brings: [] as string[] }
 
 const larger: Record<string, typeof ordinary> = {
@@ -23,7 +23,7 @@ const larger: Record<string, typeof ordinary> = {
   'multi-select': { budget: 44_500, brings: [headless, floating] },
 }
 
-/** What a page with a form needs before anything else. */
+/** Measured together: what a page with a form needs first. */
 const form = ['button', 'text-field']
 
 const names = componentNames(join(import.meta.dirname, '..'))
@@ -39,7 +39,7 @@ const sourceOf = (components: readonly PublicName[]) =>
 export default {
   intro: `Bytes of each component alone, with all it brings except React: bundled, minified, brotli. What several share counts
 once in an app. Written by \`pnpm size\`, which fails over budget, and when a component brings a library it has no use for.`,
-  /** The packages that are named; what those need themselves is theirs. */
+  /** Libraries that size.md lists by name; their own dependencies count as theirs. */
   libraries: [headless, floating, 'input-otp', 'qrcode.react'],
   cases: [
     {

@@ -1,4 +1,4 @@
-/** Writes the imports of styles.css. Run it after adding a component: `pnpm run styles`. */
+/** Writes styles.css. Run `pnpm run styles` after adding a component. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentNames, stylesOf } from './public-files.ts'

@@ -1,4 +1,4 @@
-/** Writes dist/tokens.json: the tokens of tokens.css for design tools, in the format of the Design Tokens Community Group. */
+/** Writes dist/tokens.json for design tools, in the format of the Design Tokens Community Group. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { designTokens } from './design-tokens.ts'

@@ -1,3 +1,3 @@
-// The types of every stylesheet of the package: importing one gives nothing.
+// Types for importing a stylesheet of the package: it exports nothing.
 // oxlint-disable-next-line unicorn/require-module-specifiers
 export {}

@@ -2,9 +2,9 @@ import { Markdown, Source } from '@storybook/addon-docs/blocks'
 import type { ComponentProps, ReactElement } from 'react'
 import { guideAddress, guideText } from './guide-texts.ts'
 
-/** A guide of the repository as a page; a folder's guides stand below each other. */
+/** Shows a Markdown file of the repository as a page, or all files of a folder one below the other. */
 export function GuidePage({ path }: { path: string }) {
-  // Paths in a guide start where it lies.
+  // Relative links are resolved against the file that contains them.
   const from = path.endsWith('.md') ? path : `${path}/index.md`
   const overrides = { a: { component: GuideLink, props: { from } }, pre: GuideCode }
   return <Markdown options={{ overrides }}>{guideText(path)}</Markdown>
@@ -36,7 +36,7 @@ function GuideCode({ children }: { children: Code }) {
   return <Source code={code} language={languages[name] ?? 'text'} />
 }
 
-/** Lines that come and go in their colours. Their signs are drawn beside them and not copied. */
+/** A diff with coloured lines. CSS draws the + and - signs, so they are not copied. */
 function Difference({ code }: { code: string }) {
   return (
     <pre className="difference">
@@ -47,7 +47,7 @@ function Difference({ code }: { code: string }) {
           .map((line, index) => {
             const sign = /^[+-]/u.exec(line)?.[0] ?? ''
             return (
-              // The lines of a guide do not change.
+              // The list is static, so the index is a stable key.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={index} data-sign={sign}>
                 {`${line.slice(1)}\n`}

@@ -5,7 +5,7 @@ import { allSections, type GuideSection } from './guide-texts.ts'
 
 const shownAtMost = 40
 
-/** The part of props.md that stands on the page of each component, by the path of its entry. */
+/** The section of props.md for each component, to be searched with the guides. */
 const components: GuideSection[] = report
   .split(/^### /mu)
   .slice(1)
@@ -16,7 +16,7 @@ const components: GuideSection[] = report
 
 const sections = [...allSections(), ...components]
 
-/** Looks for words in the text of the guides: sections that have all of them, headings first. */
+/** Full-text search of the guides: sections that contain all words, matches in headings first. */
 export function GuideSearch() {
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
@@ -58,7 +58,7 @@ function find(query: string): GuideSection[] {
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The words around the first one that was looked for, without the signs of Markdown. */
+/** The text around the first match, without Markdown syntax. */
 function excerpt(text: string, query: string): string {
   const plain = text.replaceAll(/[`*#|]|\]\([^)]*\)|\[/gu, ' ').replaceAll(/\s+/gu, ' ')
   const word = query.toLowerCase().trim().split(/\s+/u)[0] ?? ''

@@ -1,4 +1,4 @@
-/** The project's guides by their paths in the repository, as they are read there too. */
+/** Contents of the repository's Markdown files by path. */
 const texts = import.meta.glob<string>(
   [
     '../../../../README.md',
@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 )
 
-/** The text of a guide, or of all guides of a folder in the order of their names. */
+/** The text of a file, or of all files of a folder sorted by name. Throws for an unknown path. */
 export function guideText(path: string): string {
   const found = Object.entries(texts)
     .map(([file, text]) => [pathIn(here, file), text] as const)
@@ -18,16 +18,16 @@ export function guideText(path: string): string {
   return found.map(([, text]) => text).join('\n\n')
 }
 
-/** A part of a guide below one heading. */
+/** One heading of a guide and the text below it. */
 export type GuideSection = {
   guide: string
   heading: string
   text: string
-  /** Null where the documentation has no page for it. */
+  /** Null: the documentation has no page for this guide. */
   address: string | null
 }
 
-/** All guides, heading by heading. */
+/** All guides, split at their headings. */
 export function allSections(): GuideSection[] {
   return Object.entries(texts).flatMap(([file, text]) => {
     const path = pathIn(here, file)
@@ -39,7 +39,7 @@ export function allSections(): GuideSection[] {
   })
 }
 
-/** Where a link of a guide leads within the documentation; null where only the repository has it. */
+/** Address of the documentation page for a link in a guide; null if only the repository has the file. */
 export function guideAddress(from: string, href: string): string | null {
   if (/^[a-z]+:/u.test(href)) return href
   const [, anchor] = href.split('#')
@@ -50,7 +50,7 @@ export function guideAddress(from: string, href: string): string | null {
     : `./?path=/docs/guides-${name}--docs${anchor ? `#${anchor}` : ''}`
 }
 
-/** Which page shows a file: its name, as it stands in the page's address. */
+/** Each function returns the name of the page that shows a file, as used in the page's address. */
 const pageNames: ((path: string) => string | undefined)[] = [
   (path) => (path === 'README.md' ? 'overview' : undefined),
   (path) => /^packages\/([a-z-]+)(?:\/README\.md)?$/u.exec(path)?.[1],
@@ -60,7 +60,7 @@ const pageNames: ((path: string) => string | undefined)[] = [
 
 const here = 'packages/ui/.storybook/guides/guide-texts.ts'
 
-/** The path in the repository that a relative one stands for in a file. */
+/** Resolves a relative path against the file that contains it. */
 function pathIn(file: string, relative: string): string {
   const { pathname } = new URL(relative, `https://guides.example/${file}`)
   return pathname.slice(1).replace(/\/$/u, '')

@@ -6,10 +6,10 @@ import { compile } from 'tailwindcss'
 import tailwind from 'tailwindcss/index.css?raw'
 import shadcn from './shadcn.css?raw'
 
-/** A page of another team: its style sheet, before or after ours. */
+/** A style sheet of another team's page. `first`: loaded before ours. */
 export type Host = { name: string; css: string; first?: boolean }
 
-/** What other pages start with, as it is published. */
+/** Style sheets that other pages commonly start with, as published. */
 export async function allHosts(): Promise<Host[]> {
   const withTailwind = await compileTailwind(tailwind)
   return [
@@ -23,7 +23,7 @@ export async function allHosts(): Promise<Host[]> {
   ]
 }
 
-/** As Tailwind's own command would; none of its classes is in use. */
+/** Compiles as Tailwind's own command would; no utility class is in use. */
 async function compileTailwind(css: string): Promise<string> {
   const compiler = await compile(css, {
     loadStylesheet: (path, base) => Promise.resolve({ path, base, content: tailwind }),

@@ -33,17 +33,20 @@ const looked = [
   'word-spacing',
 ]
 const ours = ':is([class^="vb-"], [class*=" vb-"])'
-/** Not seen; what is drawn within an icon has no box of its own; and a control that a story brings is the page's. */
+/**
+ * Not compared: hidden text, shapes within an icon (no box of their own), and range inputs, which only stories
+ * render.
+ */
 const skipped = '.vb-visually-hidden, .vb-visually-hidden *, svg *, input[type=range]'
-/** What stands in a text of the page takes its font and colour. */
+/** Components used inside text: they inherit the page's font and colour. */
 const inText =
   ':is(.vb-icon, .vb-link, .vb-spinner, .vb-visually-hidden, .vb-button[data-variant=link], .vb-info-icon[data-variant=no_icon])'
-/** What arranges other components hands them the font and colour of the page, which they do not take. */
+/** Components with a font and colour of their own. Section and Stack only arrange others and pass on the page's. */
 const apart = `${ours}:not(${inText}, ${inText} *, .vb-section, .vb-stack)`
 
 /**
- * Of every element of every component, in the order of the document, with what is drawn before and after it. What takes
- * the text of the page is left out, unless that text is the same on each page.
+ * The look of every element of every component with its pseudo-elements, in document order. Leaves out components
+ * that inherit the page's font and colour, unless `isSameText`: then all pages have the same.
  */
 export function lookOf(root: HTMLElement, isSameText: boolean): Look[] {
   const outer = isSameText ? `${ours}:not(${ours} *)` : `${apart}:not(${apart} *)`
@@ -54,7 +57,7 @@ export function lookOf(root: HTMLElement, isSameText: boolean): Look[] {
     const looks = parts
       .filter((part) => !part.matches(skipped))
       .flatMap((part) => looksOf(part, origin))
-    // These two take the alignment of the page, which moves what is in them.
+    // Text and Heading inherit the page's alignment, which moves their content: do not compare it.
     return component.matches('.vb-text, .vb-heading') ? looks.map(unaligned) : looks
   })
 }
@@ -85,7 +88,7 @@ function looksOf(element: Element, origin: DOMRect): Look[] {
 
 function valuesOf(style: CSSStyleDeclaration): Record<string, string> {
   const values = Object.fromEntries(looked.map((name) => [name, style.getPropertyValue(name)]))
-  // What is not drawn may have any style and colour.
+  // Borders, outlines and alignment count only where they have an effect.
   for (const side of sides) {
     if (values[`border-${side}-width`] !== '0px') {
       values[`border-${side}`] = style.getPropertyValue(`border-${side}`)

@@ -5,14 +5,14 @@ import './pictures.css'
 type Point = { x: number; y: number }
 type Pin = { number: number; at: Point; to: Point }
 
-/** Where the pins beside the picture and above it stand, in pixels from the edge of the drawing. */
+/** Distance of the pins from the left or top edge of the drawing, in pixels. */
 const margin = 18
-/** Parts whose middles are closer stand in one line. */
+/** Parts whose centres are closer than this (pixels) count as one row. */
 const sameLine = 14
-/** Pins whose middles are closer would cover each other. */
+/** Minimum distance between the centres of two pins, in pixels. */
 const apart = 24
 
-/** A component with a numbered pin on each of its parts, and what the numbers stand for. */
+/** A component with a numbered pin on each of its parts and a legend of the numbers. */
 export function AnatomyDrawing({ anatomy: { picture, parts } }: { anatomy: Anatomy }) {
   const drawing = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<Pin[]>([])
@@ -55,7 +55,7 @@ export function AnatomyDrawing({ anatomy: { picture, parts } }: { anatomy: Anato
   )
 }
 
-/** A pin to the left of each part, or above it where another part is to its left. */
+/** Places a pin to the left of each part, or above it if another part is to its left. */
 function pinsOf(drawing: HTMLElement, parts: Anatomy['parts']): Pin[] {
   const origin = drawing.getBoundingClientRect()
   const boxes = parts.flatMap(([, selector], index) => {
@@ -64,7 +64,7 @@ function pinsOf(drawing: HTMLElement, parts: Anatomy['parts']): Pin[] {
     const { left, top } = part.getBoundingClientRect()
     const line = firstLineOf(part)
     const middle = line.top + line.height / 2 - origin.top
-    // Near the end of a line of text, so that a pin from above does not cross the lines before it.
+    // Point near the end of a text line, so that the line of a pin above does not cross the text before it.
     const centre = line.left + Math.max(line.width / 2, line.width - 12) - origin.left
     return [{ number: index + 1, x: left - origin.left, y: top - origin.top, middle, centre }]
   })
@@ -94,7 +94,7 @@ function firstLineOf(part: Element): DOMRect {
   return (hasText && text.getClientRects().item(0)) || part.getBoundingClientRect()
 }
 
-/** Moves places that are too close away from each other, by the same distance. */
+/** Moves positions that are closer than `apart` away from each other, both by half of what is missing. */
 function spread(places: readonly number[]): number[] {
   const order = places.map((_, index) => index)
   order.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))

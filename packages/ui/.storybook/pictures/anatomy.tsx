@@ -19,13 +19,13 @@ import { TextField } from '../../src/text-field/text-field.tsx'
 
 export type Anatomy = {
   picture: ReactElement
-  /** What each part is called, and where it is in the picture. */
+  /** Name of each part, and a selector that finds it in the picture. */
   parts: [name: string, selector: string][]
 }
 
 const ignore = () => {}
 
-/** The parts of the components that have several, by the folder of the component. */
+/** By folder name, for components that consist of several parts. */
 export const anatomies: Record<string, Anatomy> = {
   accordion: {
     picture: (

@@ -26,7 +26,7 @@ export type Rule = { right: Example; wrong: Example }
 const ignore = () => {}
 const themes = ['Light', 'Dark', 'System'].map((label) => ({ value: label, label }))
 
-/** The mistake that is made most, by the folder of the component. */
+/** The most common mistake with a component, by folder name. */
 export const rules: Record<string, Rule> = {
   alert: {
     right: [

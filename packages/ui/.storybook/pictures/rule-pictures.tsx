@@ -1,7 +1,7 @@
 import type { Rule } from './do-and-dont.tsx'
 import './pictures.css'
 
-/** What is right beside what is wrong: the components themselves, which cannot be operated here. */
+/** Shows the right and the wrong example side by side. They are real components, made inert. */
 export function RulePictures({ rule: { right, wrong } }: { rule: Rule }) {
   return (
     <div className="rules sb-unstyled">

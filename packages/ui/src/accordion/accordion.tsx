@@ -10,13 +10,13 @@ import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type AccordionItem = {
-  /** Names the item in `value` and `onValueChange`. */
+  /** Identifies the item in `value` and `onValueChange`. */
   id: string
-  /** The words on the button. */
+  /** The label of the button. */
   title: ReactNode
-  /** What the button shows and hides. */
+  /** The content that the button shows and hides. */
   content: ReactNode
-  /** Stays as it is: cannot be pressed. */
+  /** The item cannot be opened or closed. */
   disabled?: boolean
 }
 
@@ -24,25 +24,25 @@ export type AccordionProps = Omit<
   ComponentPropsWithoutRef<'div'>,
   'onChange' | 'children' | 'defaultValue'
 > & {
-  /** From top to bottom. */
+  /** The items, from top to bottom. */
   items: readonly AccordionItem[]
-  /** The ids of those open. Without it the accordion keeps them itself. */
+  /** Ids of the open items (controlled). Without it the accordion manages its own state. */
   value?: readonly string[]
-  /** The ids of those open at the start, where the accordion keeps them itself. */
+  /** Ids of the items open at first, if `value` is not set. */
   defaultValue?: readonly string[]
-  /** One was opened or closed: the ids of all that are open now. */
+  /** Called when an item was opened or closed, with the ids of all open items. */
   onValueChange?: (open: string[]) => void
-  /** Opening one closes the others. */
+  /** Opening an item closes the others. */
   single?: boolean
-  /** Outline level of the titles: one below the heading they stand under. */
+  /** Heading level of the titles: one below the heading above the accordion. */
   level?: 2 | 3 | 4 | 5 | 6
 }
 
 const none: readonly string[] = []
 
 /**
- * Headings that show and hide what stands below them. Arrow keys, Home and End go from one to the
- * next. `ref` and attributes go to the element around them.
+ * Headings that show and hide the content below them. Arrow keys, Home and End move between them. `ref` and
+ * attributes go to the element around them.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(
   (
@@ -111,7 +111,7 @@ Accordion.displayName = 'Accordion'
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const accordion = event.currentTarget.closest('.vb-accordion')
   const all = accordion?.querySelectorAll<HTMLElement>('.vb-accordion-trigger:enabled') ?? []
-  // One inside the content of this one is not its neighbour.
+  // Skip the headings of an accordion nested in this one.
   const triggers = [...all].filter((trigger) => trigger.closest('.vb-accordion') === accordion)
   const at = triggers.indexOf(event.currentTarget)
   const target = {

@@ -8,20 +8,24 @@ import {
 } from '../icons/icons.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { alertTexts, type AlertTexts } from './alert-texts.ts'
+
+export type { AlertTexts } from './alert-texts.ts'
 
 export type AlertTone = 'danger' | 'success' | 'warning' | 'info'
 
 export type AlertProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
-  /** What kind of message it is: its colour and icon. */
+  /** The kind of message: sets colour and icon. */
   tone?: AlertTone
   /** The first line, in bold. */
   title?: ReactNode
   /** A link or a small button after the text, such as "Retry". */
   action?: ReactNode
-  /** Offers a Close button. */
+  /** Called by the Close button, which is shown only if this is set. */
   onClose?: () => void
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { close?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<AlertTexts>
 }
 
 const icons = {
@@ -32,11 +36,12 @@ const icons = {
 } satisfies Record<AlertTone, unknown>
 
 /**
- * A message in the flow of the page. Give it `role="alert"` only where it appears because of what
- * the reader just did: an alert that is there from the start is not one.
+ * A message in the flow of the page. Set `role="alert"` only if it appears because of what the user just did, not
+ * if it is there from the start.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(
   ({ tone = 'info', title, action, onClose, texts, className, children, ...rest }, ref) => {
+    const words = useTexts('alert', alertTexts)
     const Icon = icons[tone]
     return (
       <div ref={ref} className={cx('vb-alert', className)} data-tone={tone} {...rest}>
@@ -49,7 +54,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(
         {onClose && (
           <IconButton
             size="sm"
-            label={texts?.close ?? 'Close'}
+            label={texts?.close ?? words.close}
             icon={<CloseIcon />}
             onClick={onClose}
           />

@@ -4,19 +4,19 @@ import { cx } from '../internal/cx.ts'
 import { Text } from '../text/text.tsx'
 
 export type AuthCardProps = Omit<ComponentPropsWithoutRef<'main'>, 'title'> & {
-  /** The lockup at the top. */
+  /** The logo at the top. */
   brand: ReactNode
-  /** Opposite the lockup: `<StepDoors>`. */
+  /** Shown opposite the logo: `<StepDoors>`. */
   steps?: ReactNode
-  /** At the left of the footer strip: a link or button "Back". */
+  /** Shown at the left of the footer: a link or button "Back". */
   back?: ReactNode
-  /** At the right of the footer strip: help, or "Use a different account". */
+  /** Shown at the right of the footer: help, or "Use a different account". */
   help?: ReactNode
-  /** A second column, below the first where it does not fit: `<GuideList>`. */
+  /** A second column, such as `<GuideList>`; moves below the first on narrow screens. */
   aside?: ReactNode
 }
 
-/** The card of a sign-in screen: a page's `main`. Stands in a `PageShell`. */
+/** The card of a sign-in screen, rendered as the page's `main`. Use it in a `PageShell`. */
 export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(
   ({ brand, steps, back, help, aside, className, children, ...rest }, ref) => {
     const column = (
@@ -57,7 +57,7 @@ export type AuthIntroProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   lead?: ReactNode
   /** `xl` for the start screen, `lg` for every step after it. */
   size?: 'lg' | 'xl'
-  /** The heading, to focus it when the step appears. */
+  /** Ref of the heading, to focus it when the step appears. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
@@ -80,7 +80,7 @@ AuthIntro.displayName = 'AuthIntro'
 
 export type AuthFormProps = ComponentPropsWithoutRef<'form'>
 
-/** A form whose fields stand 24 pixels apart and whose messages are the app's, not the browser's. */
+/** A form with a gap of 24 pixels and without the browser's validation messages: the app shows its own. */
 export const AuthForm = forwardRef<HTMLFormElement, AuthFormProps>(
   ({ className, ...rest }, ref) => (
     <form ref={ref} className={cx('vb-auth-form', className)} noValidate {...rest} />

@@ -4,13 +4,13 @@ import { initials } from '../internal/initials.ts'
 import { UserIcon } from '../icons/icons.tsx'
 
 export type AvatarProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
-  /** Whose initials to show; without a name, a figure. */
+  /** The name whose initials are shown; without a name, a figure of a person. */
   name?: string
-  /** 28 or 36 pixels. */
+  /** Diameter: 28 or 36 pixels. */
   size?: 'sm' | 'md'
 }
 
-/** A person's initials. Decoration: the name stands beside it, or on the button around it. */
+/** A person's initials. Hidden from screen readers, so show the name beside it or label the button around it. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(
   ({ name = '', size = 'sm', className, ...rest }, ref) => (
     <span

@@ -2,13 +2,13 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 
 export type BadgeProps = ComponentPropsWithoutRef<'span'> & {
-  /** The colour: what the fact means. */
+  /** The colour, by meaning. */
   tone?: 'neutral' | 'brand' | 'outline' | 'success' | 'warning' | 'danger'
-  /** Before the words. */
+  /** Shown before the label, such as an icon. */
   icon?: ReactNode
 }
 
-/** A short fact about the thing beside it: a data type, a role, a state. */
+/** A short fact about something beside it: a data type, a role, a state. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(
   ({ tone = 'neutral', icon, className, children, ...rest }, ref) => (
     <span ref={ref} className={cx('vb-badge', className)} data-tone={tone} {...rest}>

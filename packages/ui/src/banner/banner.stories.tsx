@@ -41,7 +41,7 @@ export const Playground: Story = {}
 
 const tones: BannerTone[] = ['info', 'success', 'warning', 'danger']
 
-/** Tinted can wait; solid asks to act now. */
+/** Tinted banners can wait; solid ones ask the user to act now. */
 export const AllVariants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 4 }}>

@@ -2,47 +2,54 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { bannerTexts, type BannerTexts } from './banner-texts.ts'
+
+export type { BannerTexts } from './banner-texts.ts'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 export type BannerProps = ComponentPropsWithoutRef<'div'> & {
-  /** What kind of message it is: its colour. */
+  /** The kind of message: sets the colour. */
   tone?: BannerTone
-  /** Filled with colour: act now. Without it the banner is tinted: it can wait. */
+  /** Filled with colour, for messages that need action now. Otherwise the banner is tinted. */
   solid?: boolean
-  /** Before the words. */
+  /** Shown before the label, such as an icon. */
   icon?: ReactNode
   /** A link or button at the end of the line. */
   action?: ReactNode
-  /** Offers a Close button. */
+  /** Called by the Close button, which is shown only if this is set. */
   onClose?: () => void
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { close?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<BannerTexts>
 }
 
 /**
- * A line across the page about all of it, below the app bar. It has no role of its own: put what
- * appears while the page is in use into an element with `role="status"` that is there before.
+ * A message across the page, below the app bar. It has no role: if it appears while the page is in use, put it
+ * into an element with `role="status"` that exists before.
  */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(
   (
     { tone = 'info', solid = false, icon, action, onClose, texts, className, children, ...rest },
     ref,
-  ) => (
-    <div
-      ref={ref}
-      className={cx('vb-banner', className)}
-      data-tone={tone}
-      data-solid={solid || undefined}
-      {...rest}
-    >
-      {icon}
-      <div className="vb-banner-text">{children}</div>
-      {action && <div className="vb-banner-action">{action}</div>}
-      {onClose && (
-        <IconButton label={texts?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
-      )}
-    </div>
-  ),
+  ) => {
+    const words = useTexts('banner', bannerTexts)
+    return (
+      <div
+        ref={ref}
+        className={cx('vb-banner', className)}
+        data-tone={tone}
+        data-solid={solid || undefined}
+        {...rest}
+      >
+        {icon}
+        <div className="vb-banner-text">{children}</div>
+        {action && <div className="vb-banner-action">{action}</div>}
+        {onClose && (
+          <IconButton label={texts?.close ?? words.close} icon={<CloseIcon />} onClick={onClose} />
+        )}
+      </div>
+    )
+  },
 )
 Banner.displayName = 'Banner'

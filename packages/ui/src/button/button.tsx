@@ -13,23 +13,23 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'dange
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** `primary` once per view; `quiet` is a ghost in grey; `danger` destroys; `link` sits in text. */
+  /** `primary`: once per view; `quiet`: grey and without a box; `danger`: for actions that destroy; `link`: in text. */
   variant?: ButtonVariant
-  /** 32, 36 or 44 pixels high. */
+  /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   block?: boolean
-  /** Busy: `aria-busy`, clicks and submits are ignored, focus and width are kept. */
+  /** Busy: sets `aria-busy`, ignores clicks and submits, keeps focus and width. */
   loading?: boolean
-  /** Shown instead of the label while loading. The room for it is always reserved. */
+  /** Replaces the label while loading. The button is always wide enough for it. */
   loadingText?: string
-  /** Before the words. */
+  /** Shown before the label, such as an icon. */
   startIcon?: ReactNode
-  /** After the words. */
+  /** Shown after the label, such as an icon. */
   endIcon?: ReactNode
 }
 
-/** A push button. `type` is `button` unless said otherwise. */
+/** A push button. `type` defaults to `button`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   (
     {
@@ -52,7 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
     const { ripple, startRipple } = useRipple()
 
     const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-      // Enter in a field submits by clicking the submit button, so this holds the form as well.
+      // Enter in a field clicks the submit button, so this also keeps the form from being submitted.
       if (loading) event.preventDefault()
       else onClick?.(event)
     }

@@ -16,15 +16,15 @@ export type CheckboxProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'size' | 'children'
 > & {
-  /** Beside the box. */
+  /** Shown beside the box. */
   label: ReactNode
   /** A line below the label. */
   description?: ReactNode
-  /** Why it cannot stay as it is. */
+  /** Error message below the checkbox; marks it invalid. */
   error?: ReactNode
-  /** Some, not all, of what it stands for: shown and read as mixed, until it is pressed. */
+  /** Shows the mixed state: some, but not all, of the boxes it stands for are checked. */
   indeterminate?: boolean
-  /** A small remark at the end of the line, such as a count. */
+  /** Small text at the end of the line, such as a count. */
   end?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
 
     const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event)
-      // The browser ends the mixed state at a press. It is set again, because only the caller's prop ends it.
+      // A click makes the browser drop the mixed state. Set it again: only the `indeterminate` prop controls it.
       event.target.indeterminate = indeterminate
     }
 

@@ -38,7 +38,7 @@ export const AllVariants: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'O 0 I 1 L 8' })).toBeVisible())
   },
-  // The dimmed code is on its way out, and a new one replaces it.
+  // The dimmed code is about to be replaced and may have less contrast.
   parameters: {
     a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([aria-busy] *)' }] } },
   },
@@ -47,7 +47,7 @@ export const AllVariants: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'xs' } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** A code is read in its own order in every language. */
+/** A code runs from left to right in every language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -2,18 +2,15 @@ import { forwardRef, type ClipboardEvent, type ComponentPropsWithoutRef } from '
 import { cx } from '../internal/cx.ts'
 
 export type CodeDisplayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The characters, without gaps. */
+  /** The characters, without separators. */
   code: string
-  /** A new code is on its way: the old one is dimmed, and the place is `aria-busy`. */
+  /** A new code is being fetched: dims the old one and sets `aria-busy`. */
   refreshing?: boolean
-  /** Replaces the built-in English texts, each by itself. */
+  /** Overrides built-in texts; those left out keep their default. */
   texts?: { code?: (characters: string) => string }
 }
 
-/**
- * A code to be typed elsewhere, a doorway for each character. It is read out character by
- * character and copied as one word.
- */
+/** A code for typing elsewhere, with one box per character. Screen readers spell it; copying gives one word. */
 export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
   ({ code, refreshing = false, texts, className, onCopy, ...rest }, ref) => {
     const characters = Array.from(code)
@@ -22,7 +19,7 @@ export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
     const handleCopy = (event: ClipboardEvent<HTMLDivElement>) => {
       onCopy?.(event)
       if (event.defaultPrevented) return
-      // The characters are boxes: the browser would put each on a line of its own.
+      // Each character is a box of its own: the browser would copy each on its own line.
       const selected = String(getSelection()).replace(/\s/g, '')
       event.clipboardData.setData('text/plain', selected)
       event.preventDefault()
@@ -31,7 +28,7 @@ export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
       <div
         ref={ref}
         role="img"
-        // A code is read in its own order in every language.
+        // A code runs from left to right in every language.
         dir="ltr"
         aria-label={texts?.code?.(spaced) ?? spaced}
         aria-busy={refreshing || undefined}
@@ -40,7 +37,7 @@ export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
         {...rest}
       >
         {characters.map((character, index) => (
-          // The place is the key: a new code replaces all characters, and none moves.
+          // The index is a stable key: a new code replaces all characters, and none moves.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>{character}</span>
         ))}

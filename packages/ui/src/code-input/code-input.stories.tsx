@@ -81,7 +81,7 @@ export const AllVariants: Story = {
   ),
 }
 
-/** Two refusals: of the first code, and of the next with the same words. */
+/** Refuses two codes in turn with the same error text. */
 function Refused(args: CodeInputProps) {
   const [value, setValue] = useState('')
   const [refusals, setRefusals] = useState(0)
@@ -150,5 +150,5 @@ export const PasteWithDash: Story = {
 export const Xs: Story = { ...AllVariants, globals: { viewport: { value: 'xs' } } }
 export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' }, tags: ['!test'] }
 export const WrongInTheDark: Story = { ...Wrong, globals: { theme: 'dark' }, tags: ['!test'] }
-/** The label goes to the right; a code is read from left to right everywhere. */
+/** The label is on the right; the code still runs from left to right. */
 export const RightToLeft: Story = { ...AllVariants, globals: { direction: 'rtl' }, tags: ['!test'] }

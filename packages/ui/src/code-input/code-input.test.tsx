@@ -38,7 +38,7 @@ describe('CodeInput', () => {
   test('takes a code that is filled in at once with its separator, and loses nothing', () => {
     const onComplete = vi.fn<(value: string) => void>()
     render(<Example length={8} onComplete={onComplete} />)
-    // As a password manager does it: no key is pressed and nothing is pasted.
+    // Password managers set the value without a key press or a paste.
     fireEvent.change(input(), { target: { value: '7QH2-M9KD' } })
     expect(input()).toHaveValue('7QH2M9KD')
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('7QH2M9KD')

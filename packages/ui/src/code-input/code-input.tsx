@@ -20,19 +20,19 @@ type InputProps = Omit<
 
 export type CodeInputProps = InputProps &
   FieldTexts & {
-    /** What was entered so far. */
+    /** The characters entered so far. */
     value: string
-    /** The new value: letters and digits only, at most `length` of them. */
+    /** Called with the new value: letters and digits only, at most `length` of them. */
     onValueChange: (value: string) => void
     /** Number of characters: 6, or 8 shown as 4-4. */
     length?: number
-    /** Where the gap stands; the middle unless said otherwise, 0 for none. */
+    /** Number of slots before the gap; defaults to the middle, 0 for no gap. */
     separatorAt?: number
-    /** The last character was entered, or a whole code was pasted or filled in. */
+    /** Called when the last character was entered, or a whole code was pasted or filled in. */
     onComplete?: (value: string) => void
-    /** Enter was pressed at full length. Without it, Enter submits the form. */
+    /** Called on Enter when the code is complete. Without it, Enter submits the form. */
     onEnter?: (value: string) => void
-    /** Change it to raise the same `error` once more: clears, shakes and focuses again. */
+    /** Change it to report the same `error` again: clears, shakes and focuses once more. */
     attempt?: number
     /** The code is being checked: `aria-busy`, no typing, focus kept. */
     loading?: boolean
@@ -42,9 +42,9 @@ const separators = /[^\p{L}\p{N}]/gu
 const withoutSeparators = (text: string) => text.replaceAll(separators, '')
 
 /**
- * A one-time or recovery code in slots, over one labelled input, so that autofill, password
- * managers, paste and screen readers see an ordinary field. When `error` arrives, the code is
- * cleared, the slots shake once and the input takes the focus: a wrong code is never right later.
+ * A one-time or recovery code in slots over one labelled input, so that autofill, password managers, paste and
+ * screen readers see an ordinary field. When `error` is set, the code is cleared, the slots shake once and the
+ * input gets the focus, because a refused code is useless.
  */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
   (
@@ -114,7 +114,8 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
           onComplete={onComplete}
           onKeyDown={handleKeyDown}
           onChangeCapture={(event) => {
-            // Before it is cut to the length: whoever fills the field at once sets the separators, too.
+            // Strip separators before input-otp cuts the value to `length`: autofill sets the whole value,
+            // separators included.
             const bare = withoutSeparators(event.currentTarget.value)
             if (bare !== event.currentTarget.value) event.currentTarget.value = bare
           }}

@@ -11,7 +11,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** What is seen of a code: one doorway for each character, hidden from assistive technology. */
+/** The visible slots, one per character. Hidden from assistive technology, which reads the input. */
 export function CodeSlots(props: Props) {
   const { slots, separatorAt, wrong, shaken, accepted, busy, disabled } = props
   const full = slots.every((slot) => slot.char !== null)
@@ -28,7 +28,7 @@ export function CodeSlots(props: Props) {
       aria-hidden="true"
     >
       {slots.map((slot, index) => (
-        // A slot is its place: the list never reorders.
+        // The index is a stable key: slots never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {separatorAt > 0 && index === separatorAt && <span className="vb-code-gap" />}

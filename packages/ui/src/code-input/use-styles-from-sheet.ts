@@ -3,9 +3,8 @@ import { useInsertionEffect } from 'react'
 const styleId = 'input-otp-style'
 
 /**
- * input-otp adds a style element of its own unless one with its id exists, and a strict content
- * security policy refuses that element. Its rules stand in `code-input.css`; an empty element with
- * the id, there before its effects run, keeps it from trying.
+ * input-otp adds a style element unless one with its id exists, and a strict content security policy blocks it.
+ * Its rules are in `code-input.css`; this adds an empty element with that id before input-otp's effects run.
  */
 export function useStylesFromSheet() {
   useInsertionEffect(() => {

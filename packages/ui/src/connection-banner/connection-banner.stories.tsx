@@ -49,7 +49,7 @@ function Changing() {
   )
 }
 
-/** Nothing while all has been well; then each change. */
+/** Shows nothing while the connection is good; then announces each change. */
 export const Changes: Story = {
   render: () => <Changing />,
   play: async ({ canvas }) => {

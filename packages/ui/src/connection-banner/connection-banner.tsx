@@ -1,33 +1,38 @@
 import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
-import { Banner, type BannerTone } from '../banner/banner.tsx'
+import { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx'
 import { OfflineIcon, OnlineIcon, SlowConnectionIcon, type IconComponent } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { connectionBannerTexts, type ConnectionBannerTexts } from './connection-banner-texts.ts'
+
+export type { ConnectionBannerTexts } from './connection-banner-texts.ts'
 
 export type ConnectionStatus = 'online' | 'slow' | 'offline'
 
 export type ConnectionBannerProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** How the connection is now. */
+  /** The current state of the connection. */
   status: ConnectionStatus
-  /** Milliseconds 'Connection restored' stays. */
+  /** How long 'Connection restored' is shown, in milliseconds. */
   restoredForMs?: number
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { offline?: string; slow?: string; restored?: string; close?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<ConnectionBannerTexts> & BannerProps['texts']
 }
 
 const looks = {
-  offline: { tone: 'danger', Icon: OfflineIcon, text: 'No internet connection' },
-  slow: { tone: 'warning', Icon: SlowConnectionIcon, text: 'Slow internet connection' },
-  restored: { tone: 'success', Icon: OnlineIcon, text: 'Connection restored' },
-} satisfies Record<string, { tone: BannerTone; Icon: IconComponent; text: string }>
+  offline: { tone: 'danger', Icon: OfflineIcon },
+  slow: { tone: 'warning', Icon: SlowConnectionIcon },
+  restored: { tone: 'success', Icon: OnlineIcon },
+} satisfies Record<string, { tone: BannerTone; Icon: IconComponent }>
 
 /**
- * Says that the connection is lost, slow or back, at each change; nothing while it has been good
- * all along. Can be closed until the next change. Keep it mounted: it is the live region as well.
+ * Says when the connection is lost, slow or restored; shows nothing if it has always been good. The user can
+ * close it until the next change. Keep it mounted, because it is also the live region.
  */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
   ({ status, restoredForMs = 3000, texts, className, ...rest }, ref) => {
+    const words = useTexts('connectionBanner', connectionBannerTexts)
     const [shown, setShown] = useState({ status, visible: status !== 'online' })
-    // A change shows the banner in the same render, also when the last one was closed.
+    // Show the banner in the same render in which the status changes, even if the previous banner was closed.
     if (shown.status !== status) setShown({ status, visible: true })
 
     const { visible } = shown
@@ -38,7 +43,7 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
     }, [status, visible, restoredForMs])
 
     const kind = status === 'online' ? 'restored' : status
-    const { tone, Icon, text } = looks[kind]
+    const { tone, Icon } = looks[kind]
     return (
       <div ref={ref} role="status" className={cx('vb-connection-banner', className)} {...rest}>
         {visible && (
@@ -49,7 +54,7 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
             onClose={() => setShown({ status, visible: false })}
             texts={{ close: texts?.close }}
           >
-            {texts?.[kind] ?? text}
+            {texts?.[kind] ?? words[kind]}
           </Banner>
         )}
       </div>

@@ -51,7 +51,7 @@ function withClipboard(clipboard: Clipboard) {
   }
 }
 
-/** 'Copied' for a second, read out, and as wide as before. */
+/** After a press, says 'Copied' for a second, reads it out, and keeps its width. */
 export const Keyboard: Story = {
   beforeEach: withClipboard(working),
   play: async ({ args, canvas }) => {
@@ -79,7 +79,7 @@ function WithSource(args: CopyButtonProps) {
   )
 }
 
-/** Where the clipboard refuses, the text is selected, ready to be copied by hand. */
+/** If the clipboard refuses, the text is selected, so that the user can copy it by hand. */
 export const Refused: Story = {
   beforeEach: withClipboard(refusing),
   render: (args) => <WithSource {...args} />,

@@ -4,28 +4,32 @@ import { CheckIcon, CopyIcon, ErrorCircleIcon } from '../icons/icons.tsx'
 import { SteadyLabel } from '../internal/steady-label.tsx'
 import { usePassingState } from '../internal/use-passing-state.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { copyButtonTexts, type CopyButtonTexts } from './copy-button-texts.ts'
+
+export type { CopyButtonTexts } from './copy-button-texts.ts'
 
 export type CopyButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'onCopy'> & {
-  /** What is copied, or how to get it at the press. */
+  /** The text to copy, or a function that returns it when the button is pressed. */
   text: string | (() => string | Promise<string>)
-  /** Milliseconds 'Copied' stays. */
+  /** How long 'Copied' is shown, in milliseconds. */
   copiedForMs?: number
   /**
-   * What shows the same text: its words are selected when the clipboard refuses, so that the
-   * reader can copy them by hand.
+   * The element that shows the same text: if the clipboard refuses, its text is selected, so that the user can
+   * copy it by hand.
    */
   source?: RefObject<HTMLElement | null>
-  /** The text was copied. */
+  /** Called when the text was copied. */
   onCopy?: () => void
-  /** The clipboard refused, or `text` failed. */
+  /** Called when the clipboard refused or `text` threw. */
   onCopyError?: (error: unknown) => void
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { copy?: string; copied?: string; failed?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<CopyButtonTexts>
 }
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies a text, and says so in its label and aloud. It is as wide in every state. */
+/** Copies a text, and reports success in its label and to screen readers. Its width never changes. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
   (
     {
@@ -43,10 +47,11 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
     ref,
   ) => {
     const [state, enter] = usePassingState<CopyState>('idle', copiedForMs)
-    const words = {
-      idle: texts?.copy ?? 'Copy',
-      copied: texts?.copied ?? 'Copied',
-      failed: texts?.failed ?? 'Copy failed',
+    const words = useTexts('copyButton', copyButtonTexts)
+    const labels = {
+      idle: texts?.copy ?? words.copy,
+      copied: texts?.copied ?? words.copied,
+      failed: texts?.failed ?? words.failed,
     }
 
     const copy = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -64,8 +69,8 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
     }
     return (
       <>
-        {/* Before the button: after one as wide as the page it would stand outside. */}
-        <VisuallyHidden role="status">{state !== 'idle' && words[state]}</VisuallyHidden>
+        {/* Before the button: after a full-width button, the hidden text would overflow the page. */}
+        <VisuallyHidden role="status">{state !== 'idle' && labels[state]}</VisuallyHidden>
         <Button ref={ref} variant={variant} size={size} onClick={copy} {...rest}>
           <SteadyLabel
             shown={state}
@@ -73,19 +78,19 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(
               idle: (
                 <>
                   <CopyIcon size={16} />
-                  {words.idle}
+                  {labels.idle}
                 </>
               ),
               copied: (
                 <>
                   <CheckIcon size={16} />
-                  {words.copied}
+                  {labels.copied}
                 </>
               ),
               failed: (
                 <>
                   <ErrorCircleIcon size={16} />
-                  {words.failed}
+                  {labels.failed}
                 </>
               ),
             }}

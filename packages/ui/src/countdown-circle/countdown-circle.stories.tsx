@@ -46,7 +46,7 @@ export const AllVariants: Story = {
   ),
 }
 
-/** Counts by itself, reads out its milestone, and completes once. */
+/** Counts down by itself, announces its milestone, and completes once. */
 export const Runs: Story = {
   args: { seconds: 2, milestones: [1] },
   play: async ({ args, canvas }) => {

@@ -2,29 +2,36 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useCountdown } from './use-countdown.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { countdownCircleTexts, type CountdownCircleTexts } from './countdown-circle-texts.ts'
+
+export type { CountdownCircleTexts } from './countdown-circle-texts.ts'
 
 export type CountdownCircleProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** How long the whole run is, in seconds. */
+  /** Duration of the whole countdown, in seconds. */
   seconds: number
-  /** What the time is left for, beside the circle. */
+  /** Shown beside the circle: what the remaining time is for. */
   label: ReactNode
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean
-  /** Seconds left, when the caller counts. Without it the circle counts by itself. */
+  /** Seconds left, if the caller counts. Without it the circle counts by itself. */
   remaining?: number
-  /** Paused when false; it goes on from where it stood. */
+  /** False pauses the countdown; true resumes it. */
   running?: boolean
-  /** Any other value starts the run again from the top. */
+  /** A changed value restarts the countdown. */
   cycle?: string | number
-  /** Nothing is left. Only when the circle counts by itself. */
+  /** Called when no time is left; only if the circle counts by itself. */
   onComplete?: () => void
-  /** Seconds left at which the time is read out; it is silent else. */
+  /** Numbers of seconds left at which screen readers announce the time. */
   milestones?: readonly number[]
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { remaining?: (seconds: number) => string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<CountdownCircleTexts>
 }
 
-/** Seconds that run out, in a circle that closes. Time itself is no live region: it never stops. */
+/**
+ * A countdown in seconds, in a circle that closes. The visible time is no live region, because it would be read
+ * out every second.
+ */
 export const CountdownCircle = forwardRef<HTMLDivElement, CountdownCircleProps>(
   ({ remaining, cycle, onComplete, ...rest }, ref) =>
     remaining === undefined ? (
@@ -66,11 +73,11 @@ const Dial = forwardRef<HTMLDivElement, DialProps>(
   ) => {
     const labelId = useId()
     const Label = labelHidden ? VisuallyHidden : 'span'
-    // While it runs the ring moves to where it will be when the second is over.
+    // While running, the ring animates to its position at the end of the current second.
     const ahead = running ? remaining - 1 : remaining
     const share = Math.min(1, Math.max(0, ahead / seconds))
-    const text =
-      texts?.remaining?.(remaining) ?? `${remaining} ${remaining === 1 ? 'second' : 'seconds'} left`
+    const words = useTexts('countdownCircle', countdownCircleTexts)
+    const text = (texts?.remaining ?? words.remaining)(remaining)
     return (
       <div ref={ref} className={cx('vb-countdown', className)} {...rest}>
         <VisuallyHidden role="status">{milestones?.includes(remaining) && text}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whole seconds left of `seconds`, counted while `running`. Each tick is taken from the clock, so
- * a tab that was throttled or asleep is right again at once.
+ * Counts down from `seconds` while `running`, and returns whole seconds left. Each tick reads the clock, so the
+ * count is right at once after the tab was throttled or asleep.
  */
 export function useCountdown(seconds: number, running: boolean, onComplete?: () => void): number {
   const [remaining, setRemaining] = useState(seconds)

@@ -42,7 +42,7 @@ const federated: DatasetCardProps = {
   href: '#four-rivers',
 }
 
-/** The members stand in parentheses, cut off where there is no room. */
+/** The members are in parentheses and cut off where space runs out. */
 export const Federated: Story = { args: federated }
 
 export const States: Story = {

@@ -2,54 +2,57 @@ import { forwardRef } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { DatasetIcon } from '../icons/icons.tsx'
 import { ResourceCard, type ResourceCardProps } from '../resource-card/resource-card.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { datasetCardTexts, type DatasetCardTexts } from './dataset-card-texts.ts'
+
+export type { DatasetCardTexts } from './dataset-card-texts.ts'
 
 export type DatasetCardProps = Omit<ResourceCardProps, 'title' | 'icon' | 'badges' | 'meta'> & {
   /** The display name, without members. */
   name: string
-  /** The display names of what it is federated of, in parentheses after the name. */
+  /** Display names of the datasets that a federated dataset consists of, in parentheses after the name. */
   members?: readonly string[]
-  /** Which version of the data it is, beside the name. */
+  /** Version of the data, shown beside the name. */
   version?: string
-  /** What kinds of data it holds. */
+  /** Kinds of data in the dataset. */
   datatypes?: readonly string[]
-  /** Answers with counts and summaries, never with rows. */
+  /** The dataset returns only counts and summaries, never rows. */
   aggregateOnly?: boolean
-  /** Is the dataset in use. */
+  /** This dataset is the one in use. */
   current?: boolean
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: ResourceCardProps['texts'] & {
-    aggregateOnly?: string
-    current?: string
-    version?: (version: string) => string
-  }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: ResourceCardProps['texts'] & Partial<DatasetCardTexts>
 }
 
-/** A dataset: the whole card is one link. Long lists of members are cut off; the title has them. */
+/** A dataset as a card that is one link. Long member lists are cut off; the `title` attribute has all. */
 export const DatasetCard = forwardRef<HTMLAnchorElement, DatasetCardProps>(
   (
     { name, members, version, datatypes, aggregateOnly = false, current = false, texts, ...rest },
     ref,
-  ) => (
-    <ResourceCard
-      ref={ref}
-      title={members && members.length > 0 ? `${name} (${members.join(', ')})` : name}
-      icon={<DatasetIcon />}
-      meta={version && (texts?.version?.(version) ?? `Version ${version}`)}
-      badges={
-        <>
-          {current && <Badge tone="brand">{texts?.current ?? 'Current'}</Badge>}
-          {aggregateOnly && (
-            <Badge tone="outline">{texts?.aggregateOnly ?? 'Aggregate only'}</Badge>
-          )}
-          {datatypes?.map((datatype) => (
-            <Badge key={datatype}>{datatype}</Badge>
-          ))}
-        </>
-      }
-      aria-current={current || undefined}
-      texts={texts}
-      {...rest}
-    />
-  ),
+  ) => {
+    const words = useTexts('datasetCard', datasetCardTexts)
+    return (
+      <ResourceCard
+        ref={ref}
+        title={members && members.length > 0 ? `${name} (${members.join(', ')})` : name}
+        icon={<DatasetIcon />}
+        meta={version && (texts?.version ?? words.version)(version)}
+        badges={
+          <>
+            {current && <Badge tone="brand">{texts?.current ?? words.current}</Badge>}
+            {aggregateOnly && (
+              <Badge tone="outline">{texts?.aggregateOnly ?? words.aggregateOnly}</Badge>
+            )}
+            {datatypes?.map((datatype) => (
+              <Badge key={datatype}>{datatype}</Badge>
+            ))}
+          </>
+        }
+        aria-current={current || undefined}
+        texts={texts}
+        {...rest}
+      />
+    )
+  },
 )
 DatasetCard.displayName = 'DatasetCard'

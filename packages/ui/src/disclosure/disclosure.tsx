@@ -3,17 +3,17 @@ import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type DisclosureProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
-  /** The words on the button. */
+  /** The label of the button. */
   summary: ReactNode
-  /** What the button shows and hides. */
+  /** The content that the button shows and hides. */
   children: ReactNode
   /** Open at the start. */
   defaultOpen?: boolean
-  /** It was opened or closed. */
+  /** Called when the content was opened or closed. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** A button that shows and hides what stands below it. `ref` and attributes go to the button. */
+/** A button that shows and hides the content below it. `ref` and attributes go to the button. */
 export const Disclosure = forwardRef<HTMLButtonElement, DisclosureProps>(
   ({ summary, children, defaultOpen = false, onOpenChange, className, onClick, ...rest }, ref) => {
     const [open, setOpen] = useState(defaultOpen)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DownloadButton } from './download-button.tsx'
 
-/** What the page handed to the browser to save. */
+/** Files that the page gave the browser to save. */
 let saved: { name: string; file: Blob }[] = []
 
 beforeEach(() => {

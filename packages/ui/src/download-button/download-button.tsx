@@ -4,26 +4,30 @@ import { DownloadIcon, ErrorCircleIcon } from '../icons/icons.tsx'
 import { SteadyLabel } from '../internal/steady-label.tsx'
 import { usePassingState } from '../internal/use-passing-state.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { downloadButtonTexts, type DownloadButtonTexts } from './download-button-texts.ts'
+
+export type { DownloadButtonTexts } from './download-button-texts.ts'
 
 export type DownloadButtonProps = Omit<ButtonProps, 'children' | 'startIcon' | 'content'> & {
-  /** What is in the file, or how to get it at the press. A string is saved as UTF-8 text. */
+  /** The content of the file, or a function that returns it when the button is pressed. A string is saved as UTF-8. */
   content: string | Blob | (() => string | Blob | Promise<string | Blob>)
-  /** The name the file is offered under, such as `recovery_codes.txt`. */
+  /** The suggested file name, such as `recovery_codes.txt`. */
   fileName: string
-  /** The browser was handed the file. */
+  /** Called when the browser was given the file. */
   onDownload?: () => void
-  /** `content` failed, or the browser did not take the file. */
+  /** Called when `content` threw or the browser did not take the file. */
   onDownloadError?: (error: unknown) => void
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { download?: string; failed?: string; started?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<Record<keyof DownloadButtonTexts, string>>
 }
 
 type DownloadState = 'idle' | 'started' | 'failed'
 
-/** Milliseconds a failure stays in the label. */
+/** How long a failure stays in the label, in milliseconds. */
 const failureShownFor = 6000
 
-/** Saves a file made in the page; nothing is sent anywhere. */
+/** Saves a file that is made in the page; sends nothing to a server. */
 export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>(
   (
     {
@@ -41,11 +45,12 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
   ) => {
     const [state, enter] = usePassingState<DownloadState>('idle', failureShownFor)
     const failed = state === 'failed'
-    const words = {
-      download: texts?.download ?? 'Download',
-      failed: texts?.failed ?? 'Download failed',
+    const words = useTexts('downloadButton', downloadButtonTexts)
+    const labels = {
+      download: texts?.download ?? words.download,
+      failed: texts?.failed ?? words.failed,
     }
-    const spoken = { ...words, started: texts?.started ?? `Saving ${fileName}` }
+    const spoken = { ...labels, started: texts?.started ?? words.started(fileName) }
 
     const download = async (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event)
@@ -62,7 +67,7 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
     }
     return (
       <>
-        {/* Before the button: after one as wide as the page it would stand outside. */}
+        {/* Before the button: after a full-width button, the hidden text would overflow the page. */}
         <VisuallyHidden role="status">{state !== 'idle' && spoken[state]}</VisuallyHidden>
         <Button ref={ref} variant={variant} size={size} onClick={download} {...rest}>
           <SteadyLabel
@@ -71,13 +76,13 @@ export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>
               download: (
                 <>
                   <DownloadIcon size={16} />
-                  {words.download}
+                  {labels.download}
                 </>
               ),
               failed: (
                 <>
                   <ErrorCircleIcon size={16} />
-                  {words.failed}
+                  {labels.failed}
                 </>
               ),
             }}
@@ -97,6 +102,7 @@ function save(file: Blob, fileName: string) {
   link.href = url
   link.download = fileName
   link.click()
-  // The browser reads the file after the click; a minute is ample for what a page makes.
+  // Revoke the URL late: the browser reads the file after the click; a minute is enough for a file made in the
+  // page.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

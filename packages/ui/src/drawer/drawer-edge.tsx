@@ -3,7 +3,7 @@ import { useSwipe } from './use-swipe.ts'
 
 export type DrawerSide = 'start' | 'end'
 
-/** Whether closing a drawer on this side moves it to the right, in the element's direction. */
+/** 1 if a drawer on this side closes towards the right, -1 if towards the left. */
 export function closingSign(element: HTMLElement, side: DrawerSide): 1 | -1 {
   const leftToRight = getComputedStyle(element).direction !== 'rtl'
   return (side === 'end') === leftToRight ? 1 : -1
@@ -11,7 +11,7 @@ export function closingSign(element: HTMLElement, side: DrawerSide): 1 | -1 {
 
 type DrawerEdgeProps = { side: DrawerSide; width: number; onSwipe: () => void }
 
-/** The strip at the edge of the window from which a finger pulls the drawer in. */
+/** The strip at the edge of the window where a swipe that opens the drawer begins. */
 export function DrawerEdge({ side, width, onSwipe }: DrawerEdgeProps) {
   const handlers = useSwipe({
     sign: (element) => (closingSign(element, side) === 1 ? -1 : 1),

@@ -2,8 +2,8 @@ import { DialogTitle } from '@headlessui/react'
 import { type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, ExitFullScreenIcon, FullScreenIcon } from '../icons/icons.tsx'
-
-export type DrawerTexts = { close?: string; fullScreen?: string; exitFullScreen?: string }
+import { useTexts } from '../internal/use-texts.ts'
+import { drawerTexts, type DrawerTexts } from './drawer-texts.ts'
 
 type DrawerHeadProps = {
   title: ReactNode
@@ -12,10 +12,10 @@ type DrawerHeadProps = {
   fullScreen: boolean
   onFullScreenChange: ((fullScreen: boolean) => void) | undefined
   onClose: () => void
-  texts: DrawerTexts | undefined
+  texts: Partial<DrawerTexts> | undefined
 }
 
-/** Title, actions, the switch to full screen, and the Close button that is always there. */
+/** The title, the actions, the full screen button, and the Close button, which is always shown. */
 export function DrawerHead({
   title,
   titleEnd,
@@ -25,8 +25,9 @@ export function DrawerHead({
   onClose,
   texts,
 }: DrawerHeadProps) {
-  const enter = texts?.fullScreen ?? 'Full screen'
-  const exit = texts?.exitFullScreen ?? 'Exit full screen'
+  const words = useTexts('drawer', drawerTexts)
+  const enter = texts?.fullScreen ?? words.fullScreen
+  const exit = texts?.exitFullScreen ?? words.exitFullScreen
   return (
     <div className="vb-drawer-head">
       <div className="vb-drawer-titles">
@@ -42,7 +43,7 @@ export function DrawerHead({
           onClick={() => onFullScreenChange(!fullScreen)}
         />
       )}
-      <IconButton label={texts?.close ?? 'Close'} icon={<CloseIcon />} onClick={onClose} />
+      <IconButton label={texts?.close ?? words.close} icon={<CloseIcon />} onClick={onClose} />
     </div>
   )
 }

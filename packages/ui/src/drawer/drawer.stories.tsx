@@ -139,10 +139,10 @@ export const Width900: Story = {
 
 export const FullScreen: Story = { args: { fullScreen: true, onFullScreenChange: fn() } }
 
-/** At the other side, for navigation. */
+/** A drawer at the start side, for navigation. */
 export const AtStart: Story = { args: { side: 'start', width: 320, footer: undefined } }
 
-/** Escape and Close give the focus back; the sheet itself takes it, so that arrow keys scroll. */
+/** The sheet gets the focus, so that arrow keys scroll it; Escape and Close return the focus. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
@@ -193,7 +193,7 @@ function Nested(args: DrawerProps) {
   )
 }
 
-/** A dialog over the drawer: Escape closes the upper one alone. */
+/** A dialog over the drawer: Escape closes only the dialog. */
 export const NestedDialog: Story = {
   render: (args) => <Nested {...args} />,
   play: async () => {

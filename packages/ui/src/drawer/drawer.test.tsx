@@ -41,7 +41,7 @@ async function openDrawer(props: HarnessProps = {}) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** A finger that touches at 100 and moves by `distance` in half a second. */
+/** Dispatches a touch that starts at x=100 and moves by `distance`, in half a second by default. */
 function drag(element: Element, distance: number, milliseconds = 500) {
   const at = (type: string, clientX: number, timeStamp: number) => {
     const event = new PointerEvent(type, {

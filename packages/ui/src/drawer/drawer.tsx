@@ -12,47 +12,48 @@ import { cx } from '../internal/cx.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useDismissReason } from '../internal/use-dismiss-reason.ts'
 import { closingSign, DrawerEdge, type DrawerSide } from './drawer-edge.tsx'
-import { DrawerHead, type DrawerTexts } from './drawer-head.tsx'
+import { DrawerHead } from './drawer-head.tsx'
+import type { DrawerTexts } from './drawer-texts.ts'
 import { useSwipe } from './use-swipe.ts'
 
-export type { DrawerTexts } from './drawer-head.tsx'
+export type { DrawerTexts } from './drawer-texts.ts'
 export type { DrawerSide } from './drawer-edge.tsx'
 
-/** `close` is the button, `outside` a press beside the drawer, `swipe` a finger that moved it. */
+/** `close`: the Close button; `outside`: a press beside the drawer; `swipe`: a finger pushed it away. */
 export type DrawerCloseReason = 'escape' | 'outside' | 'close' | 'swipe'
 
 export type DrawerProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Asked to close. The caller decides, and sets `open`. */
+  /** Called when the user asks to close. The drawer closes only when the caller sets `open` to false. */
   onClose: (reason: DrawerCloseReason) => void
-  /** A finger pulled it in from the edge of the window. Without it there is no such gesture. */
+  /** Called when a finger swipes in from the edge of the window. Without it the gesture is off. */
   onSwipeOpen?: () => void
-  /** Names the drawer. */
+  /** The heading and accessible name of the drawer. */
   title: ReactNode
-  /** Beside the title: an id, a status. */
+  /** Shown beside the title: an id, a status. */
   titleEnd?: ReactNode
-  /** Buttons before Close. */
+  /** Buttons shown before Close. */
   actions?: ReactNode
-  /** `end` is the right in left-to-right text. */
+  /** The side of the window; `end` is the right in left-to-right text. */
   side?: DrawerSide
-  /** Pixels: 732, or 900 for documents. Never wider than the window. */
+  /** Width in pixels: 732, or 900 for documents. Never wider than the window. */
   width?: number
-  /** As wide as the window. */
+  /** Makes the drawer as wide as the window. */
   fullScreen?: boolean
-  /** Offers a button that switches to full screen and back. */
+  /** Called by the button that switches full screen on and off, which is shown only if this is set. */
   onFullScreenChange?: (fullScreen: boolean) => void
-  /** Stays in view below content that scrolls. */
+  /** Stays visible while the content above scrolls. */
   footer?: ReactNode
-  /** What receives the focus. Else the drawer, so that arrow keys scroll it. */
+  /** Gets the focus when the drawer opens; defaults to the drawer itself, so that arrow keys scroll it. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: DrawerTexts
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<DrawerTexts>
 }
 
 /**
- * A sheet at the side of the window, over a page that is inert meanwhile. The focus stays inside
- * and returns to where it was. A finger can push it away. `ref` and attributes go to the sheet.
+ * A sheet at the side of the window; the page behind is inert. It traps the focus and returns it when closed. A
+ * swipe closes it. `ref` and attributes go to the sheet.
  */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
   (
@@ -135,7 +136,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(
 )
 Drawer.displayName = 'Drawer'
 
-/** What gets the focus when the drawer opens: the sheet, unless a field in it has taken the focus as it appeared. */
+/** The element to focus when the drawer opens: the sheet, unless a field in it already focused itself. */
 function focusWithin(sheet: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   return {
     get current() {

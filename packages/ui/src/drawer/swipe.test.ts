@@ -3,7 +3,7 @@ import { moveSwipe, swipeCommits, type Swipe, type SwipePoint } from './swipe.ts
 
 const start: SwipePoint = { x: 100, y: 100, time: 0 }
 
-/** A swipe through points of [x, y, time], to the right unless said otherwise. */
+/** Moves a finger through points of [x, y, time]. `sign` is the direction that closes, to the right by default. */
 function swipe(points: [x: number, y: number, time: number][], sign: 1 | -1 = 1): Swipe {
   return points.reduce<Swipe>((state, [x, y, time]) => moveSwipe(state, { x, y, time }, sign), {
     phase: 'undecided',

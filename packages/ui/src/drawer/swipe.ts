@@ -1,10 +1,10 @@
-/** Pixels from the edge of the window within which a swipe pulls a closed drawer in. */
+/** Width in pixels of the strip at the window's edge where a swipe opens the drawer. */
 export const swipeArea = 20
-/** The share of its width a drawer has to be moved to stay there when it is let go. */
+/** Share of the drawer's width that it must be moved by to open or close when released. */
 export const hysteresis = 0.52
-/** Pixels a second from which a flick counts, however short. */
+/** Speed in pixels per second from which a flick counts, however short. */
 export const minFlingVelocity = 450
-/** Pixels before a movement has a direction. */
+/** Distance in pixels before a movement has a direction. */
 const uncertainty = 3
 
 export type SwipePoint = { x: number; y: number; time: number }
@@ -15,8 +15,8 @@ export type Swipe =
   | { phase: 'refused' }
 
 /**
- * One move of a finger. `sign` is the direction of x that counts as travel: 1 to the right, -1 to
- * the left. A movement that starts up, down or the other way is not a swipe: it scrolls.
+ * Handles one move of a finger. `sign` is the direction of x that counts: 1 to the right, -1 to the left. A
+ * movement that starts vertically or the other way scrolls and is not a swipe.
  */
 export function moveSwipe(swipe: Swipe, point: SwipePoint, sign: 1 | -1): Swipe {
   if (swipe.phase === 'refused') return swipe
@@ -33,7 +33,7 @@ export function moveSwipe(swipe: Swipe, point: SwipePoint, sign: 1 | -1): Swipe 
   return { phase: 'swiping', start, travel: Math.max(0, towards), velocity, last: point }
 }
 
-/** Whether a drawer `size` pixels wide, let go now, goes on the way it was moved. */
+/** Whether a drawer of `size` pixels opens or closes if released now. */
 export function swipeCommits(swipe: Swipe, size: number): boolean {
   if (swipe.phase !== 'swiping') return false
   return swipe.velocity > minFlingVelocity || swipe.travel / size > hysteresis

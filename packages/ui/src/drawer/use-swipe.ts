@@ -9,7 +9,7 @@ type SwipeHandlers = {
   onEnd: (element: HTMLElement, committed: boolean) => void
 }
 
-/** Pointer handlers that follow one finger. A mouse is ignored, because dragging with it selects text. */
+/** Pointer handlers that follow one finger. Ignores the mouse, because dragging with it selects text. */
 export function useSwipe({ sign, size, onTravel, onEnd }: SwipeHandlers) {
   const swipe = useRef<Swipe>(undefined)
 

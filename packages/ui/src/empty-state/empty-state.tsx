@@ -4,13 +4,13 @@ import { cx } from '../internal/cx.ts'
 import { Text } from '../text/text.tsx'
 
 export type EmptyStateProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
-  /** What is not there. */
+  /** Says what is missing, such as "No apps". */
   title: ReactNode
-  /** Outline level of the title. */
+  /** Heading level of the title. */
   level?: HeadingProps['level']
-  /** What to do about it, such as buttons. */
+  /** What the user can do about it, such as buttons. */
   actions?: ReactNode
-  /** Shows the closed door. For a page that is empty, not for a search without a hit. */
+  /** Shows a picture of a closed door. For an empty page, not for a search without a match. */
   art?: boolean
 }
 
@@ -33,7 +33,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(
 )
 EmptyState.displayName = 'EmptyState'
 
-/** A doorway whose door is closed, on the threshold. */
+/** Drawing of a closed door in a doorway. */
 function ClosedDoor() {
   return (
     <svg

@@ -4,56 +4,63 @@ import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx
 import { RefreshIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Text } from '../text/text.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { errorStateTexts, type ErrorStateTexts } from './error-state-texts.ts'
+
+export type { ErrorStateTexts } from './error-state-texts.ts'
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'art' | 'title'> & {
-  /** What failed. */
+  /** Says what failed. */
   title?: ReactNode
-  /** Offers "Retry". */
+  /** Called by the Retry button, which is shown only if this is set. */
   onRetry?: () => void
-  /** The retry is under way. */
+  /** The retry is in flight. */
   retrying?: boolean
-  /** Short code that ties this error to the report and the server's log. */
+  /** Short code that links this error to the error report and the server's log. */
   supportCode?: string
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { title?: string; retry?: string; supportCode?: (code: string) => string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<ErrorStateTexts>
 }
 
-/** Says that a part of the page failed, with a way to try again. The rest of the page stays. */
+/** Says that a part of the page failed and offers a retry. The rest of the page stays usable. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(
   (
     { title, onRetry, retrying = false, supportCode, actions, texts, className, children, ...rest },
     ref,
-  ) => (
-    <EmptyState
-      ref={ref}
-      className={cx('vb-error-state', className)}
-      title={title ?? texts?.title ?? 'Server Error'}
-      role="alert"
-      actions={
-        <>
-          {onRetry && (
-            <Button
-              variant="secondary"
-              size="md"
-              startIcon={<RefreshIcon />}
-              loading={retrying}
-              onClick={onRetry}
-            >
-              {texts?.retry ?? 'Retry'}
-            </Button>
-          )}
-          {actions}
-        </>
-      }
-      {...rest}
-    >
-      {children}
-      {supportCode && (
-        <Text size="xs" tone="muted" code className="vb-support-code">
-          {texts?.supportCode?.(supportCode) ?? `Support code ${supportCode}`}
-        </Text>
-      )}
-    </EmptyState>
-  ),
+  ) => {
+    const words = useTexts('errorState', errorStateTexts)
+    return (
+      <EmptyState
+        ref={ref}
+        className={cx('vb-error-state', className)}
+        title={title ?? texts?.title ?? words.title}
+        role="alert"
+        actions={
+          <>
+            {onRetry && (
+              <Button
+                variant="secondary"
+                size="md"
+                startIcon={<RefreshIcon />}
+                loading={retrying}
+                onClick={onRetry}
+              >
+                {texts?.retry ?? words.retry}
+              </Button>
+            )}
+            {actions}
+          </>
+        }
+        {...rest}
+      >
+        {children}
+        {supportCode && (
+          <Text size="xs" tone="muted" code className="vb-support-code">
+            {(texts?.supportCode ?? words.supportCode)(supportCode)}
+          </Text>
+        )}
+      </EmptyState>
+    )
+  },
 )
 ErrorState.displayName = 'ErrorState'

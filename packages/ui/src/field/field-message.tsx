@@ -6,12 +6,12 @@ export type FieldMessageProps = {
   error?: ReactNode
   /** Shown when there is no error. */
   success?: ReactNode
-  /** Reads a new error out at once. */
+  /** Screen readers announce a new error at once. */
   assertive?: boolean
   messageRef?: Ref<HTMLParagraphElement>
 }
 
-/** What stands below a control: why its value is refused, or that it is accepted. */
+/** The message below a control: why its value is refused, or that it is accepted. */
 export function FieldMessage({
   id,
   error,

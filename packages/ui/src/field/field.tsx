@@ -3,17 +3,17 @@ import { cx } from '../internal/cx.ts'
 import { FieldMessage } from './field-message.tsx'
 
 export type FieldTexts = {
-  /** Always visible, above the control. */
+  /** Visible label above the control. */
   label: ReactNode
-  /** Keeps the label for assistive technology only. For search boxes and the like. */
+  /** Hides the label visually; screen readers still read it. For search boxes, for example. */
   labelHidden?: boolean
-  /** Beside the label, at the end of its line: a link such as "Forgot Password". */
+  /** Shown at the end of the label's line: a link such as "Forgot Password". */
   labelEnd?: ReactNode
-  /** A line between label and control. */
+  /** A line of help between label and control. */
   description?: ReactNode
-  /** Why the value is refused. Marks the control invalid and stands below it. */
+  /** Says why the value is refused. Shown below the control, which is marked invalid. */
   error?: ReactNode
-  /** That the value is accepted. Stands below the control when there is no error. */
+  /** Says that the value is accepted. Shown below the control if there is no error. */
   success?: ReactNode
 }
 
@@ -22,11 +22,11 @@ export type FieldIds = {
   label: string
   description: string
   message: string
-  /** For `aria-describedby`: what is present of the caller's ids, description and message. */
+  /** Value of `aria-describedby`: the caller's ids and those of description and message, if present. */
   describedBy: string | undefined
 }
 
-/** The ids that tie a control to its label, description and message. */
+/** The ids that link a control to its label, description and message. */
 export function useFieldIds(
   { description, error, success }: Pick<FieldTexts, 'description' | 'error' | 'success'>,
   given: { id?: string; describedBy?: string } = {},
@@ -48,19 +48,19 @@ export function useFieldIds(
 }
 
 export type FieldProps = FieldTexts & {
-  /** The ids that tie the parts together: of `useFieldIds`, which the control gets as well. */
+  /** Ids from `useFieldIds`; set them on the control as well. */
   ids: FieldIds
   /** The control. */
   children: ReactNode
-  /** Goes to the element around all of it. */
+  /** Class of the outermost element. */
   className?: string
-  /** The element of the message, to move focus to it. */
+  /** Ref of the message, to move the focus to it. */
   messageRef?: Ref<HTMLParagraphElement>
-  /** Reads a new message out at once. For a control that keeps the focus when it is refused. */
+  /** Screen readers announce a new message at once. For controls that keep the focus when their value is refused. */
   assertive?: boolean
 }
 
-/** Label, description, control and message, for controls of your own. */
+/** Label, description and message around a control of your own. */
 export function Field({
   ids,
   label,

@@ -3,13 +3,13 @@ import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export type FilterButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** Something is chosen, so that the list is shorter for it. */
+  /** The filter is active: it currently hides something. */
   applied?: boolean
 }
 
 /**
- * The button of a filter without what it opens: for a popover of one's own, or in the place of a
- * FilterPopover whose code is still on its way.
+ * Only the button of a filter: for a popover of your own, or as a placeholder while the code of FilterPopover
+ * loads.
  */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(
   ({ applied = false, className, children, ...rest }, ref) => (

@@ -5,7 +5,7 @@ import { coverage, toggleAll } from '../internal/selection.ts'
 export type FilterOption<Value extends string = string> = {
   value: Value
   label: string
-  /** How many it would leave, at the end of its line. */
+  /** Number of results with this option, at the end of its line. */
   count?: number
   disabled?: boolean
 }
@@ -17,14 +17,14 @@ type FilterListProps = {
   selectAllLabel: string
 }
 
-/** "Select all" and the options. Arrow keys go from one to the next, as well as Tab. */
+/** "Select all" and the options. Arrow keys and Tab move between them. */
 export function FilterList({ options, value, onChange, selectAllLabel }: FilterListProps) {
   const covered = coverage(options, value)
   const toggle = (one: string, checked: boolean) =>
     onChange(checked ? [...value, one] : value.filter((other) => other !== one))
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The boxes inside have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The checkboxes inside are focusable.
     <div className="vb-filter-list" onKeyDown={moveFocus}>
       <Checkbox
         className="vb-filter-all"

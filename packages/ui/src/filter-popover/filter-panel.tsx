@@ -1,19 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { foldText } from '../internal/fold-text.ts'
+import { useTexts } from '../internal/use-texts.ts'
 import { SearchField } from '../search-field/search-field.tsx'
 import { FilterList, type FilterOption } from './filter-list.tsx'
-
-export type FilterPopoverTexts = {
-  /** On the button once something is chosen. */
-  applied?: (label: string, count: number) => string
-  search?: (label: string) => string
-  selectAll?: string
-  clear?: string
-  empty?: string
-  /** Read out when the search has found so many options. */
-  found?: (count: number) => string
-}
+import { filterPopoverTexts, type FilterPopoverTexts } from './filter-popover-texts.ts'
 
 type FilterPanelProps = {
   label: string
@@ -22,16 +13,18 @@ type FilterPanelProps = {
   onChange: (value: string[]) => void
   searchable: boolean
   result: ReactNode
-  texts: FilterPopoverTexts | undefined
+  texts: Partial<FilterPopoverTexts> | undefined
 }
 
-/** Lives while the popover is open, so that each opening starts with an empty search. */
+/** Mounted only while the popover is open, so that the search starts empty each time. */
 export function FilterPanel(props: FilterPanelProps) {
   const { label, options, value, onChange, searchable, result, texts } = props
   const [query, setQuery] = useState('')
   const found = options.filter((option) => foldText(option.label).includes(foldText(query)))
-  const empty = texts?.empty ?? 'No Results'
-  const foundText = texts?.found?.(found.length) ?? `${found.length} found`
+  const words = useTexts('filterPopover', filterPopoverTexts)
+  const empty = texts?.empty ?? words.empty
+  const search = (texts?.search ?? words.search)(label)
+  const foundText = (texts?.found ?? words.found)(found.length)
 
   return (
     <>
@@ -39,8 +32,8 @@ export function FilterPanel(props: FilterPanelProps) {
         <div className="vb-filter-head">
           <SearchField
             size="sm"
-            label={texts?.search?.(label) ?? `Search ${label.toLowerCase()}`}
-            placeholder={texts?.search?.(label) ?? `Search ${label.toLowerCase()}`}
+            label={search}
+            placeholder={search}
             value={query}
             onValueChange={setQuery}
             onKeyDown={enterList}
@@ -52,14 +45,14 @@ export function FilterPanel(props: FilterPanelProps) {
           options={found}
           value={value}
           onChange={onChange}
-          selectAllLabel={texts?.selectAll ?? 'Select all'}
+          selectAllLabel={texts?.selectAll ?? words.selectAll}
         />
       ) : (
         <p className="vb-filter-empty">{empty}</p>
       )}
       <div className="vb-filter-foot">
         <Button variant="quiet" size="sm" onClick={() => onChange([])}>
-          {texts?.clear ?? 'Clear'}
+          {texts?.clear ?? words.clear}
         </Button>
         <span className="vb-filter-result" role="status">
           {result}

@@ -83,7 +83,7 @@ export const Open: Story = {
   },
 }
 
-/** The search has the focus; the arrow keys walk the boxes; Escape closes and gives it back. */
+/** The search gets the focus; arrow keys move between the checkboxes; Escape closes and returns the focus. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
@@ -118,7 +118,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   label: `Partner ${index + 1}`,
 }))
 
-/** Never higher than 400 pixels; the list scrolls between search and foot. */
+/** At most 400 pixels high; the list scrolls between the search and the footer. */
 export const Many: Story = {
   ...Playground,
   args: { label: 'Data partner', options: many, value: [], size: 'sm' },

@@ -1,39 +1,41 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { FilterButton } from '../filter-button/filter-button.tsx'
+import { useTexts } from '../internal/use-texts.ts'
 import { Popover } from '../popover/popover.tsx'
 import type { FilterOption } from './filter-list.tsx'
-import { FilterPanel, type FilterPopoverTexts } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { filterPopoverTexts, type FilterPopoverTexts } from './filter-popover-texts.ts'
 
 export type { FilterOption } from './filter-list.tsx'
-export type { FilterPopoverTexts } from './filter-panel.tsx'
+export type { FilterPopoverTexts } from './filter-popover-texts.ts'
 
 export type FilterPopoverProps = Omit<
   ComponentPropsWithoutRef<'button'>,
   'value' | 'onChange' | 'children'
 > & {
-  /** What is filtered by: on the button, and the name of the panel. */
+  /** Name of the filter: label of the button and accessible name of the panel. */
   label: string
-  /** What can be chosen, from top to bottom. */
+  /** The options, from top to bottom. */
   options: readonly FilterOption[]
-  /** The chosen ones; none lets everything through. */
+  /** The chosen options; an empty list filters nothing. */
   value: readonly string[]
-  /** At each change; there is no button to apply. */
+  /** Called at each change; there is no Apply button. */
   onValueChange: (value: string[]) => void
-  /** 200, 300 or 600 pixels wide, never wider than the page; 400 high at most. */
+  /** Width of 200, 300 or 600 pixels, never wider than the page; at most 400 high. */
   size?: 'sm' | 'md' | 'lg'
-  /** Which edge of the button the panel starts at. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
-  /** A box to search the options. */
+  /** Shows a search field for the options. */
   searchable?: boolean
-  /** What the filter leaves, such as "7 apps": shown at the end, and read out when it changes. */
+  /** The number of results, such as "7 apps": shown below the options and announced when it changes. */
   result?: ReactNode
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: FilterPopoverTexts
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<FilterPopoverTexts>
 }
 
 /**
- * A button and, below it, boxes to filter by. Escape closes it and the focus returns. `ref` and
- * attributes go to the button.
+ * A button that opens checkboxes to filter by. Escape closes them and returns the focus. `ref` and attributes go
+ * to the button.
  */
 export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
   (
@@ -51,7 +53,8 @@ export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
     },
     ref,
   ) => {
-    const applied = texts?.applied?.(label, value.length) ?? `${label}: ${value.length}`
+    const words = useTexts('filterPopover', filterPopoverTexts)
+    const applied = texts?.applied ?? words.applied
     return (
       <Popover
         className="vb-filter-panel"
@@ -60,7 +63,7 @@ export const FilterPopover = forwardRef<HTMLButtonElement, FilterPopoverProps>(
         align={align}
         button={
           <FilterButton ref={ref} applied={value.length > 0} {...rest}>
-            {value.length > 0 ? applied : label}
+            {value.length > 0 ? applied(label, value.length) : label}
           </FilterButton>
         }
       >

@@ -3,25 +3,30 @@ import { Heading } from '../heading/heading.tsx'
 import { cx } from '../internal/cx.ts'
 import { Mark } from '../mark/mark.tsx'
 import { Text } from '../text/text.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { fullScreenLoaderTexts, type FullScreenLoaderTexts } from './full-screen-loader-texts.ts'
+
+export type { FullScreenLoaderTexts } from './full-screen-loader-texts.ts'
 
 export type FullScreenLoaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** `slow` says in words that it takes longer than it should; `error` that it failed. */
+  /** `slow` says that loading takes longer than it should; `error` that it failed. */
   status?: 'loading' | 'slow' | 'error'
-  /** Below the heading: the reason of an error, or what is being waited for. */
+  /** Shown below the heading: the reason of an error, or what the page is waiting for. */
   message?: ReactNode
-  /** What can be done about an error, such as a Retry button. */
+  /** What the user can do about an error, such as a Retry button. */
   action?: ReactNode
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { loading?: string; slow?: string; error?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<FullScreenLoaderTexts>
 }
 
 /**
- * The mark, whose threshold is a sliding bar, and a word, while the page has nothing else to show. They
- * appear after 200 ms, so that a fast answer does not flash.
+ * The logo with a sliding bar as its threshold, and a text, for a page that has nothing else to show yet. Both
+ * appear after 200 ms, so that they do not flash if loading is fast.
  */
 export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps>(
   ({ status = 'loading', message, action, texts, className, ...rest }, ref) => {
-    const loading = texts?.loading ?? 'Loading'
+    const words = useTexts('fullScreenLoader', fullScreenLoaderTexts)
+    const loading = texts?.loading ?? words.loading
     return (
       <div ref={ref} className={cx('vb-loader', className)} data-status={status} {...rest}>
         <Mark size={64} withoutThreshold={status !== 'error'} />
@@ -30,12 +35,10 @@ export const FullScreenLoader = forwardRef<HTMLDivElement, FullScreenLoaderProps
         )}
         <div className="vb-loader-text" role={status === 'error' ? 'alert' : 'status'}>
           {status === 'loading' && <span className="vb-loader-word">{loading}</span>}
-          {status === 'slow' && (
-            <Text tone="muted">{texts?.slow ?? 'This is taking longer than usual.'}</Text>
-          )}
+          {status === 'slow' && <Text tone="muted">{texts?.slow ?? words.slow}</Text>}
           {status === 'error' && (
             <Heading level={1} size="md">
-              {texts?.error ?? 'Server Error'}
+              {texts?.error ?? words.error}
             </Heading>
           )}
           {message && <Text tone="muted">{message}</Text>}

@@ -13,13 +13,13 @@ export type GuideStep = {
 export type GuideListProps = Omit<ComponentPropsWithoutRef<'aside'>, 'title' | 'children'> & {
   /** The heading of the list. */
   title: ReactNode
-  /** From the first to the last. */
+  /** The steps in order. */
   steps: readonly GuideStep[]
-  /** The step being taken, from 1. */
+  /** Number of the current step, from 1. */
   current?: number
 }
 
-/** What lies ahead, as numbered doors: the second column of the start screen. */
+/** Upcoming steps as numbered doors: the second column of the start screen. */
 export const GuideList = forwardRef<HTMLElement, GuideListProps>(
   ({ title, steps, current = 1, className, ...rest }, ref) => (
     <aside ref={ref} className={cx('vb-guide', className)} {...rest}>
@@ -31,7 +31,7 @@ export const GuideList = forwardRef<HTMLElement, GuideListProps>(
           const isCurrent = index + 1 === current
           return (
             <li
-              // The place is the key: the order of the steps never changes.
+              // The index is a stable key: the order of the steps never changes.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               className="vb-guide-item"

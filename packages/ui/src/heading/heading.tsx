@@ -2,9 +2,9 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type HeadingProps = ComponentPropsWithoutRef<'h2'> & {
-  /** Place in the document's outline; says nothing about the size. */
+  /** Heading level in the outline; does not affect the size. */
   level?: 1 | 2 | 3 | 4 | 5 | 6
-  /** 14/20, 16/24, 20/28, 24/32 or 32/40 pixels. */
+  /** Font size and line height: 14/20, 16/24, 20/28, 24/32 or 32/40 pixels. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 }
 

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export type IconButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
-  /** What the button does, in words: its accessible name. */
+  /** The accessible name: what the button does. */
   label: string
-  /** What is seen of the button. */
+  /** The visible icon. */
   icon: ReactNode
-  /** 24, 32 or 44 pixels square. */
+  /** Width and height: 24, 32 or 44 pixels. */
   size?: 'sm' | 'md' | 'lg'
-  /** Busy: a spinner stands for the icon, clicks are ignored, focus is kept. */
+  /** Busy: a spinner replaces the icon, clicks are ignored, the focus stays. */
   loading?: boolean
 }
 

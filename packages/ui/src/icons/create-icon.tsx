@@ -12,7 +12,7 @@ export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & {
    * @defaultValue 20
    */
   size?: number
-  /** Names the icon for assistive technology. Without it the icon is decoration. */
+  /** Accessible name of the icon. Without it the icon is decorative. */
   title?: string
 }
 
@@ -21,13 +21,13 @@ export type IconComponent = ForwardRefExoticComponent<IconProps & RefAttributes<
 type Options = {
   /** Path filled with the current colour, above the strokes. */
   fill?: string
-  /** Points along the reading direction, so it is mirrored in right-to-left text. */
+  /** Points in reading direction: mirrored in right-to-left text. */
   directional?: boolean
   /** SVG dash pattern of the strokes. */
   dash?: string
 }
 
-/** An icon from the path data of its 1.5 pixel strokes on a 20 pixel grid. */
+/** Creates an icon from the path of its 1.5 pixel strokes on a 20 pixel grid. */
 export function createIcon(
   displayName: string,
   stroke: string,

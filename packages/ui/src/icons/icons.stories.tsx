@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { size: 20, title: 'Done' } }
 
-/** A 20 pixel grid, 1.5 pixel strokes. Each stands beside words or has a title. */
+/** Drawn on a 20 pixel grid with 1.5 pixel strokes. Use each beside text or give it a title. */
 export const All: Story = {
   render: () => (
     <ul
@@ -44,5 +44,5 @@ export const All: Story = {
   ),
 }
 export const Dark: Story = { ...All, globals: { theme: 'dark' }, tags: ['!test'] }
-/** Those that point along the reading direction are mirrored. */
+/** Icons that point in reading direction are mirrored. */
 export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' }, tags: ['!test'] }

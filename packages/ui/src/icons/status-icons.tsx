@@ -45,7 +45,7 @@ export const SlowConnectionIcon = /* @__PURE__ */ createIcon(
   'M3.5 14a7 7 0 1 1 13 0M10 13.5 6.8 9.3',
 )
 
-/* The sign in a filled icon is a hole: its path runs clockwise, and that of the shape around it counter-clockwise. */
+/* The sign in a filled icon is a hole: its path runs clockwise, that of the shape around it counter-clockwise. */
 const disc = 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z'
 const triangle = 'M10 3.5 2.75 16h14.5L10 3.5Z'
 

@@ -46,7 +46,7 @@ const types = Object.fromEntries(
   ]),
 )
 
-/** The nine types; another one throws, and its message lists these. */
+/** The nine variants; any other throws an error that lists these. */
 export const States: Story = {
   render: () => (
     <StateMatrix rows={types}>
@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 }
 
-/** As big as a finger needs: 24 pixels at least. */
+/** The target is at least 24 pixels, for fingers. */
 export const TargetSize: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect()

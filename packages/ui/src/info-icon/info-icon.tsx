@@ -9,8 +9,12 @@ import {
   type IconComponent,
 } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { infoIconTexts, type InfoIconTexts } from './info-icon-texts.ts'
 
-/** The icons of a note, by the names that its documents use. */
+export type { InfoIconTexts } from './info-icon-texts.ts'
+
+/** Variants of an info icon, named as in the documents that use them. */
 export const infoIconVariants = [
   'info',
   'info_filled',
@@ -25,14 +29,14 @@ export const infoIconVariants = [
 export type InfoIconVariant = (typeof infoIconVariants)[number]
 
 export type InfoIconProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & {
-  /** Which icon it is, a tag with words, or no icon. */
+  /** An icon, a tag with text, or `no_icon`. */
   variant?: InfoIconVariant
-  /** What pressing it tells more about: the accessible name where there are no words to see. */
+  /** What the note is about: part of the accessible name, unless the variant is `no_icon`. */
   label: string
-  /** The words of `no_icon`, underlined with dots; without them it shows nothing. */
+  /** The text of `no_icon`, with a dotted underline; without it `no_icon` shows nothing. */
   children?: ReactNode
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { infoTag?: string; newTag?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<InfoIconTexts>
 }
 
 const icons: Partial<Record<InfoIconVariant, IconComponent>> = {
@@ -51,28 +55,29 @@ const icons: Partial<Record<InfoIconVariant, IconComponent>> = {
  */
 export const InfoIcon = forwardRef<HTMLButtonElement, InfoIconProps>(
   ({ variant = 'info', label, texts, className, children, ...rest }, ref) => {
+    const words = useTexts('infoIcon', infoIconTexts)
     if (!infoIconVariants.includes(variant)) {
       throw new RangeError(`Unknown icon '${variant}'. Use one of: ${infoIconVariants.join(', ')}.`)
     }
     const tags: Partial<Record<InfoIconVariant, string>> = {
-      info_tag: texts?.infoTag ?? 'Info',
-      new_tag: texts?.newTag ?? 'New',
+      info_tag: texts?.infoTag ?? words.infoTag,
+      new_tag: texts?.newTag ?? words.newTag,
     }
     const tag = tags[variant]
-    const words = variant === 'no_icon' ? children : tag
+    const seen = variant === 'no_icon' ? children : tag
     const Icon = icons[variant]
-    if (!Icon && !words) return null
+    if (!Icon && !seen) return null
     return (
       <button
         ref={ref}
         type="button"
         className={cx('vb-info-icon', className)}
         data-variant={variant}
-        // What is seen begins the name, so that voice control finds the button by it.
+        // The accessible name begins with the visible text, so that voice control finds the button by it.
         aria-label={variant === 'no_icon' ? undefined : [tag, label].filter(Boolean).join(': ')}
         {...rest}
       >
-        {Icon ? <Icon size={16} /> : <span className="vb-info-icon-words">{words}</span>}
+        {Icon ? <Icon size={16} /> : <span className="vb-info-icon-words">{seen}</span>}
       </button>
     )
   },

@@ -48,7 +48,7 @@ export const AllVariants: Story = {
   ),
 }
 
-/** The arrows step by one, other characters stay out, Enter submits, the button clears. */
+/** Arrow keys step by one, other characters are rejected, Enter submits, the button clears. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Fewest patients' })

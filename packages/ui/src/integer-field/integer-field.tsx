@@ -14,17 +14,17 @@ export type IntegerFieldProps = Omit<
   | 'min'
   | 'max'
 > & {
-  /** The text in the field: digits, perhaps after a minus. Without it the field keeps its own. */
+  /** The text in the field (controlled): digits, perhaps after a minus. Without it the field manages its own. */
   value?: string
-  /** The text at the start, where the field keeps its own. */
+  /** The text at first, if `value` is not set. */
   defaultValue?: string
-  /** Each change of the text, whether it is an integer already or not. */
+  /** Called at each change of the text, even if it is not yet an integer. */
   onValueChange?: (value: string) => void
-  /** Enter, or the clear button: the integer, or `undefined` when the field is empty. */
+  /** Called on Enter or the clear button with the integer, or `undefined` if the field is empty. */
   onSubmit?: (value: number | undefined) => void
-  /** Enter empties the field. */
+  /** Enter also clears the field. */
   clearOnSubmit?: boolean
-  /** The clear button submits the empty value. */
+  /** The clear button also submits the empty value. */
   submitOnClear?: boolean
   /** The smallest integer that is accepted. */
   min?: number
@@ -32,7 +32,7 @@ export type IntegerFieldProps = Omit<
   max?: number
 }
 
-/** A whole number. Only digits and one leading minus get in; the arrow keys step by one. */
+/** A field for an integer. Accepts only digits and one leading minus; arrow keys step by one. */
 export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
   (
     {
@@ -84,7 +84,7 @@ export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
         role="spinbutton"
         autoComplete="off"
         {...rest}
-        // A phone's pad of digits has no minus.
+        // The numeric keyboard of phones has no minus key.
         inputMode={negative ? 'text' : 'numeric'}
         aria-valuenow={parseInteger(text)}
         aria-valuemin={Number.isFinite(min) ? min : undefined}
@@ -100,22 +100,22 @@ export const IntegerField = forwardRef<HTMLInputElement, IntegerFieldProps>(
 IntegerField.displayName = 'IntegerField'
 
 /**
- * What may stand in the field while it is typed: nothing, a minus, or an integer that a number
- * holds exactly. One digit more would silently become another number.
+ * Whether the text may be in the field while typing: empty, a minus, or a safe integer. A larger one would
+ * silently become another number.
  */
 function isIntegerDraft(text: string, negative: boolean): boolean {
   if (!(negative ? /^-?\d*$/ : /^\d*$/).test(text)) return false
   return text === '-' || Number.isSafeInteger(Number(text))
 }
 
-/** The integer a draft stands for, or `undefined` for nothing and a lone minus. */
+/** The integer that the text means, or `undefined` for an empty text and a lone minus. */
 function parseInteger(draft: string): number | undefined {
   if (draft === '' || draft === '-') return undefined
-  // Without the sum -0 would come out of "-0".
+  // Adding 0 turns the -0 of "-0" into 0.
   return Number(draft) + 0
 }
 
-/** The integer `step` away, within the bounds; from nothing it starts at zero. */
+/** The integer that is `step` away, within the bounds; an empty field counts as zero. */
 function stepInteger(
   draft: string,
   step: 1 | -1,

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 const never = () => () => {}
 
 /**
- * Puts its children at the end of the body, beside the app. A dialog makes the app inert, and with
- * it every live region inside; what stands here is still heard and reached.
+ * Renders its children at the end of the body, outside of the app. A dialog makes the app and its live regions
+ * inert; the children stay announced and reachable.
  */
 export function BodyPortal({ children }: { children: ReactNode }) {
   const inBrowser = useSyncExternalStore(

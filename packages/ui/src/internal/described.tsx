@@ -8,8 +8,9 @@ type Ties = {
 }
 
 /*
- * What Headless UI renders as its button, input and list. It overwrites their ARIA ties with those of its
- * own texts, which the fields here do not use; under other names they come through.
+ * Elements for Headless UI to render as its button, input and list. It overwrites `aria-labelledby` and
+ * `aria-describedby` with ids of its own labels, which our fields do not use; these elements set ours from props
+ * of other names.
  */
 
 export const DescribedButton = forwardRef<

@@ -1,4 +1,4 @@
-/** A text as it is searched: without case, accents and outer space. */
+/** Normalizes a text for searching: ignores case, accents and outer white space. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { ForwardedRef, RefCallback } from 'react'
 
-/** One callback ref that sets all of them, for a component that needs its element as well. */
+/** Returns a callback ref that sets all given refs, for components that also need the element themselves. */
 export function mergeRefs<T>(...refs: (ForwardedRef<T> | undefined)[]): RefCallback<T> {
   return (element) => {
     for (const ref of refs) {

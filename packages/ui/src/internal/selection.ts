@@ -2,7 +2,7 @@ type Selectable = { value: string; disabled?: boolean }
 
 export type Coverage = 'none' | 'some' | 'all'
 
-/** How many of the options that can be chosen are. */
+/** Whether none, some or all of the enabled options are chosen. */
 export function coverage(options: readonly Selectable[], value: readonly string[]): Coverage {
   const open = options.filter((option) => !option.disabled)
   const chosen = open.filter((option) => value.includes(option.value))
@@ -10,7 +10,7 @@ export function coverage(options: readonly Selectable[], value: readonly string[
   return chosen.length === open.length ? 'all' : 'some'
 }
 
-/** All of the options added, or all of them taken away when they are all there already. */
+/** Adds all enabled options to `value`, or removes them all if all are already in it. */
 export function toggleAll(options: readonly Selectable[], value: readonly string[]): string[] {
   const open = options.filter((option) => !option.disabled).map((option) => option.value)
   if (coverage(options, value) === 'all') return value.filter((one) => !open.includes(one))

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react'
 
 type SteadyLabelProps<State extends string> = {
-  /** The label of every state, with its icon. */
+  /** The label for each state, with its icon. */
   labels: Record<State, ReactNode>
   shown: State
 }
 
-/** Shows one of several labels in the room of the widest, so that a change moves nothing. */
+/** Shows one of several labels in the width of the widest, so that a change moves nothing. */
 export function SteadyLabel<State extends string>({ labels, shown }: SteadyLabelProps<State>) {
   return (
     <span className="vb-steady-label">

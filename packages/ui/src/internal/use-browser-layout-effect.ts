@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** A layout effect in a browser, and nothing on a server: React 18 warns there of the plain one. */
+/**
+ * useLayoutEffect in a browser. On a server, useEffect (which does nothing there), because React 18 warns of
+ * layout effects.
+ */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Headless UI reports that a dialog is to close, not why. Whether the last thing that happened was
- * the Escape key tells a key press from a press outside.
+ * Headless UI reports that a dialog should close, but not why. If the last event was the Escape key, it was that;
+ * otherwise a press outside.
  */
 export function useDismissReason(open: boolean): () => 'escape' | 'outside' {
   const escaped = useRef(false)

@@ -5,14 +5,14 @@ type Spoken = { id: number; text: string }
 const silence: Spoken = { id: 0, text: '' }
 
 export type AnnounceOptions = {
-  /** Interrupts what is being read. For what cannot wait, such as a rejected code. */
+  /** Interrupts the screen reader. For urgent messages, such as a rejected code. */
   assertive?: boolean
 }
 export type Announce = (message: string, options?: AnnounceOptions) => void
 
 /**
- * Two regions, polite and assertive, to be rendered from the start: a region that arrives together
- * with its text is often not read.
+ * A polite and an assertive live region. Render both from the start: screen readers often ignore a region that is
+ * added together with its text.
  */
 export function useLiveRegions(): { announce: Announce; regions: ReactNode } {
   const [polite, setPolite] = useState(silence)
@@ -26,7 +26,7 @@ export function useLiveRegions(): { announce: Announce; regions: ReactNode } {
   const regions = (
     <BodyPortal>
       <div className="vb-visually-hidden" role="status" aria-live="polite">
-        {/* A new key replaces the node, so that the same words are read again. */}
+        {/* A new key replaces the node, so that the same text is announced again. */}
         <span key={polite.id}>{polite.text}</span>
       </div>
       <div className="vb-visually-hidden" role="alert" aria-live="assertive">

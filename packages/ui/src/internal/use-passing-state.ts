@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** A state that goes back to rest by itself, `duration` milliseconds after it was last entered. */
+/** A state that returns to `rest` by itself `duration` milliseconds after it was last set. */
 export function usePassingState<State extends string>(
   rest: State,
   duration: number,

@@ -2,7 +2,7 @@ import { useState, type PointerEvent, type ReactNode } from 'react'
 
 type Ripple = { id: number; x: number; y: number; size: number }
 
-/** The circle that spreads from where a control is pressed; its 550 ms stand in the stylesheet. */
+/** A circle that spreads from the pressed point of a control. The stylesheet sets its duration, 550 ms. */
 export function useRipple(): {
   ripple: ReactNode
   startRipple: (event: PointerEvent<HTMLElement>) => void
@@ -13,7 +13,7 @@ export function useRipple(): {
     const box = event.currentTarget.getBoundingClientRect()
     const x = event.clientX - box.left
     const y = event.clientY - box.top
-    // The farthest corner, so that the circle always fills the control.
+    // Distance to the farthest corner, so that the circle always fills the control.
     const radius = Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y))
     setCurrent((last) => ({ id: (last?.id ?? 0) + 1, x, y, size: radius * 2 }))
   }

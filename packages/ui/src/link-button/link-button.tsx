@@ -4,19 +4,19 @@ import { cx } from '../internal/cx.ts'
 import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
 
 export type LinkButtonProps = LinkElementProps & {
-  /** Looks like the variant of a Button. */
+  /** Same look as the `variant` of a Button. */
   variant?: ButtonVariant
-  /** 32, 36 or 44 pixels high. */
+  /** Height: 32, 36 or 44 pixels. */
   size?: ButtonSize
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   block?: boolean
-  /** Before the words. */
+  /** Shown before the label, such as an icon. */
   startIcon?: ReactNode
-  /** After the words. */
+  /** Shown after the label, such as an icon. */
   endIcon?: ReactNode
 }
 
-/** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
+/** A link that looks like a button. Like any link it can be opened in a new tab. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
   (
     {

@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 export type LinkElementProps = ComponentPropsWithoutRef<'a'> & {
-  /** Where it leads. */
+  /** The target address. */
   href: string
 }
 
@@ -16,11 +16,11 @@ const LinkComponent = createContext<ElementType<LinkElementProps>>('a')
 
 export type LinkProviderProps = {
   /**
-   * What stands for `<a>` in every component with an `href`: usually the router's link. It receives
-   * `href`, `ref`, `className` and the rest of an anchor's props, and must pass them on.
+   * Rendered instead of `<a>` by every component with an `href`; usually the router's link. It receives `href`,
+   * `ref`, `className` and the other props of an anchor, and must pass them on.
    */
   component: ElementType<LinkElementProps>
-  /** The app. */
+  /** The content, usually the whole app. */
   children: ReactNode
 }
 
@@ -29,10 +29,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponent.Provider value={component}>{children}</LinkComponent.Provider>
 }
 
-/** The anchor of the nearest `LinkProvider`, for components that are links. */
+/** The link of the nearest `LinkProvider`, for components that render links. */
 export const LinkElement = forwardRef<HTMLAnchorElement, LinkElementProps>((props, ref) => {
   const Component = useContext(LinkComponent)
-  // Not created here: it is the provider's, and the same in every render.
+  // The component comes from the context and is the same in every render.
   // oxlint-disable-next-line react/static-components
   return <Component ref={ref} {...props} />
 })

@@ -51,7 +51,7 @@ const visited = fn()
 
 function RouterLink({ href, ...rest }: LinkElementProps) {
   return (
-    // What a router's link does: the address changes without a navigation.
+    // Imitates a router's link: changes the address without a navigation.
     <a
       {...rest}
       href={href}

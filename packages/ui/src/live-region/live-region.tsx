@@ -6,13 +6,13 @@ export type { Announce, AnnounceOptions } from '../internal/use-live-regions.tsx
 const AnnounceContext = createContext<Announce | undefined>(undefined)
 
 export type LiveRegionProps = {
-  /** The app. */
+  /** The content, usually the whole app. */
   children: ReactNode
 }
 
 /**
- * Lets every component below have a message read out, also while a dialog makes the rest of the
- * page inert. Put one at the root of the app.
+ * Lets every component below announce messages to screen readers, even while a dialog makes the rest of the page
+ * inert. Put one at the root of the app.
  */
 export function LiveRegion({ children }: LiveRegionProps) {
   const { announce, regions } = useLiveRegions()
@@ -25,8 +25,8 @@ export function LiveRegion({ children }: LiveRegionProps) {
 }
 
 /**
- * A function that has a message read out by assistive technology.
- * @throws Error when no `LiveRegion` stands above the component.
+ * Returns a function that announces a message to screen readers.
+ * @throws Error when there is no `LiveRegion` above the component.
  */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext)

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What the reader has and what premium adds, side by side. */
+/** What the user has and what premium adds, side by side. */
 export const WithOffers: Story = {
   args: {
     texts: { title: 'Target Atlas is part of premium' },

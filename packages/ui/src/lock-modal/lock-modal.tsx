@@ -3,95 +3,83 @@ import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { CheckIcon, LockIcon, MinusIcon } from '../icons/icons.tsx'
 import { Modal, type ModalProps } from '../modal/modal.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { lockModalTexts, type LockModalTexts, type Tier } from './lock-modal-texts.ts'
 
-/** What an organisation has taken; `explore` leaves parts locked that `premium` opens. */
-export type Tier = 'explore' | 'premium'
-
-export type LockModalTexts = {
-  title?: string
-  description?: string
-  tier?: (tier: Tier) => string
-  /** The names of the tiers above what they offer. */
-  tiers?: Readonly<Record<Tier, string>>
-  /** Beside the name of the reader's own tier. */
-  yours?: string
-  dismiss?: string
-  close?: string
-}
+export type { LockModalTexts, Tier } from './lock-modal-texts.ts'
 
 export type LockModalProps = Omit<
   ModalProps,
   'title' | 'description' | 'footer' | 'role' | 'width' | 'blocking' | 'texts' | 'onClose'
 > & {
-  /** Asked to close. The caller decides, and sets `open`. */
+  /** Called when the user asks to close. The dialog closes only when the caller sets `open` to false. */
   onClose: NonNullable<ModalProps['onClose']>
-  /** The tier of the organisation. In `premium` nothing is locked, and nothing opens. */
+  /** The tier of the organisation. In `premium` nothing is locked, so the dialog never opens. */
   tier: Tier
-  /** What each tier has, side by side. Without it only the reader's own tier is named. */
+  /** What each tier includes, side by side. Without it the dialog only names the user's own tier. */
   offers?: Readonly<Record<Tier, readonly ReactNode[]>>
   /** Where to get premium: a link or a button beside "Not now". */
   action?: ReactNode
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: LockModalTexts
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<LockModalTexts> & ModalProps['texts']
 }
 
-const names: Record<Tier, string> = { explore: 'Explore', premium: 'Premium' }
-
-/** Explains why a part is locked, and what would open it. */
+/** A dialog that explains why a part is locked and what would unlock it. */
 export const LockModal = forwardRef<HTMLDivElement, LockModalProps>(
-  ({ open, onClose, tier, offers, action, texts, children, ...rest }, ref) => (
-    <Modal
-      ref={ref}
-      open={open && tier !== 'premium'}
-      onClose={onClose}
-      title={
-        <span className="vb-lock-title">
-          <span className="vb-lock-tile">
-            <LockIcon size={24} />
+  ({ open, onClose, tier, offers, action, texts, children, ...rest }, ref) => {
+    const words = useTexts('lockModal', lockModalTexts)
+    return (
+      <Modal
+        ref={ref}
+        open={open && tier !== 'premium'}
+        onClose={onClose}
+        title={
+          <span className="vb-lock-title">
+            <span className="vb-lock-tile">
+              <LockIcon size={24} />
+            </span>
+            {texts?.title ?? words.title}
           </span>
-          {texts?.title ?? 'Only in premium'}
-        </span>
-      }
-      description={
-        texts?.description ?? 'Tier information for target and disease results is only in premium.'
-      }
-      texts={{ close: texts?.close }}
-      footer={
-        <>
-          <Button variant="quiet" size="md" onClick={() => onClose('close')}>
-            {texts?.dismiss ?? 'Not now'}
-          </Button>
-          {action}
-        </>
-      }
-      {...rest}
-    >
-      {offers ? (
-        <div className="vb-lock-tiers">
-          {(['explore', 'premium'] as const).map((each) => (
-            <section key={each} className="vb-lock-tier" data-tier={each}>
-              <h3 className="vb-label">
-                {texts?.tiers?.[each] ?? names[each]}
-                {each === tier && <Badge>{texts?.yours ?? 'Your tier'}</Badge>}
-              </h3>
-              <ul className="vb-lock-offers">
-                {offers[each].map((offer, index) => (
-                  // The list never reorders.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={index}>
-                    {each === 'premium' ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
-                    <span>{offer}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      ) : (
-        <Badge tone="outline">{texts?.tier?.(tier) ?? `Your tier: ${names[tier]}`}</Badge>
-      )}
-      {children}
-    </Modal>
-  ),
+        }
+        description={texts?.description ?? words.description}
+        texts={{ close: texts?.close }}
+        footer={
+          <>
+            <Button variant="quiet" size="md" onClick={() => onClose('close')}>
+              {texts?.dismiss ?? words.dismiss}
+            </Button>
+            {action}
+          </>
+        }
+        {...rest}
+      >
+        {offers ? (
+          <div className="vb-lock-tiers">
+            {(['explore', 'premium'] as const).map((each) => (
+              <section key={each} className="vb-lock-tier" data-tier={each}>
+                <h3 className="vb-label">
+                  {(texts?.tiers ?? words.tiers)[each]}
+                  {each === tier && <Badge>{texts?.yours ?? words.yours}</Badge>}
+                </h3>
+                <ul className="vb-lock-offers">
+                  {offers[each].map((offer, index) => (
+                    // The index is a stable key: the list never reorders.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <li key={index}>
+                      {each === 'premium' ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
+                      <span>{offer}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        ) : (
+          <Badge tone="outline">{(texts?.tier ?? words.tier)(tier)}</Badge>
+        )}
+        {children}
+      </Modal>
+    )
+  },
 )
 LockModal.displayName = 'LockModal'

@@ -4,19 +4,19 @@ import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
 import { Mark } from '../mark/mark.tsx'
 
 export type LockupProps = Omit<LinkElementProps, 'href' | 'children'> & {
-  /** The name beside the mark. */
+  /** The name beside the logo. */
   name: ReactNode
   /** The small line below the name. */
   sub?: ReactNode
-  /** Where the lockup leads; without it, it is plain text. */
+  /** Target of the link; without it the lockup is plain text. */
   href?: string
-  /** `bar` is the one of the app bar: a smaller mark and one line. */
+  /** `bar` is for the app bar: a smaller logo and one line. */
   size?: 'card' | 'bar'
-  /** Another mark than the platform's, such as an organisation's logo. */
+  /** Replaces the platform's logo, for example with an organisation's. */
   mark?: ReactNode
 }
 
-/** Mark and name. */
+/** Logo and name side by side. */
 export const Lockup = forwardRef<HTMLAnchorElement, LockupProps>(
   ({ name, sub, href, size = 'card', mark, className, ...rest }, ref) => {
     const content = (

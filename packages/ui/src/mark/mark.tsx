@@ -4,11 +4,14 @@ import { cx } from '../internal/cx.ts'
 export type MarkProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & {
   /** Height in pixels: 26 in the app bar, 32 on the card, 64 on the loader. */
   size?: number
-  /** Leaves the threshold out, where something else stands for it. */
+  /** Leaves out the threshold (the bar at the bottom), where something else replaces it. */
   withoutThreshold?: boolean
 }
 
-/** The doorway on its threshold. Decoration: the name stands beside it, or on the link around it. */
+/**
+ * The platform's logo: a doorway on its threshold. Hidden from screen readers, so show the name beside it or
+ * label the link around it.
+ */
 export const Mark = forwardRef<SVGSVGElement, MarkProps>(
   ({ size = 32, withoutThreshold = false, className, ...rest }, ref) => (
     <svg

@@ -9,19 +9,19 @@ import { cx } from '../internal/cx.ts'
 import { LinkElement } from '../link/link-provider.tsx'
 
 export type MenuItemProps = Omit<ComponentPropsWithoutRef<'button'>, 'onSelect'> & {
-  /** Before the words. */
+  /** Shown before the label, such as an icon. */
   icon?: ReactNode
-  /** A small remark at the end of the line. */
+  /** Small text at the end of the line. */
   end?: ReactNode
-  /** Leads somewhere: the item is a link. */
+  /** Makes the item a link to this address. */
   href?: string
-  /** The item was chosen; the menu closes. */
+  /** Called when the item is chosen; the menu closes. */
   onSelect?: () => void
-  /** Is the one in force among its neighbours: shows a check instead of the icon. */
+  /** The item is the current choice, such as the language in use: shows a check instead of the icon. */
   current?: boolean
 }
 
-/** A command, or with `href` a link, of a `Menu`. */
+/** An item of a `Menu`: a command, or a link if `href` is set. */
 export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(
   ({ icon, end, href, onSelect, current = false, disabled, className, children, ...rest }, ref) => {
     const props = {
@@ -55,11 +55,11 @@ export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(
 MenuItem.displayName = 'MenuItem'
 
 export type MenuSectionProps = ComponentPropsWithoutRef<'div'> & {
-  /** Names the group. */
+  /** The heading and accessible name of the group. */
   label: ReactNode
 }
 
-/** Items that belong together, under a name. */
+/** A group of menu items with a heading. */
 export const MenuSection = forwardRef<HTMLDivElement, MenuSectionProps>(
   ({ label, className, children, ...rest }, ref) => (
     <HeadlessSection ref={ref} className={cx('vb-menu-section', className)} {...rest}>

@@ -5,18 +5,18 @@ import { cx } from '../internal/cx.ts'
 export { MenuItem, MenuSection, type MenuItemProps, type MenuSectionProps } from './menu-item.tsx'
 
 export type MenuProps = ComponentPropsWithoutRef<'div'> & {
-  /** The button that opens it: one element that takes a ref and a button's props. */
+  /** The button that opens the menu: one element that accepts a ref and a button's props. */
   button: ReactElement
-  /** 200, 300 or 600 pixels wide, never wider than the page. */
+  /** Width of 200, 300 or 600 pixels, never wider than the page. */
   size?: 'sm' | 'md' | 'lg'
-  /** Which edge of the button the menu starts at. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end'
 }
 
 /**
- * Commands and links below a button: arrows move, letters find, Enter chooses, Escape closes and
- * returns the focus. Holds `MenuItem`, `MenuSection` and `MenuDivider` only; for anything else
- * take a `Popover`. `ref` and attributes go to the list.
+ * Commands and links below a button: arrow keys move, letters find an item, Enter chooses, Escape closes and
+ * returns the focus. Accepts only `MenuItem`, `MenuSection` and `MenuDivider`; use a `Popover` for anything else.
+ * `ref` and attributes go to the list.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(
   ({ button, size = 'sm', align = 'start', className, children, ...rest }, ref) => (

@@ -91,7 +91,7 @@ export const Open: Story = {}
 
 export const Width500: Story = { args: { width: 500 } }
 
-/** The warning before a session ends. */
+/** Warns before a session expires. */
 export const SessionExpiring: Story = {
   args: {
     role: 'alertdialog',
@@ -118,7 +118,7 @@ export const SessionExpiring: Story = {
   },
 }
 
-/** It cannot be closed: the session is over, and the page behind stays visible but cannot be used. */
+/** The session has expired: the dialog cannot be closed, and the page behind it is visible but inert. */
 export const SessionExpired: Story = {
   args: {
     role: 'alertdialog',
@@ -159,7 +159,7 @@ export const CodeExpired: Story = {
   },
 }
 
-/** Tab stays inside, Escape closes, and the focus returns to the button. */
+/** Tab stays within the dialog, Escape closes it, and the focus returns to the button. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
@@ -185,7 +185,7 @@ const paragraphs = Array.from({ length: 16 }, (_, index) => (
   </Text>
 ))
 
-/** The footer stays in view while the rest scrolls. */
+/** The footer stays visible while the text scrolls. */
 export const LongText: Story = {
   args: { title: 'Data Use Agreement of the Four Rivers Federation', children: paragraphs },
   play: async () => {
@@ -199,7 +199,7 @@ export const LongText: Story = {
   },
 }
 
-/** The whole screen below 600 pixels. */
+/** Fills the screen below 600 pixels. */
 export const Narrow: Story = { globals: { viewport: { value: 'xs' } } }
 export const NarrowAlert: Story = {
   ...SessionExpiring,

@@ -4,39 +4,43 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDismissReason } from '../internal/use-dismiss-reason.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { modalTexts, type ModalTexts } from './modal-texts.ts'
 
-/** `close` is the button in the corner, `outside` a press beside the card. */
+export type { ModalTexts } from './modal-texts.ts'
+
+/** `close`: the button in the corner; `outside`: a press beside the card. */
 export type ModalCloseReason = 'escape' | 'outside' | 'close'
 
 export type ModalProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> & {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Asked to close. The caller decides, and sets `open`. */
+  /** Called when the user asks to close. The dialog closes only when the caller sets `open` to false. */
   onClose?: (reason: ModalCloseReason) => void
-  /** Names the dialog. */
+  /** The heading and accessible name of the dialog. */
   title: ReactNode
-  /** Said with the title when the dialog opens. */
+  /** Screen readers read it after the title when the dialog opens. */
   description?: ReactNode
-  /** `alertdialog` interrupts with something to answer: a press outside does not close it. */
+  /** `alertdialog` is for a question that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   /**
-   * Pixels. 600 and 500 fill the screen below 600 pixels; 450 and 350 stay cards. All are as high as
-   * their content.
+   * Width in pixels. 600 and 500 fill the screen below 600 pixels; 450 and 350 stay cards. The height fits the
+   * content.
    */
   width?: 600 | 500 | 450 | 350
-  /** Must be answered: no Close button, and neither Escape nor a press outside ask to close. */
+  /** The user must answer: no Close button; Escape and a press outside do not close. */
   blocking?: boolean
-  /** Stays in view below content that scrolls. The answer that is offered first stands last. */
+  /** Stays visible while the content above scrolls. Put the main action last. */
   footer?: ReactNode
-  /** What receives the focus; an element with `data-autofocus` does so too. Else the dialog. */
+  /** Gets the focus when the dialog opens. Defaults to the element with `data-autofocus`, else the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { close?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<ModalTexts>
 }
 
 /**
- * A card over the page, which is inert meanwhile. The focus stays inside and returns to where it
- * was. `ref` and attributes go to the card.
+ * A dialog card over the page, which is inert while it is open. It traps the focus and returns it when closed.
+ * `ref` and attributes go to the card.
  */
 export const Modal = forwardRef<HTMLDivElement, ModalProps>(
   (
@@ -57,6 +61,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
     },
     ref,
   ) => {
+    const words = useTexts('modal', modalTexts)
     const dismissReason = useDismissReason(open)
     const handleDismiss = () => {
       const reason = dismissReason()
@@ -90,7 +95,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(
             </div>
             {!blocking && onClose && (
               <IconButton
-                label={texts?.close ?? 'Close'}
+                label={texts?.close ?? words.close}
                 icon={<CloseIcon />}
                 onClick={() => onClose('close')}
               />

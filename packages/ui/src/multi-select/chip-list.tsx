@@ -9,7 +9,7 @@ type ChipListProps = {
   texts: { remove: (label: string) => string; more: (count: number) => string }
 }
 
-/** What is chosen, each with a button that takes it away; the rest as a number. */
+/** The chosen options as chips, each with a Remove button; those beyond `maxChips` as a number. */
 export function ChipList({ chosen, maxChips, disabled, onRemove, texts }: ChipListProps) {
   const hidden = chosen.length - maxChips
   return (

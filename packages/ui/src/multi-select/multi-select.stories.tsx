@@ -89,7 +89,7 @@ export const Open: Story = {
   },
 }
 
-/** Typing finds, Enter adds, Backspace in an empty field takes away the last, Escape closes. */
+/** Typing filters, Enter adds, Backspace in an empty field removes the last, Escape closes. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ function SellersAndPartners() {
   )
 }
 
-/** Choosing sellers takes the chosen partners away, and leaves only those of these sellers. */
+/** Choosing sellers removes the chosen partners and offers only partners of these sellers. */
 export const SellersToPartners: Story = {
   render: () => <SellersAndPartners />,
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const SellersToPartners: Story = {
   },
 }
 
-/** So many chips, and the number of the rest. */
+/** As many chips as `maxChips`, and the number of the rest. */
 export const ChipsOverflow: Story = {
   ...Playground,
   args: { maxChips: 1, value: ['meridian', 'calder', 'fenwick'] },

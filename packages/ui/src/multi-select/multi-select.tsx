@@ -18,45 +18,39 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { ChipList } from './chip-list.tsx'
 import { everything, OptionList } from './option-list.tsx'
 import { useAnchoredList } from './use-anchored-list.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { multiSelectTexts, type MultiSelectTexts } from './multi-select-texts.ts'
+
+export type { MultiSelectTexts } from './multi-select-texts.ts'
 
 export type { SelectOption } from '../select/select.tsx'
-
-export type MultiSelectTexts = {
-  selectAll?: string
-  empty?: string
-  loading?: string
-  open?: string
-  remove?: (label: string) => string
-  more?: (count: number) => string
-  chosen?: (texts: string[]) => string
-}
 
 export type MultiSelectProps<Value extends string = string> = Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'size'
 > &
   FieldTexts & {
-    /** What can be chosen, from top to bottom. */
+    /** The options, from top to bottom. */
     options: readonly SelectOption<Value>[]
-    /** The chosen ones. */
+    /** Values of the chosen options. */
     value: readonly Value[]
-    /** The chosen ones after a change. */
+    /** Called after a change with the values of all chosen options. */
     onValueChange: (value: Value[]) => void
-    /** Offers to choose all that the search leaves. */
+    /** Shows "Select all", which chooses all options that the search leaves. */
     selectAll?: boolean
-    /** Chips shown before the rest becomes a number. */
+    /** Maximum number of chips; further chosen options are shown as a number. */
     maxChips?: number
-    /** 32, 36 or 44 pixels high, more when the chips take several lines. */
+    /** Height of 32, 36 or 44 pixels; more if the chips need several lines. */
     size?: 'sm' | 'md' | 'lg'
     /** The options are still being fetched. */
     loading?: boolean
-    /** Replaces the built-in English texts, each by itself. */
-    texts?: MultiSelectTexts
+    /** Overrides built-in texts; those left out keep their default. */
+    texts?: Partial<MultiSelectTexts>
   }
 
 /**
- * Several of many: type to find, Enter to add or take away, Backspace in an empty field to take
- * away the last. `ref` and attributes go to the input, `className` to the field around it.
+ * A field for choosing several of many options: type to filter, Enter adds or removes, Backspace in an empty
+ * field removes the last. `ref` and attributes go to the input, `className` to the field around it.
  */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
   (
@@ -85,6 +79,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     },
     ref,
   ) => {
+    const words = useTexts('multiSelect', multiSelectTexts)
     const field = { label, labelHidden, labelEnd, description, error, success }
     const ids = useFieldIds(field, { id, describedBy })
     const [query, setQuery] = useState('')
@@ -122,10 +117,10 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             data-invalid={Boolean(error) || undefined}
             data-disabled={disabled || undefined}
           >
-            {/* All of the field opens the list; what stands in it lies above this button. */}
+            {/* Covers the whole field, so that a press anywhere opens the list; input and chips are above it. */}
             <ComboboxButton
               className="vb-multi-select-open"
-              aria-label={texts?.open ?? 'Show options'}
+              aria-label={texts?.open ?? words.open}
             />
             <span className="vb-chips">
               <ChipList
@@ -134,8 +129,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                 disabled={disabled}
                 onRemove={remove}
                 texts={{
-                  remove: texts?.remove ?? ((one) => `Remove ${one}`),
-                  more: texts?.more ?? ((count) => `+${count}`),
+                  remove: texts?.remove ?? words.remove,
+                  more: texts?.more ?? words.more,
                 }}
               />
               <ComboboxInput
@@ -158,15 +153,15 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
           <OptionList
             options={found}
             coverage={covered}
-            note={loading ? (texts?.loading ?? 'Loading…') : (texts?.empty ?? 'No Results')}
-            selectAllLabel={texts?.selectAll ?? 'Select all'}
+            note={loading ? (texts?.loading ?? words.loading) : (texts?.empty ?? words.empty)}
+            selectAllLabel={texts?.selectAll ?? words.selectAll}
             labelledBy={ids.label}
             listRef={setList}
             listStyle={listStyle}
           />
         </Combobox>
         <VisuallyHidden id={`${ids.control}-chosen`} role="status">
-          {names.length > 0 && (texts?.chosen?.(names) ?? `Selected: ${names.join(', ')}`)}
+          {names.length > 0 && (texts?.chosen ?? words.chosen)(names)}
         </VisuallyHidden>
         {name && value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
       </Field>

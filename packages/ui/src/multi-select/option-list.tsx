@@ -5,17 +5,17 @@ import type { Coverage } from '../internal/selection.ts'
 import type { SelectOption } from '../select/select.tsx'
 import type { AnchoredList } from './use-anchored-list.ts'
 
-/** Stands for "Select all" among the values of the list; no value of an option looks like it. */
+/** Value of "Select all" in the list; starts with a null character, so no option has the same value. */
 export const everything = '\u0000everything'
 
 type OptionListProps = {
   options: readonly SelectOption[]
-  /** How much of `options` is chosen; without it there is no "Select all". */
+  /** How many of `options` are chosen; undefined hides "Select all". */
   coverage: Coverage | undefined
   /** Shown when there are no options. */
   note: string
   selectAllLabel: string
-  /** The id of what names the list. */
+  /** The id of the element that labels the list. */
   labelledBy: string
   listRef: AnchoredList['setList']
   listStyle: AnchoredList['listStyle']
@@ -33,7 +33,7 @@ function Box({ mixed = false }: { mixed?: boolean }) {
   )
 }
 
-/** The list below the field: "Select all" and the options, each with a box. */
+/** The list below the field: "Select all" and the options, each with a checkbox. */
 export function OptionList({
   options,
   coverage,

@@ -1,10 +1,10 @@
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 import type { CSSProperties, RefCallback } from 'react'
 
-/** Pixels between field and list, and kept free at the edges of the window. */
+/** Pixels between field and list, and between list and window edge. */
 const gap = 4
 const margin = 8
-/** Pixels a list is high at most. */
+/** Maximum height of a list in pixels. */
 const maxHeight = 400
 
 export type AnchoredList = {
@@ -14,13 +14,13 @@ export type AnchoredList = {
 }
 
 /**
- * Keeps a list below a field and as wide. Headless UI would put it below the input, which wanders
- * about in the field with the chips before it.
+ * Positions a list below a field with the same width. Headless UI would align it with the input, whose position
+ * depends on the chips before it.
  */
 export function useAnchoredList(): AnchoredList {
   const { refs, floatingStyles } = useFloating({
     placement: 'bottom-start',
-    // The transition of popovers moves them by the transform.
+    // Position without `transform`, which the popover's transition already uses.
     transform: false,
     whileElementsMounted: autoUpdate,
     middleware: [

@@ -2,13 +2,14 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type PageShellProps = ComponentPropsWithoutRef<'div'> & {
-  /** Width of the card, in pixels. At 920 it becomes 500 where two columns do not fit. */
+  /** Width of the card in pixels. 920 becomes 500 where two columns do not fit. */
   width?: 500 | 600 | 732 | 920
 }
 
 /**
- * The page blue of the sign-in screens with the doorway frames around a card whose top stands
- * still, whatever appears in it. Below 600 pixels the card fills the screen and the blue is its top edge.
+ * The background of the sign-in screens: page blue with doorway frames around a card. The top of the card stays
+ * in place when its content changes. Below 600 pixels the card fills the screen, and the blue remains as its top
+ * edge.
  */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(
   ({ width = 500, className, children, ...rest }, ref) => (

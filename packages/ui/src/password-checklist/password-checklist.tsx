@@ -8,44 +8,41 @@ import {
 import { CheckCircleFilledIcon, CrossCircleIcon, DashedCircleIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { passwordChecklistTexts, type PasswordChecklistTexts } from './password-checklist-texts.ts'
+
+export type { PasswordChecklistTexts } from './password-checklist-texts.ts'
 
 export type PasswordRule = {
-  /** Names the rule; each has its own. */
+  /** Unique id of the rule. */
   id: string
-  /** What the rule asks for. */
+  /** Text of the rule. */
   label: ReactNode
-  /** Whether a password meets it. */
+  /** Whether a password meets the rule. */
   test: (value: string) => boolean
 }
 
-export type PasswordChecklistTexts = {
-  title?: string
-  met?: string
-  unmet?: string
-  /** "3 of 5 met": shown, and read out after a pause in the typing. */
-  summary?: (met: number, total: number) => string
-}
-
 export type PasswordChecklistProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The password as it is typed. */
+  /** The current value of the password field. */
   value: string
-  /** What it must meet, from top to bottom. */
+  /** The rules, from top to bottom. */
   rules: readonly PasswordRule[]
-  /** Marks what is missing as failed instead of open. After a refused submit. */
+  /** Marks unmet rules as failed instead of open. Set it after a refused submit. */
   showFailures?: boolean
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: PasswordChecklistTexts
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<PasswordChecklistTexts>
 }
 
-/** Milliseconds without typing after which the summary is read out. */
+/** Milliseconds after the last key press until the summary is announced. */
 const pause = 700
 
-/** Which rules a new password meets so far. Point the field's `aria-describedby` at its `id`. */
+/** Shows which rules a new password meets. Add its `id` to the field's `aria-describedby`. */
 export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistProps>(
   ({ value, rules, showFailures = false, texts, className, ...rest }, ref) => {
+    const words = useTexts('passwordChecklist', passwordChecklistTexts)
     const results = rules.map((rule) => ({ ...rule, met: value !== '' && rule.test(value) }))
     const met = results.filter((rule) => rule.met).length
-    const summary = texts?.summary?.(met, rules.length) ?? `${met} of ${rules.length} met`
+    const summary = (texts?.summary ?? words.summary)(met, rules.length)
 
     const [spoken, setSpoken] = useState('')
     useEffect(() => {
@@ -57,7 +54,7 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
     return (
       <div ref={ref} className={cx('vb-checklist', className)} {...rest}>
         <div className="vb-checklist-head">
-          <span>{texts?.title ?? 'Your password must have'}</span>
+          <span>{texts?.title ?? words.title}</span>
           <span className="vb-tnum" aria-hidden="true">
             {summary}
           </span>
@@ -77,7 +74,7 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
                 <span>{rule.label}</span>
                 <VisuallyHidden>
                   {', '}
-                  {rule.met ? (texts?.met ?? 'met') : (texts?.unmet ?? 'not met')}
+                  {rule.met ? (texts?.met ?? words.met) : (texts?.unmet ?? words.unmet)}
                 </VisuallyHidden>
               </li>
             )

@@ -4,30 +4,28 @@ import { EyeClosedIcon, EyeIcon } from '../icons/icons.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { passwordFieldTexts, type PasswordFieldTexts } from './password-field-texts.ts'
 
-export type PasswordFieldTexts = {
-  show?: string
-  hide?: string
-  shown?: string
-  hidden?: string
-}
+export type { PasswordFieldTexts } from './password-field-texts.ts'
 
 export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'endAdornment' | 'onClear' | 'texts'
 > & {
-  /** Offers the button that shows the password. */
+  /** Shows a button that reveals the password. */
   revealable?: boolean
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: PasswordFieldTexts
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<PasswordFieldTexts>
 }
 
 /**
- * A password with a button that shows it. Submitting its form hides it again, so that it is neither
- * on the screen nor remembered by the browser as ordinary text.
+ * A password field with a button that reveals the password. Submitting the form hides it again, so that it is not
+ * on the screen and the browser does not store it as plain text.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   ({ revealable = true, texts, disabled, ...rest }, ref) => {
+    const words = useTexts('passwordField', passwordFieldTexts)
     const [shown, setShown] = useState(false)
     const [touched, setTouched] = useState(false)
     const input = useRef<HTMLInputElement>(null)
@@ -40,14 +38,12 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       return () => form?.removeEventListener('submit', hide)
     }, [])
 
-    const status = shown
-      ? (texts?.shown ?? 'Your password is visible')
-      : (texts?.hidden ?? 'Your password is hidden')
+    const status = shown ? (texts?.shown ?? words.shown) : (texts?.hidden ?? words.hidden)
 
     const toggle = (
       <>
         <IconButton
-          label={shown ? (texts?.hide ?? 'Hide password') : (texts?.show ?? 'Show password')}
+          label={shown ? (texts?.hide ?? words.hide) : (texts?.show ?? words.show)}
           icon={shown ? <EyeClosedIcon /> : <EyeIcon />}
           disabled={disabled}
           onClick={() => {

@@ -10,29 +10,29 @@ import {
 import { cx } from '../internal/cx.ts'
 
 export type PopoverProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** The button that opens it: one element that takes a ref and a button's props. */
+  /** The button that opens the panel: one element that accepts a ref and a button's props. */
   button: ReactElement
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string
-  /** 200, 300 or 600 pixels wide, never wider than the page. */
+  /** Width of 200, 300 or 600 pixels, never wider than the page. */
   size?: 'sm' | 'md' | 'lg'
-  /** Which edge of the button the panel starts at. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
-  /** What the panel holds; a function receives how to close it. */
+  /** Content of the panel; a function receives `close`. */
   children: ReactNode | ((panel: { close: () => void }) => ReactNode)
 }
 
 /**
- * A panel below its button. Escape and a press outside close it, and the focus returns to the
- * button. `ref` and attributes go to the panel.
+ * A panel below its button. Escape and a press outside close it and return the focus to the button. `ref` and
+ * attributes go to the panel.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(
   (
     { button, label, size = 'md', align = 'start', className, children, onKeyDown, ...rest },
     ref,
   ) => {
-    // Browsers draw a ring around what a script focuses, sometimes also after a press of the mouse. Whoever opened the
-    // panel by pointer sees one from the first key on.
+    // Browsers show a focus ring on elements that a script focuses, sometimes even after a mouse click. Hide the
+    // ring if the panel was opened by pointer, until the first key press.
     const [byPointer, setByPointer] = useState(false)
     const opening = {
       onPointerDown: () => setByPointer(true),

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it says always stands beside it as text, with a way to copy it. */
+/** Always show the encoded content as text beside the code, with a way to copy it. */
 export const WithKey: Story = {
   render: (args) => (
     <Stack align="start">
@@ -48,7 +48,7 @@ export const WithKey: Story = {
   ),
 }
 
-/** The plate stays light: many scanners read nothing else. */
+/** The background stays light, because many scanners cannot read light on dark. */
 export const Dark: Story = {
   ...WithKey,
   globals: { theme: 'dark' },

@@ -3,17 +3,17 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type QrCodeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
-  /** What is encoded: at most about 1,270 bytes at this level of correction. */
+  /** The content to encode: at most about 1,270 bytes at this error correction level. */
   value: string
-  /** Width and height in pixels, the quiet zone included. */
+  /** Width and height in pixels, including the quiet zone. */
   size?: number
-  /** Names the picture. Always give what it says as text beside it as well. */
+  /** Accessible name of the image. Always show the content as text beside it as well. */
   label?: string
 }
 
 /**
- * A QR code at error correction level H with a quiet zone of four modules: dark on a light plate in
- * every theme, because many scanners read nothing else.
+ * A QR code at error correction level H with a quiet zone of four modules. Dark on light in every theme, because
+ * many scanners cannot read light on dark.
  */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(
   (

@@ -54,10 +54,10 @@ function Controlled(args: RadioGroupProps) {
 
 export const Playground: Story = { render: (args) => <Controlled {...args} /> }
 
-/** A row each, to choose one of several things. */
+/** One row per option. */
 export const List: Story = { ...Playground, args: { variant: 'list' } }
 
-/** Two to four short ones side by side. */
+/** Two to four short options side by side. */
 export const Segmented: Story = {
   ...Playground,
   args: {
@@ -94,7 +94,7 @@ export const AllVariants: Story = {
   ),
 }
 
-/** Tab enters at the chosen one, the arrows move and choose, past what is disabled. */
+/** Tab focuses the chosen option; arrow keys choose the next one and skip disabled options. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {

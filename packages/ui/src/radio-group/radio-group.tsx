@@ -22,26 +22,26 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   'onChange' | 'children'
 > &
   Omit<FieldTexts, 'labelEnd' | 'success'> & {
-    /** What can be chosen, in their order. */
+    /** The options in order. */
     options: readonly RadioOption<Value>[]
-    /** The chosen one; `null` while none is. */
+    /** Value of the chosen option; `null` while none is chosen. */
     value: Value | null
-    /** One was chosen. */
+    /** Called when an option is chosen. */
     onValueChange: (value: Value) => void
     /**
-     * `list` frames the options, a row each, for choosing one of several things; `segmented` puts
-     * two to four short ones side by side, for what changes at once.
+     * `list` shows one framed row per option; `segmented` shows two to four short options side by side, for a
+     * choice that takes effect at once.
      */
     variant?: 'plain' | 'list' | 'segmented'
-    /** The name in a form. */
+    /** Name of the field when the form is submitted. */
     name?: string
-    /** One must be chosen before the form is sent. */
+    /** The form cannot be submitted until an option is chosen. */
     required?: boolean
   }
 
 /**
- * One of several, all in view. Arrow keys move and choose; Tab enters at the chosen one. `ref` and
- * attributes go to the group.
+ * A choice of one option, with all options visible. Arrow keys move and choose; Tab focuses the chosen option.
+ * `ref` and attributes go to the group.
  */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(
   (
@@ -98,8 +98,8 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(
                 checked={option.value === value}
                 disabled={option.disabled}
                 required={required}
-                // Tab reaches the chosen option by itself. The others have -1 so that a dialog that focuses its
-                // first focusable part goes to the chosen one, too.
+                // Tab already skips unchosen options. They have -1 so that a dialog that focuses its first
+                // focusable element also gets the chosen one.
                 tabIndex={hasChosen && option.value !== value ? -1 : undefined}
                 aria-labelledby={`${ids.control}-${index}-label`}
                 aria-describedby={

@@ -4,6 +4,10 @@ import { cx } from '../internal/cx.ts'
 import { initials } from '../internal/initials.ts'
 import { LinkElement, type LinkElementProps } from '../link/link-provider.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { resourceCardTexts, type ResourceCardTexts } from './resource-card-texts.ts'
+
+export type { ResourceCardTexts } from './resource-card-texts.ts'
 
 export { ResourceCardSkeleton, type ResourceCardSkeletonProps } from './resource-card-skeleton.tsx'
 
@@ -12,28 +16,28 @@ export type ResourceCardProps = Omit<LinkElementProps, 'href' | 'children' | 'ti
   title: string
   /** The line below the title. */
   meta?: ReactNode
-  /** A 20 pixel icon; without one, the title's initials. */
+  /** An icon of 20 pixels; defaults to the title's initials. */
   icon?: ReactNode
-  /** The colour of its product line. */
+  /** Number of the product line: sets the colour. */
   collection?: 1 | 2 | 3 | 4
-  /** Where it leads. Without it, or when `unavailable`, the card is no link. */
+  /** Target of the card. Without it, or if `unavailable`, the card is no link. */
   href?: string
-  /** Cannot be opened; `meta` says why. */
+  /** The card cannot be opened; say why in `meta`. */
   unavailable?: boolean
-  /** Small facts after the line, such as badges. */
+  /** Small facts after the `meta` line, such as badges. */
   badges?: ReactNode
   /**
-   * A control of its own at the end, such as a star. On a card that opens it is 28 pixels square and
-   * stands above the link, without being part of it.
+   * A separate control at the end, such as a star. On a card with a link it is 28 pixels square and above the
+   * link, not part of it.
    */
   action?: ReactNode
-  /** Outline level of the title, where the cards stand below headings; plain text without it. */
+  /** Heading level of the title. Without it the title is plain text. */
   level?: 2 | 3 | 4 | 5 | 6
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { unavailable?: string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<ResourceCardTexts>
 }
 
-/** An app or a dataset: the whole card is one link, but for its action. `ref` and attributes go to the link. */
+/** An app or a dataset as a card. The whole card except `action` is one link. `ref` and attributes go to the link. */
 export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
   (
     {
@@ -52,6 +56,7 @@ export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
     },
     ref,
   ) => {
+    const words = useTexts('resourceCard', resourceCardTexts)
     const isLink = !unavailable && href !== undefined
     const Title = level ? (`h${level}` as const) : 'span'
     const content = (
@@ -81,7 +86,9 @@ export const ResourceCard = forwardRef<HTMLAnchorElement, ResourceCardProps>(
         <div ref={ref as never} {...(props as object)}>
           {content}
           {action && <div className="vb-resource-action">{action}</div>}
-          {unavailable && <VisuallyHidden>{texts?.unavailable ?? 'Unavailable'}</VisuallyHidden>}
+          {unavailable && (
+            <VisuallyHidden>{texts?.unavailable ?? words.unavailable}</VisuallyHidden>
+          )}
         </div>
       )
     const link = (

@@ -9,13 +9,13 @@ export type SearchFieldProps = Omit<
 > & {
   /** The text in the field. */
   value: string
-  /** The text after each change; empty after Escape and the button. */
+  /** Called with the text after each change; empty after Escape or the Clear button. */
   onValueChange: (value: string) => void
-  /** The key shown at the end while the field is empty. The page listens for it itself. */
+  /** A keyboard shortcut, shown while the field is empty. The page itself must handle the key. */
   shortcut?: string
 }
 
-/** A search box. Its label is for assistive technology; Escape and the button empty it. */
+/** A search field. Its label is for assistive technology only; Escape and the Clear button empty it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
   (
     {
@@ -40,7 +40,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event)
       if (event.key === 'Escape' && value !== '') {
-        // The first Escape empties the field, the next one closes what the field stands in.
+        // The first Escape only clears the field; the next one reaches the dialog or popover around it.
         event.stopPropagation()
         onValueChange('')
       }

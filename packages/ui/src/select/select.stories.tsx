@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 }
 
-/** Arrows move past what is disabled, letters find, Enter chooses, Escape leaves it as it was. */
+/** Arrow keys skip disabled options, letters find an option, Enter chooses, Escape keeps the value. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A list that fades out lies over what stands below the field, and takes no press that is meant for it. */
+/** While the list fades out, a press reaches the button below it. */
 export const PressAfterChoosing: Story = {
   render: (args) => (
     <Stack>
@@ -116,13 +116,13 @@ export const PressAfterChoosing: Story = {
         const option = await screen.findByRole('option', { name: choice })
         await waitFor(() => expect(save).not.toContainElement(pressed() as HTMLElement))
         const list = screen.getByRole('listbox')
-        // One that is still opening closes at once.
+        // Wait for the opening transition: a list that is still opening would close without fading out.
         await waitFor(() => expect(list).not.toHaveAttribute('data-transition'))
         await userEvent.click(option)
         await waitFor(() => expect(save).toContainElement(pressed() as HTMLElement), {
           interval: 5,
         })
-        // It is still to be seen.
+        // The list is still fading out.
         await expect(list).toBeInTheDocument()
         await waitFor(() => expect(list).not.toBeInTheDocument())
       }

@@ -10,6 +10,10 @@ import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
 import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx'
 import { DescribedButton, DescribedList } from '../internal/described.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { selectTexts, type SelectTexts } from './select-texts.ts'
+
+export type { SelectTexts } from './select-texts.ts'
 
 export type SelectOption<Value extends string = string> = {
   value: Value
@@ -23,26 +27,26 @@ export type SelectProps<Value extends string = string> = Omit<
   'value' | 'onChange' | 'children' | 'type'
 > &
   FieldTexts & {
-    /** What can be chosen, from top to bottom. */
+    /** The options, from top to bottom. */
     options: readonly SelectOption<Value>[]
-    /** The chosen one; `null` shows the placeholder. */
+    /** Value of the chosen option; `null` shows the placeholder. */
     value: Value | null
-    /** One was chosen. */
+    /** Called when an option is chosen. */
     onValueChange: (value: Value) => void
-    /** Stands in the field while nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder?: string
-    /** How the field is drawn, as a TextField. */
+    /** Same looks as the `variant` of a TextField. */
     variant?: 'filled' | 'outlined' | 'underlined' | 'rounded'
-    /** 32, 36 or 44 pixels high. */
+    /** Height: 32, 36 or 44 pixels. */
     size?: 'sm' | 'md' | 'lg'
     /** The options are still being fetched. */
     loading?: boolean
-    /** Replaces the built-in English texts, each by itself. */
-    texts?: { loading?: string; empty?: string }
+    /** Overrides built-in texts; those left out keep their default. */
+    texts?: Partial<SelectTexts>
   }
 
 /**
- * One of several, from a list that opens below. Arrow keys move, letters find, Enter chooses,
+ * A choice of one option from a list that opens below. Arrow keys move, letters find an option, Enter chooses,
  * Escape closes. `ref` and attributes go to the button, `className` to the field around it.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(
@@ -71,10 +75,11 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(
     },
     ref,
   ) => {
+    const words = useTexts('select', selectTexts)
     const field = { label, labelHidden, labelEnd, description, error, success }
     const ids = useFieldIds(field, { id, describedBy })
     const chosen = options.find((option) => option.value === value)
-    const note = loading ? (texts?.loading ?? 'Loading…') : (texts?.empty ?? 'No Results')
+    const note = loading ? (texts?.loading ?? words.loading) : (texts?.empty ?? words.empty)
 
     return (
       <Field {...field} ids={ids} className={className}>

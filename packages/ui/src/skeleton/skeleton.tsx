@@ -2,13 +2,13 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type SkeletonProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
-  /** Any CSS length; a number is pixels. */
+  /** Any CSS length; a number means pixels. */
   width?: number | string
-  /** Any CSS length; a number is pixels. */
+  /** Any CSS length; a number means pixels. */
   height?: number | string
 }
 
-/** Stands where something will be. Decoration: its container says `aria-busy`. */
+/** A placeholder for content that is loading. Hidden from screen readers: set `aria-busy` on its container. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
   ({ width, height = 12, className, style, ...rest }, ref) => (
     <span

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 
 export type SpinnerProps = Omit<IconProps, 'title'>
 
-/** A turning arc. Decoration: the element it stands in says `aria-busy` and in words what is going on. */
+/** A turning arc. Hidden from screen readers: set `aria-busy` on its container and say in words what is loading. */
 export const Spinner = forwardRef<SVGSVGElement, SpinnerProps>(
   ({ size = 16, className, ...rest }, ref) => (
     <SpinnerIcon ref={ref} size={size} className={cx('vb-spinner', className)} {...rest} />

@@ -2,21 +2,21 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type StackProps = ComponentPropsWithoutRef<'div'> & {
-  /** One below the other, or side by side. */
+  /** Whether children are below each other or side by side. */
   direction?: 'column' | 'row'
-  /** 4, 8, 16, 24 or 32 pixels. */
+  /** Distance between children: 4, 8, 16, 24 or 32 pixels. */
   gap?: 'xxs' | 'xs' | 'sm' | 'lg' | 'xl'
-  /** Where children stand across the direction. */
+  /** Alignment of the children across the direction (`align-items`). */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-  /** Where children stand along the direction. */
+  /** Distribution of the children along the direction (`justify-content`). */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Goes on in another line where there is no room. */
+  /** Wraps children onto further lines if they do not fit. */
   wrap?: boolean
-  /** Below 600 pixels the row becomes a column with its last child, the main action, on top. */
+  /** Below 600 pixels, turns the row into a column with its last child, the main action, on top. */
   collapse?: boolean
 }
 
-/** Children in a column or a row, evenly apart. */
+/** Arranges children in a column or a row with equal gaps. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(
   (
     { direction = 'column', gap = 'sm', align, justify, wrap, collapse, className, ...rest },

@@ -1,27 +1,34 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { stepDoorsTexts, type StepDoorsTexts } from './step-doors-texts.ts'
+
+export type { StepDoorsTexts } from './step-doors-texts.ts'
 
 export type StepDoorsProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'> & {
-  /** The step being taken, from 1. */
+  /** Number of the current step, from 1. */
   current: number
-  /** How many steps there are. */
+  /** Number of steps. */
   total: number
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { step?: (current: number, total: number) => string }
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<StepDoorsTexts>
 }
 
-/** How far a flow has come: "Step 2 of 3" and as many small doors on one threshold. */
+/** The progress of a flow: "Step 2 of 3" and one small door per step. */
 export const StepDoors = forwardRef<HTMLSpanElement, StepDoorsProps>(
-  ({ current, total, texts, className, ...rest }, ref) => (
-    <span ref={ref} className={cx('vb-steps', className)} {...rest}>
-      <span>{texts?.step?.(current, total) ?? `Step ${current} of ${total}`}</span>
-      <span className="vb-steps-doors" aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => (
-          <i key={index} className="vb-steps-door" data-state={doorState(index + 1, current)} />
-        ))}
+  ({ current, total, texts, className, ...rest }, ref) => {
+    const words = useTexts('stepDoors', stepDoorsTexts)
+    return (
+      <span ref={ref} className={cx('vb-steps', className)} {...rest}>
+        <span>{(texts?.step ?? words.step)(current, total)}</span>
+        <span className="vb-steps-doors" aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <i key={index} className="vb-steps-door" data-state={doorState(index + 1, current)} />
+          ))}
+        </span>
       </span>
-    </span>
-  ),
+    )
+  },
 )
 StepDoors.displayName = 'StepDoors'
 

@@ -6,17 +6,17 @@ export type SwitchProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'size' | 'role' | 'children'
 > & {
-  /** What is on or off. */
+  /** What the switch turns on and off. */
   label: ReactNode
   /** A line below the label. */
   description?: ReactNode
-  /** The label above the switch, as above the other controls of a form. */
+  /** Puts the label above the switch, as with other form controls. */
   stacked?: boolean
 }
 
 /**
- * On or off, at once: it takes effect without a save button. `ref`, `data-*` and native attributes
- * go to the input, `className` to the label around it.
+ * A setting that takes effect at once, without a Save button. `ref`, `data-*` and native attributes go to the
+ * input, `className` to the label around it.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(
   (
@@ -46,7 +46,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(
           ref={ref}
           id={ids.control}
           type="checkbox"
-          // The checkbox has a checked state of its own, so aria-checked is not needed.
+          // A checkbox has a native checked state, so aria-checked is not needed.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className="vb-switch-input"

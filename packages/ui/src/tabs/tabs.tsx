@@ -9,38 +9,38 @@ import {
 import { cx } from '../internal/cx.ts'
 
 export type TabItem = {
-  /** Names the tab in `value` and `onValueChange`. */
+  /** Identifies the tab in `value` and `onValueChange`. */
   id: string
-  /** The words on the tab. */
+  /** The label of the tab. */
   label: ReactNode
-  /** A count after the label. */
+  /** A number shown after the label. */
   count?: number
-  /** Cannot be selected. */
+  /** The tab cannot be selected. */
   disabled?: boolean
-  /** What is shown while the tab is selected. */
+  /** Shown while the tab is selected. */
   panel: ReactNode
 }
 
 export type TabsProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string
-  /** From the first to the last, each with its panel. */
+  /** The tabs in order, each with its panel. */
   tabs: readonly TabItem[]
   /** The id of the selected tab. */
   value: string
-  /** Another tab was selected: its id. The caller sets `value`. */
+  /** Called with the id of the newly selected tab. The caller sets `value`. */
   onValueChange: (id: string) => void
-  /** Arrow keys only move the focus; Enter or Space selects. For panels that are slow to show. */
+  /** Arrow keys only move the focus; Enter or Space selects. For panels that render slowly. */
   manual?: boolean
-  /** Stands right after the tabs, such as a note about the list. */
+  /** Shown directly after the tabs, such as a note about the list. */
   afterTabs?: ReactNode
-  /** Stands at the end of the line of tabs, such as filters. */
+  /** Shown at the end of the tab line, such as filters. */
   toolbar?: ReactNode
 }
 
 /**
- * One of several panels, chosen by tabs. Only the selected panel is in the page. The keyboard works as in the
- * tabs pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs that each show a panel. Only the selected panel is rendered. The keyboard follows the tabs pattern of the
+ * ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
   (
@@ -51,7 +51,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
     const buttons = useRef(new Map<string, HTMLButtonElement>())
     const enabled = tabs.filter((tab) => !tab.disabled)
     const selected = tabs.find((tab) => tab.id === value) ?? enabled[0]
-    // Tab reaches one of the tabs; from there the arrow keys lead to the others.
+    // Roving tabindex: the Tab key reaches only this tab; arrow keys move to the others.
     const reached = selected?.disabled ? enabled[0] : selected
 
     const moveFocus = (event: KeyboardEvent<HTMLElement>, from: TabItem) => {
@@ -117,7 +117,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(
 )
 Tabs.displayName = 'Tabs'
 
-/** Which of `count` tabs a key leads to from tab `from`; -1 where the key leads nowhere. */
+/** Index of the tab that a key moves to; -1 for other keys. */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   switch (key) {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Three lines at first, as many as the text has, and twelve at most. */
+/** Three lines at first; grows with the text to at most twelve. */
 export const Grows: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
@@ -42,7 +42,7 @@ export const Grows: Story = {
   },
 }
 
-/** 400 pixels for documents, in a fixed-width type. */
+/** Height of 400 pixels and a fixed-width font, for documents. */
 export const Document: Story = {
   args: {
     label: 'Full note',

@@ -5,23 +5,23 @@ import { useAutoHeight } from './use-auto-height.ts'
 
 export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'children' | 'rows'> &
   FieldTexts & {
-    /** How the field is drawn. */
+    /** The look of the field. */
     variant?: 'filled' | 'outlined'
-    /** Lines it has when empty. */
+    /** Number of lines while empty. */
     minRows?: number
-    /** Lines it grows to; then it scrolls. */
+    /** Maximum number of lines; then it scrolls. */
     maxRows?: number
-    /** Pixels. It neither grows nor shrinks then: 400 for documents. */
+    /** Fixed height in pixels instead of growing with the text: 400 for documents. */
     height?: number
-    /** `md` has the smaller text of the shell. */
+    /** `md` has smaller text, as in the shell. */
     size?: 'md' | 'lg'
-    /** In a fixed-width type, for source text such as Markdown. */
+    /** Uses a fixed-width font, for source text such as Markdown. */
     mono?: boolean
   }
 
 /**
- * Lines of text with their label, as high as they need. `ref`, `data-*` and native attributes go
- * to the textarea, `className` to the field around it.
+ * A labelled multi-line text field that grows with its text. `ref`, `data-*` and native attributes go to the
+ * textarea, `className` to the field around it.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   (

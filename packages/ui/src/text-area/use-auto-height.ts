@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../internal/use-browser-layout-effect.ts'
 
-/** Measuring can itself move a scroll bar in and out; it is given up after so many passes. */
+/** Limit of passes: a scrollbar that comes and goes with each measurement would otherwise never settle. */
 export const maxPasses = 20
 
 /**
- * Finds the height at which all lines fit, between two bounds in pixels, by asking how high the
- * content is at the last answer until the answer stays.
+ * Finds the height at which all lines fit, within `min` and `max` pixels: measures the content at the last height
+ * until the result stays the same.
  */
 export function settleHeight(
   measure: (height: number) => number,
@@ -21,12 +21,12 @@ export function settleHeight(
   return { height, passes: maxPasses }
 }
 
-/** Whether the browser sizes a field to its content by itself. */
+/** Whether the browser supports `field-sizing`, which fits a field to its content. */
 function browserSizesFields(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 }
 
-/** Keeps a textarea as high as its text, between rows, where `field-sizing` is not known. */
+/** Fits a textarea to its text, between two numbers of rows, in browsers without `field-sizing`. */
 export function useAutoHeight(minRows: number, maxRows: number, enabled: boolean) {
   const area = useRef<HTMLTextAreaElement>(null)
 
@@ -46,7 +46,7 @@ export function useAutoHeight(minRows: number, maxRows: number, enabled: boolean
     element.style.height = `${height}px`
   }, [minRows, maxRows, enabled])
 
-  // After every render, because a controlled value changes without an event.
+  // After every render, because a controlled value can change without an event.
   useBrowserLayoutEffect(fit)
   return { area, fit }
 }

@@ -3,34 +3,38 @@ import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CheckIcon, CloseIcon } from '../icons/icons.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useTexts } from '../internal/use-texts.ts'
+import { textFieldTexts, type TextFieldTexts } from './text-field-texts.ts'
+
+export type { TextFieldTexts } from './text-field-texts.ts'
 
 export type TextFieldVariant = 'filled' | 'outlined' | 'underlined' | 'rounded'
 
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'children'> &
   FieldTexts & {
-    /** How the field is drawn. */
+    /** The look of the field. */
     variant?: TextFieldVariant
-    /** 32, 36 or 44 pixels high. */
+    /** Height: 32, 36 or 44 pixels. */
     size?: 'sm' | 'md' | 'lg'
-    /** In the field, before the text: an icon. */
+    /** Shown in the field before the text: an icon. */
     startAdornment?: ReactNode
-    /** In the field, after the text: an icon, a unit, a button. */
+    /** Shown in the field after the text: an icon, a unit, a button. */
     endAdornment?: ReactNode
-    /** Marks the value as refused where the reason stands elsewhere; an `error` marks it anyway. */
+    /** Marks the value as refused when the message is elsewhere; `error` marks it as well. */
     invalid?: boolean
-    /** Busy, as while the value is checked: `aria-busy` and a spinner; the value can be edited. */
+    /** Sets `aria-busy` and shows a spinner, for example while the value is checked; it stays editable. */
     loading?: boolean
-    /** Offers a button that clears the field. The caller empties the value. */
+    /** Called by the Clear button, which is shown only if this is set. The caller empties the value. */
     onClear?: () => void
-    /** The element of the message below, to move focus to it. */
+    /** Ref of the message below, to move the focus to it. */
     messageRef?: Ref<HTMLParagraphElement>
-    /** Replaces the built-in English texts, each by itself. */
-    texts?: { clear?: string }
+    /** Overrides built-in texts; those left out keep their default. */
+    texts?: Partial<TextFieldTexts>
   }
 
 /**
- * A line of text with its label. `ref`, `data-*` and native attributes go to the input,
- * `className` to the field around it.
+ * A labelled single-line text field. `ref`, `data-*` and native attributes go to the input, `className` to the
+ * field around it.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   (
@@ -59,6 +63,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
     },
     ref,
   ) => {
+    const words = useTexts('textField', textFieldTexts)
     const field = { label, labelHidden, labelEnd, description, error, success }
     const ids = useFieldIds(field, { id, describedBy })
     const invalid = marked || Boolean(error)
@@ -89,7 +94,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
           {onClear && !disabled && !readOnly && (
             <IconButton
               size="sm"
-              label={texts?.clear ?? 'Clear'}
+              label={texts?.clear ?? words.clear}
               icon={<CloseIcon />}
               onClick={onClear}
             />

@@ -2,20 +2,20 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { cx } from '../internal/cx.ts'
 
 export type TextProps = ComponentPropsWithoutRef<'p'> & {
-  /** 12/16, 14/20 or 16/24 pixels. */
+  /** Font size and line height: 12/16, 14/20 or 16/24 pixels. */
   size?: 'xs' | 'sm' | 'md'
-  /** The colour: what the text means. */
+  /** The colour, by meaning. */
   tone?: 'default' | 'muted' | 'danger' | 'success'
-  /** Codes, keys, ids and addresses: slashed zero, seriffed I, tabular figures. */
+  /** For codes, keys, ids and addresses: slashed zero, seriffed I, tabular figures. */
   code?: boolean
-  /** Which element it is. */
+  /** The HTML element to render. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small'
 }
 
 /** A paragraph or a run of text. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(
   ({ size = 'sm', tone = 'default', code = false, as = 'p', className, ...rest }, ref) => {
-    // Every element it can be takes the props of a paragraph.
+    // All allowed elements accept the props of a paragraph.
     const Component = as as 'p'
     return (
       <Component

@@ -3,22 +3,22 @@ export type ThemeName = 'light' | 'dark' | 'system'
 export type BrandColors = {
   /** Any CSS colour, for the primary button, selection and progress. Lightened in the dark theme. */
   primary?: string
-  /** Any CSS colour, for the page behind the card of the sign-in screens, in both themes. */
+  /** Any CSS colour, for the background behind the sign-in card, in both themes. */
   page?: string
 }
 
 export type ThemeOptions = {
-  /** `system` follows the preference of the operating system. Default: `system`. */
+  /** `system` (the default) follows the preference of the operating system. */
   theme?: ThemeName
-  /** Colours of an organisation, for the primary button and the page behind the sign-in card. */
+  /** An organisation's colours, for the primary button and the background of the sign-in screens. */
   branding?: BrandColors
 }
 
 /**
- * Sets the theme and an organisation's colours on an element, usually the root of the page; call it
- * before the first render to avoid a flash. A colour that the browser does not know is left out.
- * Text on a brand colour is black or white, whichever reads better.
- * @returns a function that takes everything back.
+ * Sets the theme and an organisation's colours on an element, usually the root of the page. Call it before the
+ * first render to avoid a flash. Ignores colours that the browser does not support. Text on a brand colour is
+ * black or white, whichever has more contrast.
+ * @returns a function that undoes everything.
  */
 export function applyTheme(
   target: HTMLElement,
@@ -38,7 +38,7 @@ function primaryProperties(light: string | undefined): [string, string][] {
   if (!light || !lightText) return []
   const dark = `color-mix(in oklab, ${light} 70%, #fff)`
   const darkText = readableOn(dark) ?? '#000'
-  // Under the pointer and while pressed, the colour moves away from that of the text, so the contrast grows.
+  // On hover and press, the colour moves away from the text's colour, so the contrast grows.
   const step = (share: number) =>
     `light-dark(${away(light, lightText, share)}, ${away(dark, darkText, share)})`
   return [
@@ -64,8 +64,8 @@ function pageProperties(page: string | undefined): [string, string][] {
 }
 
 /**
- * Black or white, whichever has the higher contrast with a CSS colour by WCAG 2's formula.
- * Undefined for what is no colour, and where there is no canvas to read it with.
+ * Black or white, whichever has the higher contrast with a CSS colour by WCAG 2's formula. Undefined if the value
+ * is no colour or there is no canvas to read it with.
  */
 function readableOn(colour: string): '#000' | '#fff' | undefined {
   const rgb = channels(colour)
@@ -75,11 +75,11 @@ function readableOn(colour: string): '#000' | '#fff' | undefined {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  // (1.05 / (L + 0.05)) against ((L + 0.05) / 0.05): equal at L = 0.179.
+  // Contrast with white, 1.05 / (L + 0.05), equals contrast with black, (L + 0.05) / 0.05, at L = 0.179.
   return luminance > 0.179 ? '#000' : '#fff'
 }
 
-/** A canvas turns every notation of a colour into bytes. */
+/** Converts any CSS colour to bytes by drawing it on a canvas. */
 function channels(colour: string): number[] | undefined {
   if (!CSS.supports('color', colour)) return undefined
   const context = document.createElement('canvas').getContext('2d')

@@ -56,7 +56,7 @@ const ownProperties = {
   '--vb-font-sans': 'Georgia, serif',
 } as CSSProperties
 
-/** Colour, radius and font of a part of the page by custom properties alone; no class is overridden. */
+/** Changes colour, radius and font of a part of the page only by custom properties; no class is overridden. */
 export const OwnProperties: Story = {
   render: () => (
     <div style={ownProperties}>

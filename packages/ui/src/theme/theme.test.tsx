@@ -5,7 +5,7 @@ import { ThemeProvider } from './theme.tsx'
 const root = document.documentElement
 
 beforeEach(() => {
-  // jsdom knows neither colours nor canvases.
+  // jsdom supports neither CSS colours nor canvases.
   vi.stubGlobal('CSS', { supports: (_name: string, value: string) => value !== 'nonsense' })
 })
 afterEach(() => {

@@ -6,13 +6,13 @@ export { applyTheme, type BrandColors, type ThemeName, type ThemeOptions } from 
 export type ThemeProviderProps = {
   /** `system` follows the preference of the operating system. */
   theme?: ThemeName
-  /** Colours of an organisation, for the primary button and the page behind the sign-in card. */
+  /** An organisation's colours, for the primary button and the background of the sign-in screens. */
   branding?: BrandColors
-  /** The app. */
+  /** The content, usually the whole app. */
   children: ReactNode
 }
 
-/** Keeps theme and branding of the page as given; see `applyTheme`. */
+/** Applies theme and branding to the page; see `applyTheme`. */
 export function ThemeProvider({ theme = 'system', branding, children }: ThemeProviderProps) {
   const { primary, page } = branding ?? {}
   useEffect(

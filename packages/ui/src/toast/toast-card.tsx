@@ -24,7 +24,7 @@ type ToastCardProps = {
   onDismiss: () => void
 }
 
-/** One toast and its time. The words are read out by the live regions, not by the card. */
+/** A toast with its timer. The live regions announce its text, not the card. */
 export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardProps) {
   usePausableTimeout(onDismiss, toast.durationMs, paused)
   const Icon = icons[toast.tone]
@@ -50,7 +50,7 @@ export function ToastCard({ toast, paused, closeLabel, onDismiss }: ToastCardPro
   )
 }
 
-/** Calls back once, after `duration` milliseconds without counting the time for which it is paused. */
+/** Calls `callback` once after `duration` milliseconds, not counting time while paused. */
 function usePausableTimeout(callback: () => void, duration: number, paused: boolean) {
   const remaining = useRef(duration)
   const latest = useRef(callback)

@@ -8,11 +8,11 @@ type ToastListProps = {
   onDismiss: (id: string) => void
 }
 
-/** The stack at the top of the page. Time stands still while one is hovered, focused or unseen. */
+/** The toasts at the top of the page. Timers pause while a toast is hovered or focused or the tab is hidden. */
 export function ToastList({ toasts, texts, onDismiss }: ToastListProps) {
   const region = useRef<HTMLElement>(null)
   const returnFocus = useRef<Element | null>(null)
-  // Ids, because a card that is removed under the pointer or with the focus reports neither's end.
+  // Ids instead of booleans: a card that is removed while hovered or focused fires no leave or blur event.
   const [hovered, setHovered] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const hidden = usePageHidden()
@@ -39,7 +39,7 @@ export function ToastList({ toasts, texts, onDismiss }: ToastListProps) {
     >
       <ol className="vb-toasts-list">
         {toasts.map((toast) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only watches: the time stands still.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The handlers only pause the timers.
           <li
             key={toast.id}
             className="vb-toasts-item"
@@ -67,7 +67,7 @@ function subscribe(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Whether the page is in a tab that is not shown. */
+/** Whether the page is in a background tab. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

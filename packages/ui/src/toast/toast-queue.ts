@@ -1,11 +1,11 @@
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
 
 export type ToastOptions = {
-  /** Milliseconds until it leaves by itself; `Infinity` keeps it. 6000 unless said otherwise. */
+  /** Milliseconds until the toast closes by itself; default 6000, `Infinity` keeps it. */
   durationMs?: number
-  /** A second way out, such as "Undo". The toast closes with it. */
+  /** An extra button, such as "Undo". It also closes the toast. */
   action?: { label: string; onSelect: () => void }
-  /** A toast of the same id is replaced instead of joined. */
+  /** A toast replaces an earlier one with the same id. */
   id?: string
 }
 
@@ -15,7 +15,7 @@ export type ToastRecord = {
   message: string
   durationMs: number
   action: ToastOptions['action']
-  /** Grows when the toast is replaced, so that its time starts again. */
+  /** Increases when the toast is replaced, which restarts its timer. */
   revision: number
 }
 
@@ -23,7 +23,7 @@ export type ToastEvent =
   | { type: 'raised'; toast: Omit<ToastRecord, 'revision'> }
   | { type: 'dismissed'; id: string }
 
-/** The toasts on view, oldest first. */
+/** Returns the visible toasts after an event, oldest first. */
 export function toastQueue(toasts: readonly ToastRecord[], event: ToastEvent): ToastRecord[] {
   if (event.type === 'dismissed') return toasts.filter(({ id }) => id !== event.id)
   const former = toasts.find(({ id }) => id === event.toast.id)

@@ -99,7 +99,7 @@ export const WithAction: Story = {
   args: { children: <Shown list={[['info', 'Ticket withdrawn']]} action="Undo" /> },
 }
 
-/** Tab reaches it, it waits meanwhile, and closing it gives the focus back. */
+/** Tab reaches the toast, its timer pauses while focused, and closing returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -3,33 +3,38 @@ import { BodyPortal } from '../internal/body-portal.tsx'
 import { useLiveRegions } from '../internal/use-live-regions.tsx'
 import { ToastList } from './toast-list.tsx'
 import { toastQueue, type ToastOptions, type ToastTone } from './toast-queue.ts'
+import { useTexts } from '../internal/use-texts.ts'
+import { toastTexts, type ToastTexts } from './toast-texts.ts'
+
+export type { ToastTexts } from './toast-texts.ts'
 
 export type { ToastOptions, ToastTone } from './toast-queue.ts'
 
-/** Raises a toast and returns its id. */
+/** Shows a toast and returns its id. */
 export type RaiseToast = (message: string, options?: ToastOptions) => string
 
 export type Toasts = Record<ToastTone, RaiseToast> & {
-  /** Takes a toast away before its time. */
+  /** Closes a toast early. */
   dismiss: (id: string) => void
 }
 
 const ToastContext = createContext<Toasts | undefined>(undefined)
 
 export type ToastProviderProps = {
-  /** Milliseconds a toast stays unless it says otherwise. */
+  /** Default time in milliseconds until a toast closes. */
   durationMs?: number
-  /** Replaces the built-in English texts, each by itself. */
-  texts?: { close?: string; region?: string }
-  /** The app. */
+  /** Overrides built-in texts; those left out keep their default. */
+  texts?: Partial<ToastTexts>
+  /** The content, usually the whole app. */
   children: ReactNode
 }
 
 /**
- * Holds the toasts of the app: at the top centre, stacked, over any dialog. Put one at the root.
- * Errors are read out at once, the rest when there is a pause.
+ * Shows the app's toasts at the top centre, stacked, above any dialog. Put one at the root. Screen readers
+ * announce errors at once, other toasts at the next pause.
  */
 export function ToastProvider({ durationMs = 6000, texts, children }: ToastProviderProps) {
+  const words = useTexts('toast', toastTexts)
   const [toasts, dispatch] = useReducer(toastQueue, [])
   const raised = useRef(0)
   const { announce, regions } = useLiveRegions()
@@ -60,7 +65,10 @@ export function ToastProvider({ durationMs = 6000, texts, children }: ToastProvi
       <BodyPortal>
         <ToastList
           toasts={toasts}
-          texts={{ region: texts?.region ?? 'Notifications', close: texts?.close ?? 'Close' }}
+          texts={{
+            region: texts?.region ?? words.region,
+            close: texts?.close ?? words.close,
+          }}
           onDismiss={api.dismiss}
         />
       </BodyPortal>
@@ -70,9 +78,9 @@ export function ToastProvider({ durationMs = 6000, texts, children }: ToastProvi
 }
 
 /**
- * Raises short messages about what just happened. A toast never carries an error alone: say it
- * where it happened as well.
- * @throws Error when no `ToastProvider` stands above the component.
+ * Shows short messages about what just happened. Never report an error only in a toast: show it where it happened
+ * as well.
+ * @throws Error when there is no `ToastProvider` above the component.
  */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)

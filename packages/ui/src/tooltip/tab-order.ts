@@ -8,11 +8,11 @@ function stops(floating: HTMLElement | null): HTMLElement[] {
 }
 
 /*
- * A tooltip stands at the end of the body, where nothing cuts it off. Tab goes as if it stood right
- * after the element it is about.
+ * A tooltip is rendered at the end of the body, so that nothing cuts it off. These handlers make Tab behave as if
+ * it came right after its element.
  */
 
-/** On the element: Tab goes into the tooltip. */
+/** Key handler of the element: Tab moves the focus into the tooltip. */
 export function tabInto(event: KeyboardEvent, floating: HTMLElement | null): void {
   if (event.key !== 'Tab' || event.shiftKey) return
   const [first] = stops(floating)
@@ -21,7 +21,10 @@ export function tabInto(event: KeyboardEvent, floating: HTMLElement | null): voi
   first.focus()
 }
 
-/** In the tooltip: Tab at its last stop goes on from the element, Shift and Tab goes back to it. */
+/**
+ * Key handler of the tooltip: Tab at the last link continues after the element, Shift+Tab at the first returns to
+ * the element.
+ */
 export function tabOutOf(
   event: KeyboardEvent,
   floating: HTMLElement | null,
@@ -33,6 +36,6 @@ export function tabOutOf(
     event.preventDefault()
     element?.focus()
   }
-  // From there the browser itself finds the next stop of the page.
+  // From the element, the browser itself moves on to the next focusable element.
   if (!event.shiftKey && event.target === all.at(-1)) element?.focus()
 }

@@ -51,7 +51,10 @@ export const Open: Story = {
   },
 }
 
-/** Focus opens it. Escape closes it, and the focus stays. Leaving closes it too. */
+/**
+ * Focusing the element opens the tooltip. Escape closes it and keeps the focus; moving the focus away closes it
+ * too.
+ */
 export const Keyboard: Story = {
   render: (args) => (
     <Stack direction="row">
@@ -76,7 +79,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The pointer may go onto the tooltip, to read it enlarged or to select from it. */
+/** The pointer can move onto the tooltip, to read it enlarged or to select text. */
 export const Hoverable: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
@@ -87,7 +90,7 @@ export const Hoverable: Story = {
   },
 }
 
-/** Links inside: Tab goes in and out, and it is a small dialog instead of a tooltip. */
+/** With links inside, Tab moves in and out, and the role is dialog instead of tooltip. */
 export const Interactive: Story = {
   args: {
     interactive: true,
@@ -114,7 +117,7 @@ export const Interactive: Story = {
   },
 }
 
-/** Twelve placements: four sides, and along each the middle, the start and the end. */
+/** Twelve placements: at each of the four sides in the middle, at the start and at the end. */
 export const TwelveGrid: Story = {
   parameters: { docs: { story: { iframeHeight: 560 } } },
   render: () => (
@@ -160,7 +163,7 @@ export const TwelveGrid: Story = {
   },
 }
 
-/** Without room on its side it goes to the other one. */
+/** Flips to the opposite side if there is no space. */
 export const Flipped: Story = {
   args: { placement: 'top', defaultOpen: true },
   parameters: { layout: 'fullscreen' },
@@ -172,7 +175,7 @@ export const Flipped: Story = {
 
 const widths: TooltipWidth[] = ['default', 'medium', 'large', 'nowrap']
 
-/** 300, 400 and 600 pixels at most, or one line. */
+/** At most 300, 400 or 600 pixels wide, or one line. */
 export const Widths: Story = {
   args: { content: `${note} ${note} ${note}` },
   render: ({ content }) => (

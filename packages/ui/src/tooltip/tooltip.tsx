@@ -12,7 +12,7 @@ import { BodyPortal } from '../internal/body-portal.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTooltip } from './use-tooltip.ts'
 
-/** The side, and where along it: in the middle, or lined up with the start or the end. */
+/** The side of the element, and the alignment: centred, or with its start or end. */
 export const tooltipPlacements = [
   'top',
   'top-start',
@@ -29,36 +29,36 @@ export const tooltipPlacements = [
 ] as const
 export type TooltipPlacement = (typeof tooltipPlacements)[number]
 
-/** 300, 400 or 600 pixels at most; `nowrap` keeps to one line. Never wider than the window. */
+/** At most 300, 400 or 600 pixels; `nowrap` keeps one line. Never wider than the window. */
 export type TooltipWidth = 'default' | 'medium' | 'large' | 'nowrap'
 
 export type TooltipProps = Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children'> & {
-  /** Nothing to say (`null`, `''`) leaves the child as it is. A function gets what closes the tooltip. */
+  /** The content. `null` or `''` renders only the child. A function receives `close`. */
   content: ReactNode | ((tooltip: { close: () => void }) => ReactNode)
-  /** What the tooltip is about: one element that takes a ref and an element's props. */
+  /** The element that the tooltip describes: one element that accepts a ref and the props of an element. */
   children: ReactElement
-  /** Where it stands if there is room; else it goes to the other side. */
+  /** Preferred position; flips to the opposite side if there is no space. */
   placement?: TooltipPlacement
-  /** How wide it may become before its text wraps; `nowrap` keeps one line. */
+  /** Maximum width before the text wraps; `nowrap` keeps one line. */
   width?: TooltipWidth
-  /** The content holds links: it is then a small dialog that Tab enters, named by `label`. */
+  /** For content with links: makes the tooltip a small dialog, named by `label`, that Tab can enter. */
   interactive?: boolean
-  /** Names an interactive tooltip. */
+  /** Accessible name of an interactive tooltip. */
   label?: string
-  /** Milliseconds of hovering before it opens. */
+  /** Milliseconds of hovering before the tooltip opens. */
   enterDelayMs?: number
-  /** A press opens it as well, and keeps it: for icons that do nothing else. */
+  /** A press opens the tooltip as well and keeps it open: for icons without another purpose. */
   openOnPress?: boolean
   /**
-   * Open from the start: for a tooltip whose code is loaded when it is first asked for. `held`: by a
-   * finger that still rests on the child.
+   * Open from the start, for a tooltip whose code is loaded on first use. `held`: a finger is still pressing the
+   * child.
    */
   defaultOpen?: boolean | 'held'
 }
 
 /**
- * Says more about one element while it is hovered, focused or held under a finger. It can be
- * hovered itself; Escape closes it and nothing else. `ref` and attributes go to the tooltip.
+ * Explains one element while it is hovered, focused or long-pressed. The pointer can move onto it; Escape closes
+ * it and nothing else. `ref` and attributes go to the tooltip.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
   (
@@ -123,7 +123,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(
 )
 Tooltip.displayName = 'Tooltip'
 
-/** The ref on an element: a prop since React 19, beside the props before. */
+/** The ref of an element: since React 19 a prop, before that a property of the element. */
 function refOf(element: ReactElement): Ref<unknown> | undefined {
   const holder = Number.parseInt(version, 10) >= 19 ? element.props : element
   return (holder as { ref?: Ref<unknown> }).ref

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, type HTMLProps } from 'react'
 
-/** Milliseconds a finger rests before the tooltip opens, and it stays after the finger has left. */
+/** Milliseconds of touch until the tooltip opens, and until it closes after the finger has left. */
 const touchDelay = 700
 const leaveTouchDelay = 1500
 
 /**
- * Opens under a resting finger. The press that opened does not click as well: who wants to know
- * what a button does has not decided to use it.
+ * Opens on a long press. The press that opened the tooltip does not also click the element: the user wanted to
+ * read about it, not to use it.
  */
 export function useLongPress(
   setOpen: (open: boolean) => void,

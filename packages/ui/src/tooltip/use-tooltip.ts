@@ -33,19 +33,19 @@ type TooltipState = {
   open: boolean
   close: () => void
   setArrowElement: (element: HTMLSpanElement | null) => void
-  /** What the tooltip is about. */
+  /** The element that the tooltip describes. */
   element: RefObject<HTMLElement | null>
   tooltip: RefObject<HTMLElement | null>
   floating: UseFloatingReturn
   interactions: UseInteractionsReturn
 }
 
-/** Pixels between the tooltip and what it is about, the arrow included. */
+/** Pixels between tooltip and element, including the arrow. */
 const gap = 10
-/** Pixels kept free at the edges of the window. */
+/** Minimum distance from the window's edges in pixels. */
 const margin = 8
 
-/** When a tooltip is open, where it stands, and what its two elements need for that. */
+/** Whether a tooltip is open, where it is, and the props for it and its element. */
 export function useTooltip(options: Options): TooltipState {
   const { placement, enterDelayMs, interactive, openOnPress, defaultOpen } = options
   const [open, setOpen] = useState(defaultOpen !== false)
@@ -56,7 +56,7 @@ export function useTooltip(options: Options): TooltipState {
   const onOpenChange = (next: boolean, _event?: Event, reason?: OpenChangeReason) => {
     const holdsFocus = tooltip.current?.contains(document.activeElement) ?? false
     const left = !next && (reason === 'hover' || reason === 'safe-polygon')
-    // A pointer that leaves must not take away a link that holds the focus.
+    // Keep it open when the pointer leaves while a link in it has the focus.
     if (left && holdsFocus) return
     setOpen(next)
     if (!next && holdsFocus) element.current?.focus()
@@ -71,7 +71,7 @@ export function useTooltip(options: Options): TooltipState {
       offset(gap),
       flip({
         padding: margin,
-        // In the middle of a side it can be shifted along; lined up with an end it changes ends.
+        // A centred tooltip can be shifted along its side; one aligned with an end flips to the other end.
         crossAxis: placement.includes('-'),
         fallbackAxisSideDirection: 'start',
       }),
@@ -107,7 +107,7 @@ export function useTooltip(options: Options): TooltipState {
     },
   ])
 
-  // As by Escape: the focus that goes back to the element does not open it again.
+  // Closes for the same reason as Escape, so that the returning focus does not reopen it.
   const close = () => context.onOpenChange(false, undefined, 'escape-key')
 
   return { open, close, setArrowElement, element, tooltip, floating, interactions }

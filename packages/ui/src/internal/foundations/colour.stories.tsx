@@ -29,7 +29,7 @@ const pairs: [string, string][] = [
   ['--vb-success-fg', '--vb-success-bg'],
   ['--vb-warning-fg', '--vb-warning-bg'],
 ]
-/** Signs and lines that carry meaning: 3 is enough. */
+/** Icons and lines that carry meaning: a contrast of 3 is enough. */
 const signs: [string, string][] = [
   ['--vb-border-control', '--vb-bg-app'],
   ['--vb-border-control', '--vb-bg-field-filled'],
@@ -43,7 +43,7 @@ const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** What the roles are made of, the same in both themes. Components use roles, never these. */
+/** The colours that roles are made of, the same in both themes. Components use roles, never these. */
 export const Palettes: Story = {
   render: () => (
     <>
@@ -60,7 +60,7 @@ export const Palettes: Story = {
   ),
 }
 
-/** What a colour is for. Its value follows the theme: switch it in the toolbar. */
+/** Colours by purpose. Their values depend on the theme: switch it in the toolbar. */
 export const Roles: Story = {
   render: () => (
     <>
@@ -86,7 +86,7 @@ export const Roles: Story = {
   ),
 }
 
-/** Every colour of text on every surface it may stand on, with its contrast as the page has it now. */
+/** Each text colour on each surface where it is allowed, with the contrast measured on this page. */
 export const TextOnSurfaces: Story = {
   render: () => (
     <table className="foundation-table">
@@ -133,7 +133,7 @@ export const Pairs: Story = {
   ),
 }
 
-/** Lines and signs that carry meaning. */
+/** Lines and icons that carry meaning. */
 export const Signs: Story = {
   render: () => (
     <div className="foundation-grid">

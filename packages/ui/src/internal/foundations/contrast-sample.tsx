@@ -2,14 +2,14 @@ import { contrastOf, verdictOf } from './contrast.ts'
 import { useMeasured } from './use-measured.ts'
 
 type ContrastSampleProps = {
-  /** Custom properties: the colour of the words, and of what is behind them. */
+  /** Names of custom properties: the text colour and the background. */
   colour: string
   surface: string
-  /** Shows a sign instead of words, and the figure below. */
+  /** Shows an icon instead of text, and the contrast below it. */
   sign?: boolean
 }
 
-/** A colour on a surface, with their contrast as this page has it now. */
+/** A colour on a surface, with the contrast measured on this page. */
 export function ContrastSample({ colour, surface, sign = false }: ContrastSampleProps) {
   const [sample, ratio] = useMeasured((element: HTMLDivElement) => {
     const { color, backgroundColor } = getComputedStyle(element)

@@ -1,19 +1,19 @@
 type Rgb = [red: number, green: number, blue: number]
 
-/** The contrast of two colours as WCAG 2 counts it, from 1 to 21; `rgb()` as the browser computes. */
+/** WCAG 2 contrast ratio of two computed `rgb()` colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const lights = [luminance(parse(one)), luminance(parse(other))].toSorted((a, b) => b - a)
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
 }
 
-/** A computed colour as designers write it; with its opacity, if it has one. */
+/** A computed colour in hex, with its opacity if it is not 1. */
 export function hexOf(colour: string): string {
   const hex = parse(colour).map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
   const alpha = alphaOf(colour)
   return `#${hex.join('')}${alpha === 1 ? '' : ` ${Math.round(alpha * 100)} %`}`
 }
 
-/** Whether a computed colour lets nothing through: only then it has a contrast of its own. */
+/** Only opaque colours have a contrast ratio of their own. */
 export function isOpaque(colour: string): boolean {
   return alphaOf(colour) === 1
 }
@@ -22,7 +22,7 @@ function alphaOf(colour: string): number {
   return Number(colour.match(/[\d.]+/gu)?.[3] ?? 1)
 }
 
-/** What a ratio is enough for. */
+/** What a contrast ratio is sufficient for. */
 export function verdictOf(ratio: number): 'text' | 'large text and signs' | 'nothing' {
   if (ratio >= 4.5) return 'text'
   return ratio >= 3 ? 'large text and signs' : 'nothing'

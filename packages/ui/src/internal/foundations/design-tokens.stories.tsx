@@ -14,7 +14,10 @@ type Story = StoryObj
 
 const file = JSON.stringify(designTokens(css), null, 2)
 
-/** All tokens for a design tool, in the format of the Design Tokens Community Group: the `tokens.json` of the package. */
+/**
+ * Downloads `tokens.json` of the package: all tokens for design tools, in the format of the Design Tokens
+ * Community Group.
+ */
 export const Download: Story = {
   render: () => (
     <Stack align="start">
@@ -33,7 +36,7 @@ export const Download: Story = {
   },
 }
 
-/** Every token by its name, with what tokens.css sets it to. */
+/** Every token with its value in tokens.css. */
 export const List: Story = {
   render: () => (
     <table className="foundation-table">

@@ -5,13 +5,13 @@ import { tokensLike } from './token-values.ts'
 
 type PaletteProps = {
   title: string
-  /** What the colours are for. */
+  /** Describes what the colours are for. */
   children: string
-  /** Which tokens they are. */
+  /** Matches the names of the tokens to show. */
   tokens: RegExp
 }
 
-/** A group of colours with their values. The figure is the contrast with the page. */
+/** A group of colours with their values and their contrast with the page. */
 export function Palette({ title, children, tokens }: PaletteProps) {
   return (
     <section className="foundation-palette">

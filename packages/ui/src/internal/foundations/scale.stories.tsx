@@ -14,7 +14,7 @@ type Story = StoryObj
 
 const sizes = tokensLike(/^--vb-t-/u)
 
-/** Size and line height of each step, with how to name it. */
+/** Font size and line height of each step, and the token for it. */
 export const Type: Story = {
   render: () => (
     <Stack>
@@ -30,7 +30,7 @@ export const Type: Story = {
   ),
 }
 
-/** Inter alone. 400 for text, 500 for labels and buttons, 600 for headings; nothing bolder. */
+/** The only font is Inter. Weight 400 for text, 500 for labels and buttons, 600 for headings; nothing bolder. */
 export const Headings: Story = {
   render: () => (
     <Stack>
@@ -51,7 +51,7 @@ export const Headings: Story = {
 
 const spaces = ['xxs', 'xs', 'sm', 'md', 'lg', 'xl']
 
-/** 4, 8, 16, 32, 48, 80. Label to field 8, field to field 24, title to form 32. */
+/** 4, 8, 16, 32, 48 or 80 pixels. Between label and field 8, between fields 24, between title and form 32. */
 export const Space: Story = {
   render: () => (
     <Stack gap="xs">
@@ -68,7 +68,7 @@ export const Space: Story = {
   ),
 }
 
-/** 6; 4 inside a 6; round for people alone. */
+/** Corner radius 6; 4 inside a box of radius 6; round only for people. */
 export const Radius: Story = {
   render: () => (
     <div className="foundation-grid">
@@ -85,7 +85,7 @@ export const Radius: Story = {
   ),
 }
 
-/** Heights of what is operated: filters, the shell, sign-in. */
+/** Heights of controls: in filters, in the shell, in sign-in. */
 export const Controls: Story = {
   render: () => (
     <Stack direction="row" align="end" wrap>
@@ -114,7 +114,7 @@ const breakpoints: [name: string, from: number, what: string][] = [
   ['xl', 1920, 'Nothing grows any more.'],
 ]
 
-/** Widths of the window in pixels from which something changes. */
+/** Window widths in pixels at which the layout changes. */
 export const Breakpoints: Story = {
   render: () => (
     <table className="foundation-table">
@@ -138,7 +138,7 @@ export const Breakpoints: Story = {
   ),
 }
 
-/** Flat unless it floats: shadow 2 for popovers and toasts, 3 for the sign-in card and modals. */
+/** Only floating elements have a shadow: 2 for popovers and toasts, 3 for the sign-in card and modals. */
 export const Elevation: Story = {
   render: () => (
     <div className="foundation-grid">

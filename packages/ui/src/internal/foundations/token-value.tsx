@@ -1,6 +1,9 @@
 import { tokenValues } from './token-values.ts'
 
-/** The name and the value of a token. @throws {Error} for one that tokens.css does not have. */
+/**
+ * The name and the value of a token.
+ * @throws {Error} if tokens.css does not have it.
+ */
 export function TokenValue({ name }: { name: string }) {
   const value = tokenValues.get(name)
   if (value === undefined) throw new Error(`tokens.css has no ${name}`)

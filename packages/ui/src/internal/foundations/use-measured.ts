@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * What is measured of an element, again whenever the theme or the colours of an organisation change: both are
- * attributes of the page or of a part of it.
+ * Measures an element, and again whenever the theme or an organisation's colours change (attributes of the page
+ * or of a part of it).
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,

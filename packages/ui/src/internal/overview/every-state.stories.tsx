@@ -7,7 +7,7 @@ type StoryFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoryFile>('../../*/*.stories.tsx', { eager: true })
 
-/** The component of a story file, and its story of all states if it has one. */
+/** The component of each story file, and its States story if there is one. */
 const tables = Object.values(files).flatMap((file) => {
   const { States } = composeStories(file) as { States?: ComponentType }
   const title = file.default.title?.split('/').at(-1) ?? ''
@@ -16,7 +16,7 @@ const tables = Object.values(files).flatMap((file) => {
 
 const meta = {
   title: 'Testing/State matrix',
-  // Each is tested by itself.
+  // The stories shown here are tested in their own files.
   tags: ['!test', '!autodocs'],
 } satisfies Meta
 export default meta
@@ -35,7 +35,7 @@ function EveryState() {
   )
 }
 
-/** Every component in every state on one page, to be looked at whole. */
+/** Every component in every state on one page, for an overall look. */
 export const Light: Story = { render: () => <EveryState /> }
 export const Dark: Story = { ...Light, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { ...Light, globals: { direction: 'rtl' } }

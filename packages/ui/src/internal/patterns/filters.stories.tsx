@@ -95,7 +95,7 @@ function FilteredApps() {
   )
 }
 
-/** Search and filters work together and at once; without a match one button takes all of them back. */
+/** Search and filters combine and apply at once; if nothing matches, one button clears all of them. */
 export const SearchAndFilters: Story = {
   render: () => <FilteredApps />,
   parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },

@@ -67,9 +67,9 @@ function InviteForm() {
 }
 
 /**
- * Nothing is called wrong before it is sent. Then each message stands below its field, the first
- * field that is wrong has the focus, and a message goes as soon as it no longer holds. What the
- * server refuses stands in one alert above the button, and what was typed stays.
+ * No field is marked wrong before the form is submitted. After that, each message is below its field, the first
+ * invalid field has the focus, and a message disappears once its field is corrected. A refusal from the server is
+ * shown in one alert above the button, and the input stays.
  */
 export const ClientAndServer: Story = {
   render: () => <InviteForm />,
@@ -94,7 +94,7 @@ export const ClientAndServer: Story = {
   },
 }
 
-/** While it is sent the button is busy and keeps its width and the focus. */
+/** While the form is being sent, the button is busy and keeps its width and the focus. */
 export const Busy: Story = {
   render: () => (
     <AuthForm style={{ maxWidth: 404 }}>
@@ -106,7 +106,7 @@ export const Busy: Story = {
   ),
 }
 
-/** It worked: the message takes the focus, because the field can no longer have it. */
+/** After success the message gets the focus, because the field is gone. */
 export const Success: Story = {
   render: () => (
     <AuthForm style={{ maxWidth: 404 }}>

@@ -51,7 +51,7 @@ const guide = (
   />
 )
 
-/** Two columns, one below 960 pixels; the whole screen below 600. */
+/** Two columns; one below 960 pixels; fills the screen below 600. */
 export const Start: Story = {
   render: (args) => (
     <PageShell width={920}>

@@ -12,7 +12,7 @@ const meta = { title: 'Patterns/Empty, error, loading' } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** In the shape of what comes, so that nothing moves when it does. */
+/** Placeholders in the shape of the content, so that nothing moves when it arrives. */
 export const Loading: Story = {
   render: () => (
     <div aria-busy="true" role="status" aria-label="Loading apps">
@@ -25,7 +25,7 @@ export const Loading: Story = {
   ),
 }
 
-/** There is nothing, and that is right: why, and whom to ask. */
+/** The list is empty without an error: say why, and whom to ask. */
 export const Empty: Story = {
   render: () => (
     <EmptyState
@@ -41,7 +41,7 @@ export const Empty: Story = {
   ),
 }
 
-/** Something was looked for and is not there: the way back. */
+/** A search or filter without a match: offer a way back. */
 export const NoMatch: Story = {
   render: () => (
     <EmptyState
@@ -57,12 +57,12 @@ export const NoMatch: Story = {
   ),
 }
 
-/** It could not be fetched: that is not the same as empty. */
+/** The list could not be fetched: do not show it as empty. */
 export const Failed: Story = {
   render: () => <ErrorState onRetry={fn()} supportCode="7Q-H2M" />,
 }
 
-/** A part failed, and takes nothing else with it. */
+/** One part failed; the rest of the page still works. */
 export const PartlyFailed: Story = {
   render: () => (
     <Stack>

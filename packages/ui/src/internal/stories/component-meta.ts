@@ -2,34 +2,34 @@ import type { Meta } from '@storybook/react-vite'
 import type { ComponentType, ReactElement } from 'react'
 import type { Guide } from './guide.ts'
 
-/** The meta of a component's stories: with what its page says and what the conformance suite needs. */
+/** The Storybook meta of a component, with its guide and the settings of its conformance tests. */
 export type ComponentMeta<Subject = object> = Meta<Subject> & {
   parameters: { guide: Guide; conformance?: Conformance }
 }
 
 type Props = Record<string, unknown>
 
-/** How the conformance suite looks at a component. It renders it with the arguments of the stories. */
+/** Settings of the conformance tests, which render the component with the stories' arguments. */
 type Conformance = Treatment & {
-  /** Further components of the file, or the same one in another state. */
+  /** Further components of the same file, or the same one in another state. */
   others?: (Treatment & { component: AnyComponent })[]
 }
 
 export type Treatment = {
-  /** Props beside the arguments of the stories, or instead of them. */
+  /** Props that are added to the stories' arguments or override them. */
   args?: Props
-  /** What must stand around it, such as the list of a list item. */
+  /** Renders the parent that the component needs, such as the list of a list item. */
   wrap?: (element: ReactElement) => ReactElement
-  /** Takes no ref, class or attributes, as it renders no element of its own. */
+  /** The component renders no element of its own, so it takes no ref, class or attributes. */
   bare?: boolean
-  /** Which element `className` lands on: the one of `ref`, or one around it. */
+  /** The element that gets `className`: the one that `ref` gets, or one around it. */
   classOn?: 'ref' | 'around'
-  /** What opens it, if it is closed at first: a press on the button of this role, or the focus. */
+  /** How to open a component that is closed at first: press the element of this role, or focus it. */
   openedBy?: 'button' | 'combobox' | 'focus'
-  /** Each of its texts, and the props with which the label is in the page. */
+  /** By name of each text: the props with which the text appears in the page. */
   texts?: Record<string, Props>
 }
 
-// Each component has props of its own; the suite only adds those that all of them take.
+// Each component has its own props; the conformance tests add only props that all accept.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyComponent = ComponentType<any>

@@ -1,15 +1,15 @@
-/** What the page of a component says beside its props and stories. */
+/** Guidance on the documentation page of a component, beside props and stories. */
 export type Guide = {
-  /** When it is the right one. */
+  /** When to use the component. */
   use: string[]
-  /** When it is not, and what is instead. */
+  /** When not to use it, and what to use instead. */
   avoid: string[]
-  /** Its parts, as the eye meets them. */
+  /** The component's parts in visual order. */
   anatomy: string[]
-  /** Keys and what they do. Absent where it takes no focus. */
+  /** Keys and their effects. Absent if the component is not focusable. */
   keyboard?: [keys: string, effect: string][]
-  /** How to word it. */
+  /** How to word its texts. */
   content?: string[]
-  /** Numbers that are set, and where they hold. */
+  /** Fixed numbers, such as sizes and delays. */
   constants?: [what: string, value: string][]
 }

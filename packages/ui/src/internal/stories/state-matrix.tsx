@@ -13,15 +13,15 @@ const none = {}
 
 type Props<Row> = {
   rows: Record<string, Row>
-  /** One cell: the component as its row says. */
+  /** Renders the component for one cell. */
   children: (row: Row, name: string) => ReactNode
-  /** Further columns beside rest, hover, focus and active, as changes of the row. */
+  /** Further columns beside rest, hover, focus and active: each overrides values of the row. */
   states?: Record<string, Partial<Row>>
-  /** The columns that pointer and focus make. */
+  /** The columns for pointer and focus states. */
   pointer?: PointerState[]
 }
 
-/** Only one element has the focus; this makes others look as if they had it. */
+/** Only one element can have the focus; this gives the others the look of it. */
 function showFocus(cell: HTMLElement | null) {
   const control = [
     ...(cell?.querySelectorAll('a, button, input, textarea, [tabindex]') ?? []),
@@ -29,7 +29,7 @@ function showFocus(cell: HTMLElement | null) {
   control?.classList.add('pseudo-focus', 'pseudo-focus-visible')
 }
 
-/** Every variant in every state, in a table. */
+/** A table of every variant in every state. */
 export function StateMatrix<Row>({
   rows,
   children,
@@ -37,7 +37,8 @@ export function StateMatrix<Row>({
   pointer = everyPointer,
 }: Props<Row>) {
   return (
-    // Wider than a small screen by nature: it scrolls by itself, and by keyboard.
+    // Scrolls horizontally, because the table is wider than small screens; focusable, so that the keyboard can
+    // scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="states-scroll" role="region" aria-label="States" tabIndex={0}>
       <table className="states">

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnyComponent, Treatment } from '../stories/component-meta.ts'
 
-/** How a user opens what the component keeps closed. */
+/** How a user opens a component that is closed at first. */
 const openers = {
   button: () => userEvent.click(screen.getByRole('button')),
   combobox: () => userEvent.click(screen.getByRole('combobox')),
@@ -18,7 +18,7 @@ const openers = {
 
 const asIs = (element: ReactElement) => element
 
-/** What every component promises, checked for one. */
+/** Tests for one component what every component promises. */
 export function checkConformance(Component: AnyComponent, treatment: Treatment): void {
   const { args: props = {}, wrap = asIs, bare, classOn, openedBy, texts = {} } = treatment
   const name = Component.displayName ?? Component.name
@@ -46,7 +46,7 @@ export function checkConformance(Component: AnyComponent, treatment: Treatment):
 
     test('has no violation that axe can see without layout', async () => {
       const { baseElement } = await renderOpen()
-      // A focus guard hands the focus on the moment it gets it.
+      // Focus guards pass the focus on at once, so their missing names do not matter.
       const context = { include: baseElement, exclude: '[data-headlessui-focus-guard]' }
       const { violations } = await axe.run(context, {
         rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
@@ -57,7 +57,8 @@ export function checkConformance(Component: AnyComponent, treatment: Treatment):
     test('renders on a server, without a complaint', () => {
       const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
       expect(() => renderToString(wrap(<Component {...props} />))).not.toThrow()
-      // Libraries keep their layout effects where there is a document, as in this test.
+      // Ignore React 18's warnings about layout effects of libraries: this test has a document, a server has
+      // none.
       const others = complaints.mock.calls.filter(([text]) => !`${text}`.includes('LayoutEffect'))
       expect(others).toEqual([])
     })
@@ -69,7 +70,7 @@ export function checkConformance(Component: AnyComponent, treatment: Treatment):
   })
 }
 
-/** Text and names, wherever they stand in the markup. */
+/** Text content and accessible names of everything within `root`. */
 function allText(root: Element): string {
   const named = [...root.querySelectorAll('[aria-label], [title]')]
   const names = named.flatMap((element) => [

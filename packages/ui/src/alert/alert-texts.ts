@@ -1,0 +1,8 @@
+/** The texts that `Alert` shows or reads out. */
+export type AlertTexts = {
+  close: string
+}
+
+export const alertTexts: AlertTexts = {
+  close: 'Close',
+}

@@ -1,0 +1,8 @@
+/** The texts that `Modal` shows or reads out. */
+export type ModalTexts = {
+  close: string
+}
+
+export const modalTexts: ModalTexts = {
+  close: 'Close',
+}

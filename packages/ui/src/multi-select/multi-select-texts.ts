@@ -1,0 +1,22 @@
+/** The texts that `MultiSelect` shows or reads out. */
+export type MultiSelectTexts = {
+  selectAll: string
+  empty: string
+  loading: string
+  open: string
+  remove: (label: string) => string
+  /** Number of chosen options that are not shown as chips. */
+  more: (count: number) => string
+  /** Announced with the labels of the chosen options. */
+  chosen: (texts: string[]) => string
+}
+
+export const multiSelectTexts: MultiSelectTexts = {
+  selectAll: 'Select all',
+  empty: 'No Results',
+  loading: 'Loading…',
+  open: 'Show options',
+  remove: (label) => `Remove ${label}`,
+  more: (count) => `+${count}`,
+  chosen: (texts) => `Selected: ${texts.join(', ')}`,
+}
