@@ -4,8 +4,8 @@ import { defineConfig, type Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /**
- * Schemas are values that bundlers must be able to drop. valibot marks its functions as free of side
- * effects, which not every bundler follows across packages; a mark on each call all of them follow.
+ * Schemas are values, which bundlers must be able to drop if unused. valibot marks its functions as side-effect-free,
+ * but not every bundler follows that across packages; all respect a mark on each call.
  */
 const pureSchemas: Plugin = {
   name: 'pure-schemas',
@@ -23,7 +23,7 @@ export default defineConfig({
     admin: 'src/admin.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',
-    // In a chunk of its own: a page with notes lists documents, and only its panel writes them.
+    // In its own chunk: a page with notes only lists documents, and its panel writes them.
     'chunks/list-documents': 'src/endpoints/list-documents.ts',
   },
   format: 'esm',

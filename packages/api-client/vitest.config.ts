@@ -6,9 +6,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'api-client',
-    // The files of a worker share its modules: each loads them only once. Every test cleans up after itself.
+    // Test files of a worker share modules, so each is loaded only once. Every test cleans up after itself.
     isolate: false,
-    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    // One worker more than processors: some tests wait for a server or a clock and leave their processor idle.
     maxWorkers: availableParallelism() + 1,
     environment: 'node',
     include: ['test/**/*.test.ts'],

@@ -1,4 +1,4 @@
-/** Something whose cost is measured: one call of it is one operation. */
+/** A candidate whose cost is measured. One call of it is one operation. */
 export interface Contender {
   readonly name: string
   run(): Promise<unknown>
@@ -8,15 +8,15 @@ export interface Cost {
   readonly name: string
   /** Median over the rounds, in microseconds per operation. */
   readonly microseconds: number
-  /** The same in processor time of this process, which other programs on the machine touch less. */
+  /** The same in processor time of this process, which other programs on the machine affect less. */
   readonly cpuMicroseconds: number
-  /** Median over the rounds of the processor time, in times the reference's of the same round. */
+  /** Median over the rounds of this candidate's processor time divided by the reference's in the same round. */
   readonly ratio: number
 }
 
 /**
- * Measures contenders in turns, so that a slow moment of the machine hits all of them alike, and
- * compares each with the reference of its own round. Medians leave the outliers out.
+ * Measures the candidates in turns, so that a slow moment of the machine hits all of them alike, and compares each
+ * with the reference of the same round. Medians ignore outliers.
  */
 export async function measure(
   contenders: readonly Contender[],
@@ -38,7 +38,7 @@ export async function measure(
       const { user, system } = process.cpuUsage(cpuStart)
       cpu.push((user + system) / operations)
     }
-    // The first rounds warm up.
+    // Negative rounds only warm up.
     if (round < 0) continue
     for (const [index, cost] of spent.entries()) {
       costs[index]?.push(cost)
@@ -59,7 +59,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Bytes of the heap that are in use once the garbage is gone. */
+/** Bytes of heap in use after garbage collection. */
 export async function heapInUse(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.()

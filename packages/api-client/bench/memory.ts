@@ -5,7 +5,7 @@ import { heapInUse } from './measure.ts'
 
 export interface Growth {
   readonly name: string
-  /** Bytes of heap that the answers to this many different questions hold. */
+  /** Bytes of heap that the cached answers hold, for each number of different questions. */
   readonly bytes: readonly number[]
 }
 
@@ -32,7 +32,7 @@ async function growth(name: string, ask: (id: number) => Promise<unknown>): Prom
   for (const count of questions) {
     for (; id < count; id++) {
       await ask(id)
-      // Weak references are let go between turns of the event loop only.
+      // Weak references are only freed between turns of the event loop.
       if (id % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
     }
     bytes.push((await heapInUse()) - before)
@@ -60,9 +60,9 @@ function theirCache() {
     })
 }
 
-/** What the caches hold after ever more different questions. */
+/** Measures the heap that each cache holds as the number of different questions grows. */
 export async function measureMemory(): Promise<Growth[]> {
-  // Compiled code and warm runtime structures belong to no cache.
+  // Warm up first, so that compiled code and runtime structures are not counted as cache.
   await growth('warm-up', ourCache())
   return [await growth('api-client', ourCache()), await growth('TanStack Query', theirCache())]
 }

@@ -16,7 +16,7 @@ const origin = `http://127.0.0.1:${port}`
 const url = `${origin}/auth_api/v1/users/me/`
 
 const token = '0123456789abcdef'
-/** Everyone sends the same request. */
+/** Every candidate sends the same request. */
 const headers = { accept: 'application/json', 'x-csrftoken': token }
 const client = createClient({ origin, cookies: () => `csrftoken=${token}` })
 const queries = new QueryClient()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Answers every request with a profile; runs in a process of its own, so that it costs the client nothing. */
+/** Answers every request with a profile. Runs in its own process, so that it costs the client nothing. */
 const body = JSON.stringify({
   success: true,
   result: {

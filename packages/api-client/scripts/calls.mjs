@@ -35,7 +35,7 @@ const codes = (names) => names.map((code) => `\`${code}\` ${statusOf[code]}`).jo
 const own = (call) => call.endpoint.errors ?? []
 const link = (name) => `[\`${name}\`](#${name.toLowerCase()})`
 
-/** The codes that all of some calls may answer. */
+/** The error codes that all of the given calls may answer. */
 const commonOf = (some) =>
   some.map(([, call]) => new Set(errorsOf(call))).reduce((left, right) => left.intersection(right))
 const ofAny = commonOf(all)
@@ -86,7 +86,7 @@ function sectionOf(name, call, type) {
     .join('\n\n')
 }
 
-/** What answers the call, without the envelope and the \`data\` of its service. */
+/** The payload type of a call's answer, without the envelope and the \`data\` of its service. */
 function payloadOf({ answer, shape }, type) {
   const bare = shape === 'bare' ? ' // bare' : ''
   if (answer === null) return `payload: none${bare}`

@@ -1,8 +1,8 @@
-/** Writes a schema of the contract as a type, with what is beside the type in comments. */
+/** Writes a schema of the contract as a type, with docstrings and further rules as comments. */
 
 /**
- * `type` is the schema's own type, whose fields have the docstrings.
- * @throws {Error} for a kind of schema or rule that it has no words for
+ * `type` is the schema's TypeScript type, whose fields have the docstrings.
+ * @throws {Error} for a kind of schema or rule that this function cannot describe
  */
 export function fieldsOf(schema, type, reader, indent = '') {
   const within = (inner, part, deeper = indent) =>
@@ -66,7 +66,7 @@ function objectOf({ type, entries }, types, reader, indent) {
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** What a value must be beside its type, and what stands for one that is left out. */
+/** The rules of a value beyond its type, and its default. */
 function rulesOf(schema) {
   const [first, ...own] = schema.pipe ?? []
   const each = schema.item ? rulesOf(schema.item).map((rule) => `each ${rule}`) : []

@@ -3,7 +3,7 @@ import type { SizeBudgets } from '../../../tools/size.ts'
 const entry = new URL('../dist/index.js', import.meta.url)
 const client = (await import(entry.href)) as Record<string, unknown>
 
-/** What is no endpoint: it is measured on its own, or comes with every endpoint. */
+/** Exports that are no endpoint functions: measured on their own, or part of every bundle. */
 const others = new Set([
   'ApiError',
   'createClient',
@@ -23,11 +23,11 @@ const endpoints = Object.keys(client).filter((name) => !others.has(name))
 const using = (...names: readonly string[]) =>
   `export { ${names.join(', ')} } from '@vestibule/api-client'`
 
-/** Names other endpoints than the one that is used: each path of a call in the code is one. */
+/** Names endpoints in the bundle other than `name`. It counts the paths of calls in the code. */
 function otherEndpoints(name: string, code: string): string | undefined {
   const paths = code.match(/\/(?:auth_api|documentation_api|issueapi|ws_admin_panel)\/[\w/:]+/g)
   const left = new Set(paths)
-  // Each client renews its CSRF token by the configuration's path.
+  // Every client contains the path of the configuration, from which it renews its CSRF token.
   left.delete('/auth_api/v1/config/')
   const own = name === 'getEnvironment' ? 2 : 1
   return left.size > own ? `the bundle also holds ${[...left].join(', ')}` : undefined
@@ -42,7 +42,7 @@ the bundle with one endpoint holds another's path.`,
     { name: 'createClient', source: using('createClient') },
     {
       name: `createClient with all ${endpoints.length} endpoints`,
-      // With what the answers of sign-in and account say of the organisation's own sign-in: 80 bytes.
+      // 80 bytes of it are for the organisation's own sign-in in the answers of sign-in and account.
       budget: 15_850,
       source: using('createClient', ...endpoints),
     },

@@ -121,12 +121,11 @@ export {
   login,
   loginWithApiToken,
   logout,
-  startLogin,
   verifyPassword,
-  type LoginStarted,
   type PasswordInput,
   type SignedIn,
 } from './endpoints/sign-in.ts'
+export { startLogin, type LoginStarted } from './endpoints/start-login.ts'
 export {
   getAuthenticated,
   getProfile,

@@ -31,7 +31,7 @@ const domain = {
   txt_value: 'vestibule-domain=x',
 }
 
-/** How each call of administration is made, and a success of it. */
+/** For each call of administration: how to make it, and a successful answer. */
 const made: {
   readonly [Name in AdminCallName]: readonly [
     (client: Client) => Promise<{ readonly kind: string; readonly error?: unknown }>,

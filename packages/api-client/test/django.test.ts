@@ -12,7 +12,7 @@ import {
   logout,
 } from '../src/index.ts'
 
-/** Debian's Django belongs to Debian's Python, which need not be the first on the path. */
+/** Debian's Django works only with Debian's Python, which may not be the first in the path. */
 const pythons = process.env['PYTHON'] ? [process.env['PYTHON']] : ['python3', '/usr/bin/python3']
 const python = pythons.find((name) => spawnSync(name, ['-c', 'import django']).status === 0)
 const credentials = { email: 'ada@acme.example', password: 'correct horse battery staple' }

@@ -4,7 +4,7 @@ import { bundleForScript } from './bundle.ts'
 import { reply, startServer } from './http-server.ts'
 import { profile } from './payloads.ts'
 
-/** Runs in the runtime, where there is no page, no document and no Node. */
+/** Runs in an edge runtime without page, document or Node. */
 const program = (origin: string) => `(async () => {
   const client = api.createClient({
     origin: ${JSON.stringify(origin)},

@@ -8,7 +8,7 @@ describe('the pattern of an address', () => {
     'ada.b+c@mail.northfield.example',
     'ü@bücher.example',
     "o'hara(x)@a.b",
-    // Odd, but accepted from the first: accounts may have them.
+    // Odd, but always accepted: accounts may have such addresses.
     'a@b..c',
     'a@.b.c',
     'a@..c',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 
-/** An endpoint of a service `svc`, answering `{ name }` unless told otherwise. */
+/** An endpoint of a service `svc` that answers `{ name }` by default. */
 export const readName = {
   method: 'GET',
   path: '/svc/name/',

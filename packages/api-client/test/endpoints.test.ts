@@ -20,7 +20,7 @@ const attestation = {
 }
 const place = { elementId: 'home.title', appName: 'shell' }
 
-/** How each call of the contract is made; a path where a browser goes there by itself. */
+/** How to make each call of the contract; only a path if a browser opens it directly. */
 const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = {
   getConfig: (c) => api.getConfig(c),
   getBranding: (c) => api.getBranding(c),
@@ -113,7 +113,7 @@ const made: Record<CallName, ((client: Client) => Promise<Outcome>) | string> = 
   listVirtualCohorts: (c) => api.listVirtualCohorts(c),
 }
 
-/** Functions that are not named as their call. */
+/** Functions whose name differs from their call's. */
 const otherNames: Partial<Record<CallName, string>> = {
   getDatasetEnvironment: 'getEnvironment',
   documentationHealth: 'getDocumentationHealth',
@@ -122,7 +122,7 @@ const otherNames: Partial<Record<CallName, string>> = {
 const names = Object.keys(calls) as CallName[]
 const functions = names.filter((name) => typeof made[name] === 'function')
 
-/** The refusals of a call's own. */
+/** The refusals that are specific to a call. */
 function errorsIn(name: CallName): readonly RefusalCode[] {
   return (calls[name] as Call).endpoint.errors ?? []
 }
@@ -152,7 +152,7 @@ describe('each call of the contract', () => {
 
   it('has the kinds of its refusals in the README', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
-    // One row a function, or several that are refused alike: `name({ … })` | success | refusals |
+    // One row per function, or for several with the same refusals: `name({ … })` | success | refusals |
     const rows = readme.split('\n').filter((line) => /^\| `\w+\(/.test(line))
     const told = rows.flatMap((row) => {
       const [, head = '', , refusals = ''] = row.split(/(?<!\\)\|/)

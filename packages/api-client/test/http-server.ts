@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 interface Received {
   readonly method: string
-  /** Path and query. */
+  /** Path and query of the request. */
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
@@ -16,14 +16,14 @@ export interface TestServer {
   readonly origin: string
   /** Every request so far, oldest first. */
   readonly received: Received[]
-  /** Answers one method and path, `'GET /auth_api/v1/users/me/'`; a later handler replaces it. */
+  /** Sets the handler for one method and path, such as `'GET /auth_api/v1/users/me/'`; replaces an earlier one. */
   on(route: string, handler: Handler): void
   /** Resolves once `count` requests have arrived. */
   arrived(count: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A real HTTP server on loopback that ends with the test. A route without a handler is 404. */
+/** A real HTTP server on loopback that closes at the end of the test. A route without a handler is 404. */
 export async function startServer(routes: Record<string, Handler> = {}): Promise<TestServer> {
   const table = new Map(Object.entries(routes))
   const received: Received[] = []
@@ -65,7 +65,7 @@ export async function startServer(routes: Record<string, Handler> = {}): Promise
   }
 }
 
-/** Sends JSON as it is given. */
+/** Sends a value as JSON. */
 export function reply(
   response: ServerResponse,
   body: object,
@@ -76,7 +76,7 @@ export function reply(
   response.end(JSON.stringify(body))
 }
 
-/** Sends a body as it is given, with 200. */
+/** Sends a body unchanged, with 200. */
 export function send(response: ServerResponse, body: string, type = 'application/json'): void {
   response.writeHead(200, { 'content-type': type }).end(body)
 }
@@ -87,7 +87,7 @@ export function result(value: unknown, headers: Record<string, string> = {}): Ha
     reply(response, { success: true, result: value, status_code: 200 }, 200, headers)
 }
 
-/** A handler that refuses in an envelope. */
+/** A handler that answers with an error in an envelope. */
 export function refusal(
   status: number,
   envelope: object = {},
@@ -97,7 +97,7 @@ export function refusal(
     reply(response, { success: false, status_code: status, ...envelope }, status, headers)
 }
 
-/** Something that happens when the test says so. */
+/** A promise that resolves when the test calls `open`. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   let open!: () => void
   const opened = new Promise<void>((resolve) => (open = resolve))

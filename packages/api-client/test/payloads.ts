@@ -48,7 +48,7 @@ const passkey = {
 
 const redirect = { redirect_url: '/shell' }
 
-/** A success for every call of the contract. */
+/** A successful answer for every call of the contract. */
 export const successes: Required<Pick<Handlers, CallName>> = {
   getConfig: { is_federated_environment: false, sign_up_data: { enable_sign_up: true } },
   getBranding: { authAppBackgroundColor: '#123456' },

@@ -14,7 +14,7 @@ import { start } from './readme-example/start.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the start of the README does on a page, and what it sends. */
+/** Runs the README's first example on a page, and records what it sends. */
 async function startOnPage(handlers: Handlers) {
   const transport = createFakeTransport(handlers)
   const done: unknown[][] = []

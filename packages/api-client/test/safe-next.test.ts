@@ -14,7 +14,7 @@ interface Vector {
 const home = 'https://home.example'
 const partner = 'https://partner.example'
 
-/** Pieces from which an address that misleads one parser or another can be put together. */
+/** Parts of addresses that could mislead one URL parser or another. */
 const piece = fc.oneof(
   fc.constantFrom(
     '/',

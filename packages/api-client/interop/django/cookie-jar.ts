@@ -1,4 +1,4 @@
-/** What a browser does with cookies, as far as one host needs it. */
+/** The part of a browser's cookie handling that one host needs. */
 export interface CookieJar {
   readonly fetch: typeof globalThis.fetch
   /** What `document.cookie` would hold: the cookies that are not HttpOnly. */

@@ -17,7 +17,7 @@ settings.configure(
     DATABASES={
         "default": {
             "ENGINE": "django.db.backends.sqlite3",
-            # One database in memory for all threads of this process.
+            # One in-memory database for all threads of this process.
             "NAME": "file:interop?mode=memory&cache=shared",
         }
     },

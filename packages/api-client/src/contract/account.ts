@@ -4,42 +4,46 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { codeField, plainText, requiredText, typedPassword } from './fields.ts'
 import { assertionField } from './passkeys.ts'
 
-/** What can prove again who is signed in. */
+/** The factors by which a signed-in user can prove again who they are. */
 const proofFactors = ['password', 'authenticator', 'email_code', 'passkey'] as const
-/** What can prove again who is signed in. */
+/** A factor by which a signed-in user can prove again who they are. */
 export type ProofFactor = (typeof proofFactors)[number]
 
-/** How the signed-in user signs in, and what of it they have set up. Moments are ISO 8601. */
+/** How the signed-in user signs in, and what they have set up for it. Times are ISO 8601. */
 const accountSecurity = v.object({
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** Null: the account has none. */
+  /** Null: the account has no password. */
   password: v.nullable(v.object({ changed_at: v.string() })),
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
   recovery_codes_left: v.number(),
-  /** How many there are. */
+  /** How many passkeys the account has. */
   passkeys: v.number(),
-  /** A change of address that waits for its mailed link to be followed. */
+  /** A change of address that is not confirmed yet by its mailed link. */
   email_change: v.nullable(v.object({ email: v.string(), expires_at: v.string() })),
-  /** Null: recovery by security question is not offered here. Its `question` is null until one is set. */
+  /** Null: the platform does not offer recovery by security question. `question` is null until one is set. */
   security_question: v.nullable(v.object({ question: v.nullable(v.string()) })),
   /**
-   * The provider of the organisation, where it signs in this address. `enforced`: nothing else does. `url` asks there for
-   * the person's factors again, and comes back with a fresh proof; `next` may be added.
+   * The organisation's identity provider, if it signs in this address. `enforced`: no other way to sign in is
+   * allowed. `url` asks for the person's factors again at the provider and returns with a fresh proof; `next` may be
+   * added to it.
    */
   organization_sign_in: v.optional(
     v.nullable(v.object({ name: v.string(), enforced: v.boolean(), url: v.string() })),
   ),
-  /** What `accounts/proof/` takes of this user, the best first. Empty: a new sign-in alone renews the proof. */
+  /**
+   * The factors that `accounts/proof/` accepts from this user, the best first. Empty: only a new sign-in renews the
+   * proof.
+   */
   proofs: v.array(v.union([v.picklist(proofFactors), v.string()])),
 })
-/** How the signed-in user signs in, and what of it they have set up. */
+/** How the signed-in user signs in, and what they have set up for it. */
 export type AccountSecurity = v.InferOutput<typeof accountSecurity>
 
 const proofBody = v.union([
   v.object({ password: typedPassword }),
-  /** Of the authenticator where there is one, else the mailed one. */
+  /** From the authenticator if there is one, otherwise the mailed code. */
   v.object({ code: codeField }),
-  /** The answer to `accounts/login/passkey/options/`. */
+  /** The browser's answer to the options of `accounts/login/passkey/options/`. */
   v.object({ credential: assertionField }),
 ])
 

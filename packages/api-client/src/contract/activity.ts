@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
-/** A browser in words; null where they are not to be told. */
+/** Browser and system of a session; null if unknown. */
 const userAgent = v.object({
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
@@ -10,21 +10,21 @@ const userAgent = v.object({
 
 /** A browser in which the user is signed in. */
 export const browserSession = v.object({
-  /** Names the session for `endSession`. It opens nothing. */
+  /** Identifies the session for `endSession`. It is no secret. */
   id: v.string(),
-  /** Whether it is the one that asks. */
+  /** Whether the request came from this session. */
   current: v.boolean(),
   user_agent: userAgent,
   signed_in_at: v.string(),
-  /** Of the last five minutes at most is not told. */
+  /** Updated at most every five minutes. */
   last_seen_at: v.string(),
-  /** What was shown to open it, and since, such as `password` and `email_code`. */
+  /** The factors given to open the session and since, such as `password` and `email_code`. */
   factors: v.array(v.string()),
 })
 /** A browser in which the user is signed in. */
 export type BrowserSession = v.InferOutput<typeof browserSession>
 
-/** What happened to an account: past facts, whose names stay. */
+/** The names of account events. They are past facts; a name never changes. */
 export const accountEventNames = [
   'signed_in',
   'signed_out',
@@ -67,17 +67,17 @@ export const accountEventNames = [
   'role_given',
   'role_taken',
 ] as const
-/** What happened to an account. */
+/** The name of an account event. */
 export type AccountEventName = (typeof accountEventNames)[number]
 
 const accountEvent = v.object({
   id: v.string(),
-  /** One of `AccountEventName`; others may come. */
+  /** One of `AccountEventName`; a newer server may send others. */
   event: v.union([v.picklist(accountEventNames), v.string()]),
   at: v.string(),
-  /** The network address. Null: somebody else did it, or it was done on the server. */
+  /** The network address. Null: somebody else did it, or it was done on the server itself. */
   ip: v.nullable(v.string()),
-  /** What was tried or shown, such as `password`; null where the event is of no factor. */
+  /** The factor that was used or tried, such as `password`; null if the event involves none. */
   factor: v.nullable(v.string()),
 })
 /** Something that happened to the signed-in user's account. */
@@ -85,19 +85,19 @@ export type AccountEvent = v.InferOutput<typeof accountEvent>
 
 const eventPage = v.object({
   items: v.array(accountEvent),
-  /** For `after`. Null: there are no older ones. */
+  /** Pass it as `after` for the next page. Null: there are no older events. */
   next: v.nullable(v.string()),
 })
 /** Events, the latest first. */
 export type AccountEventPage = v.InferOutput<typeof eventPage>
 
-/** As many as a page has, unless it is asked for another number. */
+/** Default page size. */
 export const eventsPerPage = 20
 const digits = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^\d+$/))
 const eventsQuery = v.object({
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: v.optional(digits(18)),
-  /** From 1 to 100. */
+  /** Page size, from 1 to 100. */
   limit: v.optional(digits(3)),
 })
 

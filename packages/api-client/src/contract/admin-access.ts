@@ -6,31 +6,31 @@ import { changeErrors, named, page, pageQuery, readErrors, reasonField } from '.
 const managedResource = v.object({
   id: v.string(),
   name: v.string(),
-  /** Such as `AppResource`. */
+  /** The resource type, such as `AppResource`. */
   kind: v.string(),
-  /** How many organisations, and how many people by a grant of their own, can open it. */
+  /** How many organisations can open it, and how many people by a grant of their own. */
   organizations: v.number(),
   people: v.number(),
 })
-/** An app or a dataset, and to how many it is open. */
+/** An app or a dataset, and how many organisations and people can open it. */
 export type ManagedResource = v.InferOutput<typeof managedResource>
 
 const grant = v.object({
   resource: v.object({ id: v.string(), name: v.string(), kind: v.string() }),
-  /** Null where it is a grant to a person. */
+  /** Null if the grant is to a person. */
   organization: v.nullable(
     v.object({
       id: v.string(),
       name: v.string(),
-      /** Who can open it by this. */
+      /** How many people can open the resource by this grant. */
       people: v.number(),
-      /** Who would keep it by a grant of their own. */
+      /** How many of them would keep access by a grant of their own. */
       keep: v.number(),
-      /** Who has opened it in the last 30 days. */
+      /** How many of them have opened the resource in the last 30 days. */
       opened: v.number(),
     }),
   ),
-  /** Null where it is a grant to an organisation. */
+  /** Null if the grant is to an organisation. */
   user: v.nullable(
     v.object({
       id: v.string(),
@@ -38,21 +38,21 @@ const grant = v.object({
       last_name: v.string(),
       email: v.string(),
       organization: named,
-      /** The organisation has it as well. */
+      /** Whether the person's organisation has a grant as well. */
       has_it_anyway: v.boolean(),
-      /** ISO 8601. Null: not as far as the events go back. */
+      /** ISO 8601. Null: no opening is recorded, as far back as events are kept. */
       last_opened_at: v.nullable(v.string()),
     }),
   ),
-  /** The import gave it: it is changed in its file. */
+  /** Whether the grant comes from an import; it can only be changed in the import's file. */
   imported: v.boolean(),
   given_by: v.nullable(v.string()),
   given_at: v.nullable(v.string()),
 })
-/** That somebody can open an app or a dataset. */
+/** A grant of an app or a dataset, to an organisation or to a person. */
 export type Grant = v.InferOutput<typeof grant>
 
-/** To whom it is given: one of the two. */
+/** Who gets the grant: either `organization` or `user`. */
 const toWhom = v.object({
   organization: v.optional(idField),
   user: v.optional(idField),

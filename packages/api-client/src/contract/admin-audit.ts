@@ -6,64 +6,64 @@ import { createErrors, page, pageQuery, readErrors } from './admin-fields.ts'
 const person = v.nullable(
   v.object({
     id: v.string(),
-    /** The id where the account is gone. */
+    /** The name, or the id if the account was deleted. */
     name: v.string(),
   }),
 )
 const values = v.nullable(v.record(v.string(), v.unknown()))
 
-/** One thing that was done or refused. */
+/** One audited event: something that was done or refused. */
 export const auditedEvent = v.object({
   id: v.string(),
   /** ISO 8601. */
   at: v.string(),
   event: v.string(),
-  /** Who did it. Null: nobody who is known, such as at a wrong address. */
+  /** Who did it. Null: unknown, for instance at a sign-in with a wrong address. */
   who: person,
   /** Whose account it concerns. */
   whom: person,
-  /** The organisation for which somebody acted. */
+  /** The organisation for which the person acted. */
   acting_for: v.nullable(v.object({ id: v.string(), name: v.string() })),
   result: v.union([v.picklist(['done', 'refused']), v.string()]),
   ip: v.nullable(v.string()),
   request_id: v.string(),
-  /** Names the session; nobody signs in by it. */
+  /** Identifies the session; nobody can sign in with it. */
   session: v.nullable(v.string()),
   support_code: v.nullable(v.string()),
-  /** What else it concerns, by id. */
+  /** Ids of other things that the event concerns. */
   detail: v.record(v.string(), v.unknown()),
-  /** What has changed, as it was and as it became. Never a secret. */
+  /** The changed values, before and after. Never contains a secret. */
   before: values,
   after: values,
   reason: v.nullable(v.string()),
 })
-/** One thing that was done or refused. */
+/** One audited event: something that was done or refused. */
 export type AuditedEvent = v.InferOutput<typeof auditedEvent>
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const filters = {
-  /** A support code, the id of a request, or an address: exactly that one. */
+  /** Matches exactly: a support code, the id of a request, or an address. */
   q: pageQuery.q,
-  /** One kind of event. */
+  /** Only this kind of event. */
   event: v.optional(idField),
-  /** By the account with this id. */
+  /** Only events caused by the account with this id. */
   who: v.optional(idField),
-  /** About the account with this id. */
+  /** Only events that concern the account with this id. */
   whom: v.optional(idField),
-  /** About the app or dataset with this id or address. */
+  /** Only events about the app or dataset with this id or address. */
   resource: v.optional(idField),
-  /** By or about people of this organisation, or while acting for it. */
+  /** Only events by or about people of this organisation, or while acting for it. */
   organization: v.optional(idField),
   result: v.optional(v.picklist(['done', 'refused'])),
-  /** All of one request, or of one session. */
+  /** Only events of one request, or of one session. */
   request: v.optional(idField),
   session: v.optional(v.pipe(v.string(), v.uuid())),
-  /** ISO 8601: from then on, and before then. */
+  /** ISO 8601: from this time on, and before this time. */
   from: v.optional(moment),
   until: v.optional(moment),
 }
 const eventFilters = v.object(filters)
-/** Which events: all of these hold. */
+/** Filters for events; an event must match all of them. */
 export type EventFilters = v.InferOutput<typeof eventFilters>
 
 export const listEventsEndpoint = {
@@ -80,7 +80,7 @@ export const exportEventsEndpoint = {
     v.object({
       csv: v.string(),
       count: v.number(),
-      /** Whether there are more than one file takes. */
+      /** Whether there were more entries than one file may hold. */
       is_cut: v.boolean(),
     }),
   ),

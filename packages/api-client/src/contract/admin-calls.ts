@@ -12,7 +12,7 @@ import { adminRegistrationCalls } from './admin-registrations.ts'
 import { adminUserChangeCalls } from './admin-user-changes.ts'
 import { adminUserCalls } from './admin-users.ts'
 
-/** The calls of administration. A backend may be complete without them: they are not in `calls`. */
+/** The calls of administration. They are not in `calls`, because a backend may leave them out. */
 export const adminCalls = {
   ...administratorCalls,
   ...adminUserCalls,

@@ -5,19 +5,19 @@ import { idField } from './fields.ts'
 
 const organizationDomain = v.object({
   domain: v.string(),
-  /** Null: nobody has shown yet that the organisation has it. */
+  /** Null: the organisation has not proven yet that it owns the domain. */
   verified_at: v.nullable(v.string()),
-  /** Where the organisation puts a TXT record, and what stands in it. Everybody may read both. */
+  /** Name and value of the TXT record that the organisation must add. Neither is a secret. */
   txt_name: v.string(),
   txt_value: v.string(),
 })
-/** A mail domain that an organisation says is its own. */
+/** A mail domain that an organisation claims. */
 export type OrganizationDomain = v.InferOutput<typeof organizationDomain>
 
 const path = '/auth_api/v1/admin/organizations/:organizationId/domains/'
 const params = v.object({ organizationId: idField })
 
-/** As people write it after the `@`; letters beyond ASCII are stored in their ASCII form. */
+/** As written after the `@`; domains beyond ASCII are stored in their ASCII form. */
 const domainField = v.pipe(
   v.string(),
   v.trim(),

@@ -9,13 +9,13 @@ const shortText = v.pipe(
   v.regex(plainText, 'Please enter no control characters'),
 )
 
-/** What every list of administration takes, beside its own filters. */
+/** Query parameters of every list of administration, in addition to the list's own filters. */
 export const pageQuery = {
-  /** Words that an entry holds, in any order. */
+  /** Words that an entry must contain, in any order. */
   q: v.optional(shortText),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  /** From 1 to 100; 50 unless it is given. */
+  /** From 1 to 100. Default 50. */
   limit: v.optional(v.pipe(v.string(), v.maxLength(3), v.regex(/^\d+$/))),
 }
 
@@ -24,19 +24,19 @@ export const pageQuery = {
 export function page<const S extends v.GenericSchema>(item: S) {
   return v.object({
     items: v.array(item),
-    /** For `after`. Null: this is the last page. */
+    /** Pass it as `after` for the next page. Null: this is the last page. */
     next: v.nullable(v.string()),
-    /** How many there are on all pages. Absent where counting them would take long. */
+    /** Number of entries on all pages. Absent if counting would take too long. */
     total: v.optional(v.number()),
   })
 }
 
-/** An id with the name that people know. */
+/** An id with a name for display. */
 export const named = v.object({ id: v.string(), name: v.string() })
 
-/** Why somebody changes something, in their own words. Auditors read it. */
+/** Why somebody changes something, in their own words, for auditors to read. */
 export const reasonField = v.optional(shortText)
-/** A reason that has to be given. */
+/** Like `reasonField`, but required. */
 export const requiredReason = v.pipe(shortText, v.minLength(1, 'This field cannot be empty'))
 
 export const readErrors = [
@@ -46,7 +46,7 @@ export const readErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Of what needs a proof and takes nothing. */
+/** Errors of calls that need a fresh proof and take no input. */
 export const proofErrors = [
   'not_authenticated',
   'eula_required',
@@ -55,13 +55,13 @@ export const proofErrors = [
   'step_required',
 ] as const satisfies readonly RefusalCode[]
 
-/** Of what makes something new. */
+/** Errors of calls that create something. */
 export const createErrors = [
   ...proofErrors,
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Of what changes something. */
+/** Errors of calls that change something. */
 export const changeErrors = [
   'not_authenticated',
   'eula_required',
@@ -73,5 +73,5 @@ export const changeErrors = [
   'validation_failed',
 ] as const satisfies readonly RefusalCode[]
 
-/** Of what also sends a mail. */
+/** Errors of changes that also send a mail. */
 export const mailErrors = [...changeErrors, 'mail_failed'] as const satisfies readonly RefusalCode[]

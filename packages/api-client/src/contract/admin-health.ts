@@ -3,11 +3,11 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 
 const check = v.object({
   name: v.string(),
-  /** `warning`: it works, but perhaps not as meant. */
+  /** `warning`: it works, but perhaps not as intended. */
   state: v.union([v.picklist(['ok', 'warning', 'failed']), v.string()]),
   detail: v.string(),
 })
-/** One thing that was looked at, as `vestibule doctor` does. */
+/** One check of `vestibule doctor` and its result. */
 export type HealthCheck = v.InferOutput<typeof check>
 
 const checks = v.object({
@@ -15,14 +15,14 @@ const checks = v.object({
   checked_at: v.string(),
   checks: v.array(check),
 })
-/** What `vestibule doctor` finds, and when it was looked at. */
+/** The results of `vestibule doctor`, and when it ran. */
 export type HealthChecks = v.InferOutput<typeof checks>
 
 const job = v.object({
   name: v.union([v.picklist(['housekeeping', 'mails']), v.string()]),
   /** How often it runs, in seconds. */
   every_s: v.number(),
-  /** ISO 8601. Null: never yet. */
+  /** ISO 8601. Null: the job has not run yet. */
   last_run_at: v.nullable(v.string()),
   took_ms: v.nullable(v.number()),
   next_run_at: v.nullable(v.string()),
@@ -32,29 +32,32 @@ const job = v.object({
 const setting = v.object({
   name: v.string(),
   meaning: v.string(),
-  /** Null: nothing is set, or it is a secret. */
+  /** Null: the setting is not set, or is a secret. */
   value: v.nullable(v.string()),
-  /** What holds where nothing is set, in words. */
+  /** What applies if nothing is set, in words. */
   default: v.string(),
   is_secret: v.boolean(),
-  /** `environment`: also from a file of settings. */
+  /** `environment` includes a settings file. */
   source: v.union([v.picklist(['environment', 'default']), v.string()]),
 })
 
 const health = v.object({
   version: v.string(),
-  /** Mails that wait, and since when the oldest does. `last_answer`: what the mail server said last, if it refused. */
+  /**
+   * Mails in the queue, and since when the oldest waits. `last_answer`: the mail server's last refusal, if it
+   * refused.
+   */
   mails: v.object({
     waiting: v.number(),
     waiting_since: v.nullable(v.string()),
     last_answer: v.nullable(v.string()),
-    /** False: there is no mail server, and mails are kept in the outbox. */
+    /** False: no mail server is configured, and mails stay in the outbox. */
     is_sending: v.boolean(),
   }),
   jobs: v.array(job),
   settings: v.array(setting),
 })
-/** How the servers are set and what they do by themselves. */
+/** Settings, mail queue and background jobs of the servers. */
 export type Health = v.InferOutput<typeof health>
 
 export const getHealthEndpoint = {

@@ -3,31 +3,31 @@ import { changeErrors, readErrors, reasonField } from './admin-fields.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, personName } from './fields.ts'
 
-/** What a test sign-in looks at, in this order. What comes after a failure is not reached. */
+/** The steps of a test sign-in, in order. After a failed step the rest is skipped. */
 export const providerTestSteps = ['issuer', 'keys', 'token', 'address', 'second_factor'] as const
-/** What a test sign-in looks at. */
+/** A step of a test sign-in. */
 export type ProviderTestStep = (typeof providerTestSteps)[number]
 
 const providerTest = v.object({
   started_at: v.string(),
-  /** Null: whoever began it has not come back from the provider. */
+  /** Null: whoever began the test has not returned from the provider yet. */
   finished_at: v.nullable(v.string()),
-  /** Whether people could sign in with these values. A missing second factor does not stand in the way. */
+  /** Whether people could sign in with these values. A missing second factor does not prevent that. */
   worked: v.boolean(),
   steps: v.array(
     v.object({
       step: v.union([v.picklist(providerTestSteps), v.string()]),
-      /** `warning`: people can sign in all the same. */
+      /** `warning`: people can sign in nevertheless. */
       outcome: v.union([v.picklist(['ok', 'warning', 'failed', 'not_reached']), v.string()]),
-      /** In words, for who sets it up. Null: there is nothing to say. */
+      /** An explanation for the person who configures the provider; null if there is none. */
       message: v.nullable(v.string()),
     }),
   ),
-  /** The address that the provider gave, and how it says that the person was authenticated. */
+  /** The address that the provider returned, and how it says the person was authenticated (`amr`). */
   email: v.nullable(v.string()),
   amr: v.array(v.string()),
 })
-/** How a test sign-in went. */
+/** The result of a test sign-in. */
 export type ProviderTest = v.InferOutput<typeof providerTest>
 
 const identityProvider = v.object({
@@ -35,45 +35,45 @@ const identityProvider = v.object({
   name: v.string(),
   issuer: v.string(),
   client_id: v.string(),
-  /** The secret itself is never told. */
+  /** Whether a secret is stored. The secret itself is never returned. */
   has_client_secret: v.boolean(),
-  /** Whether somebody of a verified domain without an account gets one at the first sign-in. */
+  /** Whether a person of a verified domain who has no account gets one at their first sign-in. */
   jit: v.boolean(),
   enforced: v.boolean(),
-  /** The import owns it. */
+  /** Whether the provider comes from an import; it can only be changed in the import's file. */
   imported: v.boolean(),
-  /** What has to be registered at the provider. */
+  /** The addresses to register at the provider. */
   redirect_uri: v.string(),
   backchannel_logout_uri: v.string(),
-  /** Of the values as they are saved now. Null: nobody has tested them. */
+  /** The last test of the values as saved now. Null: they were not tested. */
   last_test: v.nullable(providerTest),
-  /** Why it cannot be enforced: `not_tested`, `no_domain`. Empty: it can. */
+  /** Why the provider cannot be enforced: `not_tested`, `no_domain`. Empty: it can. */
   obstacles: v.array(v.union([v.picklist(['not_tested', 'no_domain']), v.string()])),
-  /** Numbers of accounts. */
+  /** Numbers of accounts, to judge what enforcing the provider would do. */
   people: v.object({
-    /** Of the organisation, with an address of its verified domains: enforcing is for them. */
+    /** People of the organisation with an address of its verified domains. Enforcing affects them. */
     in_domains: v.number(),
-    /** Of the organisation, with other addresses: they keep their method. */
+    /** People of the organisation with other addresses. They keep their sign-in method. */
     elsewhere: v.number(),
-    /** Who have signed in with the provider before. */
+    /** People who have signed in by the provider before. */
     known_to_provider: v.number(),
-    /** Of other organisations, with an address of these domains. The provider cannot sign them in. */
+    /** People of other organisations with an address of these domains. The provider cannot sign them in. */
     of_other_organizations: v.number(),
   }),
 })
-/** With what an organisation signs in its own people. */
+/** The identity provider with which an organisation signs in its own people. */
 export type IdentityProvider = v.InferOutput<typeof identityProvider>
 
 const path = '/auth_api/v1/admin/organizations/:organizationId/identity_provider/'
 const params = v.object({ organizationId: idField })
 
 const saveBody = v.object({
-  /** As people know it: the name on the button. */
+  /** The name on the sign-in button. */
   name: personName,
-  /** An address with https; http on this machine alone, in development. */
+  /** An https address; in development also http on this machine. */
   issuer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   client_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-  /** Left out: the one that is stored stays. */
+  /** Absent: the stored secret is kept. */
   client_secret: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(2000))),
   jit: v.boolean(),
   reason: reasonField,
@@ -105,7 +105,7 @@ export const testIdentityProviderEndpoint = {
   path: `${path}test/`,
   answer: data(
     v.object({
-      /** Where to go now, in a tab of its own. Null: the provider could not even be asked. */
+      /** Address of the test sign-in, to open in a new tab. Null: the provider could not be reached. */
       redirect_url: v.nullable(v.string()),
       identity_provider: identityProvider,
     }),

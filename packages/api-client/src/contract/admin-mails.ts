@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { page, pageQuery, proofErrors, readErrors } from './admin-fields.ts'
 
-/** Of a mail that can wait. `given_up`: it was refused, or 24 hours have passed. */
+/** States of a queued mail. `given_up`: the mail server refused it for good, or 24 hours have passed. */
 export const mailStates = ['waiting', 'sent', 'given_up'] as const
 
-/** What mails that can wait are about. */
+/** The kinds of queued mails. */
 export const mailKinds = [
   'invitation',
   'registration_refused',
@@ -18,18 +18,18 @@ const queuedMail = v.object({
   id: v.string(),
   kind: v.union([v.picklist(mailKinds), v.string()]),
   state: v.union([v.picklist(mailStates), v.string()]),
-  /** The address without most of its name, such as `h••••••@calder.example`. */
+  /** The recipient, with most of the name masked, such as `h••••••@calder.example`. */
   to: v.string(),
   tries: v.number(),
-  /** ISO 8601, as the others are. */
+  /** ISO 8601, like the other times. */
   created_at: v.string(),
-  /** Null unless it waits. */
+  /** Null unless the mail is waiting. */
   next_try_at: v.nullable(v.string()),
   sent_at: v.nullable(v.string()),
-  /** What the mail server said to the last try. Null: nothing yet, or it took the mail. */
+  /** The mail server's answer to the last try. Null: not tried yet, or the mail was accepted. */
   last_answer: v.nullable(v.string()),
 })
-/** A mail that can wait; nobody reads here what it says. */
+/** A queued mail, without its content. */
 export type QueuedMail = v.InferOutput<typeof queuedMail>
 
 const path = '/auth_api/v1/admin/mails/'

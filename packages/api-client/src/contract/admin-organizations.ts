@@ -17,16 +17,16 @@ const organizationInList = {
   name: v.string(),
   tier: v.string(),
   is_internal: v.boolean(),
-  /** How its new people sign in. Null: nobody has said. */
+  /** How its new people sign in. Null: not set. */
   sign_in_method: v.nullable(v.union([signInMethod, v.string()])),
   people: v.number(),
-  /** Apps and datasets that it can open. */
+  /** How many apps and datasets it can open. */
   grants: v.number(),
-  /** The import owns name and tier: they are changed in its file. */
+  /** Whether an import owns name and tier; they can only be changed in the import's file. */
   imported: v.boolean(),
-  /** Its mail domains by name. Absent: the reader may not see them. */
+  /** Its mail domains, by name. Absent: the reader may not see them. */
   domains: v.optional(v.array(v.object({ domain: v.string(), verified: v.boolean() }))),
-  /** Its own sign-in. Null: it has none. */
+  /** Its own identity provider. Null: it has none. */
   identity_provider: v.nullable(v.object({ name: v.string(), enforced: v.boolean() })),
 }
 const listedOrganization = v.object(organizationInList)
@@ -37,7 +37,7 @@ const organizationFacts = v.object({
   ...organizationInList,
   /** How many of its people sign in by each method. */
   methods_in_use: v.record(v.string(), v.number()),
-  /** Who administers it: the first 20 by name. */
+  /** Its administrators: the first 20 by name. */
   administrators: v.array(
     v.object({
       id: v.string(),
@@ -46,7 +46,7 @@ const organizationFacts = v.object({
       email: v.string(),
     }),
   ),
-  /** What the reader may do here now: `edit`, `invite`, `give_access`, `act_for`. */
+  /** What the reader may do to it now: `edit`, `invite`, `give_access`, `act_for`. */
   actions: v.array(v.string()),
 })
 /** Everything about one organisation. */

@@ -1,4 +1,6 @@
-/** The roles of administration. The first three are for internal users, the last is for one's own organisation. */
+/**
+ * The roles of administration. The first three are for internal users; the last covers only one's own organisation.
+ */
 export const adminRoles = ['platform-admin', 'support', 'auditor', 'organization-admin'] as const
 /** A role of administration: a row of `user_roles` with the app name `admin`. */
 export type AdminRole = (typeof adminRoles)[number]
@@ -9,8 +11,8 @@ const helpers = ['platform-admin', 'support'] as const
 const highest = ['platform-admin'] as const
 
 /**
- * Who may do what. An `organization-admin` may do it in the organisation of the account alone. The server refuses
- * everything else; a page leaves out what its reader may not do.
+ * Which roles have which permission. An `organization-admin` has it only in the account's own organisation. The
+ * server enforces this; a page hides what its reader may not do.
  */
 export const adminPermissions = {
   'overview.read': all,
@@ -41,5 +43,5 @@ export const adminPermissions = {
   'health.read': platform,
   'health.write': highest,
 } as const satisfies Record<string, readonly AdminRole[]>
-/** Something that a role of administration allows. */
+/** A permission that a role of administration may have. */
 export type AdminPermission = keyof typeof adminPermissions

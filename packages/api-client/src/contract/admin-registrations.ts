@@ -4,7 +4,7 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField, requiredText } from './fields.ts'
 import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
 
-/** What has become of a request for access. */
+/** The states of a request for access. */
 export const registrationStates = ['waiting', 'approved', 'refused'] as const
 
 const registration = v.object({
@@ -12,22 +12,22 @@ const registration = v.object({
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  /** What they write of themselves and their organisation. */
+  /** What the person wrote about themselves and their organisation. */
   description: v.string(),
   sign_in_method: v.union([signInMethod, v.string()]),
   /** When the address was verified. */
   since: v.string(),
   state: v.union([v.picklist(registrationStates), v.string()]),
-  /** The address has an account by now. */
+  /** Whether the address has an account by now. */
   has_account: v.boolean(),
-  /** The organisation that has shown that the domain of the address is its own. */
+  /** The organisation that has verified the domain of the address. */
   suggested: v.nullable(named),
-  /** Null while it waits. `by` is null where SIGN_UP_ORGANIZATION made it an account. */
+  /** Null while the request waits. `by` is null if SIGN_UP_ORGANIZATION made it an account automatically. */
   decided: v.nullable(
     v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
   ),
 })
-/** Somebody who asks for access. */
+/** A request for access. */
 export type Registration = v.InferOutput<typeof registration>
 
 const role = v.object({
@@ -78,7 +78,7 @@ export const adminRegistrationCalls = {
     params,
     body: v.object({
       organization: idField,
-      /** Default: the one that was asked for. */
+      /** Default: the method that the person asked for. */
       sign_in_method: v.optional(signInMethod),
       roles: v.optional(v.pipe(v.array(role), v.maxLength(20)), []),
     }),

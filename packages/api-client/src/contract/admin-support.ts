@@ -24,29 +24,29 @@ const ticketFacts = v.object({
   ...listedTicket.entries,
   email: v.string(),
 })
-/** A ticket with all that was written to it. */
+/** A ticket with all its messages. */
 export type TicketFacts = v.InferOutput<typeof ticketFacts>
 
-/** Reports of one error: of the same app, with the same message. */
+/** All reports of one error: same app, same message. */
 const errorGroup = v.object({
-  /** Of the latest report. */
+  /** The id of the latest report. */
   id: v.string(),
   app: v.string(),
   message: v.string(),
   times: v.number(),
-  /** How many of those who were signed in. */
+  /** How many signed-in people it happened to. */
   people: v.number(),
   first_at: v.string(),
   last_at: v.string(),
-  /** Of the latest report, as the following are. */
+  /** The following fields are from the latest report. */
   support_code: v.string(),
   version: v.string(),
   url: v.string(),
   stack: v.string(),
-  /** By which the events around it are found. */
+  /** Identifies the session, to find its other events. */
   session: v.nullable(v.string()),
 })
-/** Reports of one error: of the same app, with the same message. */
+/** All reports of one error: same app, same message. */
 export type ErrorGroup = v.InferOutput<typeof errorGroup>
 
 const ticketParams = v.object({ ticketId: idField })

@@ -12,21 +12,21 @@ import {
   reasonField,
 } from './admin-fields.ts'
 
-/** Whether terms are asked for: from their day on, until others replace them. */
+/** States of terms: they apply from their start date until other terms replace them. */
 export const termsStates = ['upcoming', 'in_force', 'replaced'] as const
 
 const termsInList = {
   id: v.string(),
   name: v.string(),
   state: v.union([v.picklist(termsStates), v.string()]),
-  /** ISO 8601. Null: since they were imported. */
+  /** ISO 8601. Null: valid since they were imported. */
   valid_from: v.nullable(v.string()),
-  /** The terms in whose place they are asked for. */
+  /** The terms that these replace. */
   replaces: v.nullable(named),
-  /** How many have accepted their latest text, and how many have not. */
+  /** How many people have accepted the latest text, and how many have not. */
   accepted: v.number(),
   not_yet: v.number(),
-  /** The import owns them: they are changed in its file. */
+  /** Whether the terms come from an import; they can only be changed in the import's file. */
   imported: v.boolean(),
   published_by: v.nullable(v.string()),
   published_at: v.nullable(v.string()),
@@ -39,7 +39,7 @@ const termsFacts = v.object({
   ...termsInList,
   /** HTML, sanitised by the server. */
   content: v.string(),
-  /** The same terms in other languages, by tag. Whoever accepts one of the texts accepts the terms. */
+  /** The same terms in other languages, by language tag. Accepting one text accepts the terms. */
   translations: v.optional(
     v.record(v.string(), v.object({ name: v.string(), content: v.string() })),
     {},
@@ -57,10 +57,10 @@ const termsPerson = v.object({
   /** `active`, `invited` or `disabled`. */
   state: v.string(),
   last_signed_in_at: v.nullable(v.string()),
-  /** Null: not yet. */
+  /** ISO 8601. Null: not accepted yet. */
   accepted_at: v.nullable(v.string()),
 })
-/** Whether somebody has accepted terms. */
+/** A person, and whether they have accepted the terms. */
 export type TermsPerson = v.InferOutput<typeof termsPerson>
 
 const path = '/auth_api/v1/admin/terms/'
@@ -102,7 +102,7 @@ export const exportTermsPeopleEndpoint = {
     v.object({
       csv: v.string(),
       count: v.number(),
-      /** Whether there are more than one file takes. */
+      /** Whether there were more entries than one file may hold. */
       is_cut: v.boolean(),
     }),
   ),
@@ -170,11 +170,13 @@ export const adminTermsCalls = {
     body: v.object({
       name: personName,
       content: contentField,
-      /** The same terms in other languages, by tag. Everybody reads them in their own language and accepts them once. */
+      /**
+       * The same terms in other languages, by language tag. Each person reads their own language and accepts once.
+       */
       translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
       /** ISO 8601, not in the past. Absent: now. */
       valid_from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-      /** The id of terms that hold until then. Absent: these are asked for beside all others. */
+      /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
       replaces: v.optional(idField),
       reason: reasonField,
     }),

@@ -26,10 +26,13 @@ function mailing<const Action extends string>(action: Action) {
 
 const params = v.object({ userId: idField })
 const reason = v.object({ reason: reasonField })
-/** Of a change that writes over what stands there. */
+/** Input of a change that overwrites existing values. */
 const profileChange = {
   reason: reasonField,
-  /** The account as the administrator has seen it. Where something of it has changed since, `conflict` with `info.changed`. */
+  /**
+   * The account as the administrator saw it. If any of these values has changed since, the answer is `conflict` with
+   * `info.changed`.
+   */
   seen: v.optional(
     v.object({
       email: v.string(),
@@ -42,7 +45,7 @@ const profileChange = {
 }
 const roleBody = v.object({
   role: idField,
-  /** Absent: in every app. Roles of administration have the app name `admin`. */
+  /** Absent: the role is for every app. Roles of administration have the app name `admin`. */
   app_name: v.optional(idField),
   data_partner: v.optional(idField),
   reason: reasonField,
@@ -83,7 +86,7 @@ export const adminUserChangeCalls = {
       first_name: personName,
       last_name: personName,
       organization: idField,
-      /** Default: that of the organisation, else `password_and_email_otp`. */
+      /** Default: the organisation's method, or `password_and_email_otp` if it has none. */
       sign_in_method: v.optional(signInMethod),
     }),
   },

@@ -5,9 +5,9 @@ import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 import { named, page, pageQuery, readErrors } from './admin-fields.ts'
 
-/** Whether somebody can sign in. `invited`: they have not yet set up how. */
+/** Whether a person can sign in. `invited`: they have not set up their sign-in yet. */
 export const userStates = ['active', 'invited', 'locked', 'disabled'] as const
-/** The strongest way to sign in that an account has. `organization`: its organisation's own sign-in. */
+/** The strongest way to sign in that an account has set up. `organization`: the organisation's own provider. */
 export const secondFactors = [
   'passkey',
   'authenticator',
@@ -33,7 +33,7 @@ const listedUser = v.object(userInList)
 /** A person in the list. */
 export type ListedUser = v.InferOutput<typeof listedUser>
 
-/** What may be done to an account: the last part of the path of its call. */
+/** The actions on an account. Each is the last path segment of its call. */
 export const userActions = [
   'invite_again',
   'send_reset_link',
@@ -51,10 +51,10 @@ export const userActions = [
   'add_role',
   'remove_role',
 ] as const
-/** Something that may be done to an account. */
+/** An action on an account. */
 export type UserAction = (typeof userActions)[number]
 
-/** What stands in the way of signing in. */
+/** Something that prevents a sign-in. */
 const obstacle = v.object({
   code: v.union([
     v.picklist([
@@ -67,20 +67,22 @@ const obstacle = v.object({
     ]),
     v.string(),
   ]),
-  /** When it ends by itself. Null: it does not. */
+  /** When the obstacle ends by itself. Null: it does not. */
   until: v.nullable(v.string()),
-  /** Of `locked`: how many wrong tries in how many seconds, and whether in a browser that was used before. */
+  /**
+   * Only for `locked`: how many wrong tries, in how many seconds, and whether from a browser that was used before.
+   */
   tries: v.optional(v.number()),
   window_s: v.optional(v.number()),
   known_browser: v.optional(v.boolean()),
-  /** Of `invitation_refused`: when it was sent, and what the mail server answered. */
+  /** Only for `invitation_refused`: when it was sent, and what the mail server answered. */
   at: v.optional(v.string()),
   answer: v.optional(v.nullable(v.string())),
 })
 
 const by = v.nullable(v.string())
 
-/** Everything about one person that may be shown. Moments are ISO 8601. */
+/** Everything about one person that administrators may see. Times are ISO 8601. */
 const userFacts = v.object({
   ...userInList,
   organization: v.object({
@@ -89,12 +91,15 @@ const userFacts = v.object({
     is_internal: v.boolean(),
     tier: v.string(),
   }),
-  /** The import owns names, address, organisation and sign-in method: they are changed in its file. */
+  /**
+   * Whether an import owns names, address, organisation and sign-in method; they can only be changed in the import's
+   * file.
+   */
   imported: v.boolean(),
   language: v.nullable(v.string()),
   created_at: v.string(),
   sign_in_method: v.union([signInMethod, v.string()]),
-  /** The most important first. Empty: nothing stands in the way. */
+  /** The most important first. Empty: the person can sign in. */
   obstacles: v.array(obstacle),
   password: v.nullable(v.object({ changed_at: v.string() })),
   authenticator: v.nullable(v.object({ confirmed_at: v.string() })),
@@ -109,21 +114,21 @@ const userFacts = v.object({
     }),
   ),
   sessions: v.array(browserSession),
-  /** API tokens that still work. */
+  /** How many API tokens are still valid. */
   api_tokens: v.number(),
   roles: v.array(
     v.object({
       role: v.string(),
-      /** Null: in every app. */
+      /** Null: the role is for every app. */
       app_name: v.nullable(v.string()),
       data_partner: v.nullable(v.string()),
       imported: v.boolean(),
-      /** The name of who gave it, and when, where that is known. */
+      /** The name of the person who gave the role, and when; null if unknown. */
       given_by: by,
       given_at: v.nullable(v.string()),
     }),
   ),
-  /** How many people are platform-admin. Absent where the reader may make nobody one. */
+  /** How many people are platform-admin. Absent if the reader may not give that role. */
   platform_admins: v.optional(v.number()),
   /** What the person can open. */
   access: v.array(
@@ -131,18 +136,18 @@ const userFacts = v.object({
       resource_id: v.string(),
       name: v.string(),
       kind: v.string(),
-      /** Because of the organisation, of an own grant, or of both. */
+      /** Whether access comes from the organisation, from a grant to the person, or both. */
       by_organization: v.boolean(),
       own_grant: v.nullable(
         v.object({ given_by: by, given_at: v.nullable(v.string()), imported: v.boolean() }),
       ),
     }),
   ),
-  /** Terms that were accepted, and those that wait. */
+  /** Terms that the person has accepted, and terms that wait for acceptance. */
   terms: v.array(
     v.object({ id: v.string(), name: v.string(), accepted_at: v.nullable(v.string()) }),
   ),
-  /** The latest of the account. */
+  /** The latest events of the account. */
   events: v.array(
     v.object({
       id: v.string(),
@@ -152,10 +157,10 @@ const userFacts = v.object({
       factor: v.nullable(v.string()),
     }),
   ),
-  /** What the reader may do to this account now. Absent actions are not shown. */
+  /** What the reader may do to this account now. A page hides all other actions. */
   actions: v.array(v.union([v.picklist(userActions), v.string()])),
 })
-/** Everything about one person that may be shown. */
+/** Everything about one person that administrators may see. */
 export type UserFacts = v.InferOutput<typeof userFacts>
 
 const usersQuery = v.object({

@@ -10,15 +10,18 @@ const permissionNames = /* @__PURE__ */ Object.keys(adminPermissions) as AdminPe
 const administrator = v.object({
   roles: v.array(v.union([v.picklist(adminRoles), v.string()])),
   permissions: v.array(v.union([v.picklist(permissionNames), v.string()])),
-  /** The organisation to which all of it is limited. Null: none. */
+  /** The organisation to which all permissions are limited. Null: no limit. */
   only_organization: v.nullable(v.string()),
-  /** Why nothing can be changed now; null: it can. */
+  /** Why the user can change nothing now; null: they can. */
   read_only: v.nullable(v.union([v.picklist(['role', 'second_factor']), v.string()])),
-  /** Where requests for access are announced; null: nowhere. */
+  /** The address that is notified of requests for access; null: none. */
   notify_email: v.nullable(v.string()),
-  /** Whether the next change asks for a factor first. */
+  /** Whether the next change requires a fresh proof. */
   needs_proof: v.boolean(),
-  /** What it then takes: a factor of `accounts/proof/`. A password is not enough until one of these was shown. */
+  /**
+   * The factors of `accounts/proof/` that give that proof. A password alone is not enough until one of these was
+   * shown.
+   */
   proofs: v.array(v.string()),
 })
 /** What the signed-in user may do in administration. */
@@ -35,13 +38,13 @@ const count = v.object({
   /** Null: more than 10,000. */
   count: v.nullable(v.number()),
 })
-/** What waits for somebody. Each part is there where its reader may see the section. */
+/** Work that waits for administrators. A part is absent if the reader may not see its section. */
 const overview = v.object({
-  /** `waiting_since`: since when the oldest waits (ISO 8601, as the others are). */
+  /** `waiting_since`: when the oldest was made (ISO 8601, like all times here). */
   registrations: v.optional(
     v.object({ waiting: v.number(), waiting_since: v.nullable(v.string()) }),
   ),
-  /** `late`: those without an answer for more than a day, and the subject of the oldest of them. */
+  /** `late`: tickets without an answer for more than a day. `oldest_subject`: the subject of the oldest of them. */
   tickets: v.optional(
     v.object({ open: v.number(), late: v.number(), oldest_subject: v.nullable(v.string()) }),
   ),
@@ -51,11 +54,11 @@ const overview = v.object({
       invited: count,
       disabled: count,
       locked: v.number(),
-      /** The first three of those who are locked out, by when that ends. */
+      /** The three locked accounts whose lock ends first. */
       locked_first: v.array(v.object({ ...named.entries, until: v.string() })),
     }),
   ),
-  /** Mails that wait, since when the oldest does, and what the mail server said last, if it refused. */
+  /** Mails in the queue, since when the oldest waits, and the mail server's last refusal, if it refused. */
   mails: v.optional(
     v.object({
       waiting: v.number(),
@@ -65,14 +68,14 @@ const overview = v.object({
   ),
   /** Background jobs; `failed`: those that failed or did not run in time. */
   jobs: v.optional(v.object({ total: v.number(), failed: v.number() })),
-  /** Sign-ins of seven days in UTC, the latest last. */
+  /** Sign-ins of the last seven days (UTC), the latest last. */
   sign_ins: v.optional(
     v.array(v.object({ day: v.string(), signed_in: v.number(), refused: v.number() })),
   ),
-  /** What administrators have changed last, the latest first. */
+  /** The latest changes by administrators, the latest first. */
   changes: v.optional(v.array(auditedEvent)),
 })
-/** What waits for somebody. */
+/** Work that waits for administrators. */
 export type AdminOverview = v.InferOutput<typeof overview>
 
 export const getAdminOverviewEndpoint = {

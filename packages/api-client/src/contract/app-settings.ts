@@ -29,44 +29,44 @@ const resetPasswordMinLength = v.pipe(
 
 const offeredLanguages = v.optional(v.array(v.picklist(languages)), [])
 
-/** How single values are checked, for a server that takes them from its environment. */
+/** Checks for single values, for a server that reads settings from its environment. */
 export const settingValues = { name, path, color, host, id }
 
 /** The settings of the sign-in app. Each has a default. */
 export const authSettings = v.object({
-  /** Display name, in the lockup and in every title. */
+  /** Display name, shown beside the logo and in every page title. */
   appName: v.optional(name, 'Sign In'),
   /** Shown below the name as 'Powered by …'. */
   providerName: v.optional(name, 'Vestibule'),
   /** Where Home leads: a path of this origin. */
   homepage: v.optional(path, '/'),
-  /** The light theme's primary colour; the dark one is made from it. */
+  /** Primary colour of the light theme; the dark theme's is derived from it. */
   primaryColor: v.optional(color, '#3367d6'),
-  /** Name of the deployment, such as `production`, in error reports. */
+  /** Name of the deployment in error reports, such as `production`. */
   env: v.optional(name, 'production'),
-  /** Version of the components, in error reports. Null: that of the build. */
+  /** Version of the components in error reports. Null: the version of the build. */
   coreUiVersion: v.optional(v.nullable(name), null),
-  /** Version that is shown and reported. Null: that of the build. */
+  /** App version that is shown and reported. Null: the version of the build. */
   appVersion: v.optional(v.nullable(name), null),
-  /** The one data partner that signs in as usual in a restricted federated environment. */
+  /** The one data partner whose users sign in normally in a restricted federated environment. */
   deviceCodeExemptPartnerId: v.optional(v.nullable(name), null),
-  /** Path of the page on which a desktop user types a device code. */
+  /** Path of the page where a desktop user enters a device code. */
   devicePath: v.optional(path, '/device'),
   /** Host shown on the device-code screen. Null: the page's own. */
   parentDomain: v.optional(v.nullable(host), null),
-  /** Sender of the mails, named after a registration. */
+  /** Sender address of the mails, shown after a registration. */
   noReplySender: v.optional(v.nullable(name), null),
-  /** Origins, beside this one, to which `next` and the server may lead. */
+  /** Further origins that `next` and the server may redirect to. */
   allowedRedirectOrigins: v.optional(v.array(origin), []),
   /** How long a mailed code is valid, in seconds. */
   otpTtlS: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 900),
-  /** Fewest characters of a password that is set by the mailed reset link. */
+  /** Minimum length of a password that is set by the mailed reset link. */
   resetPasswordMinLength: v.optional(resetPasswordMinLength, 8),
-  /** Whether it is not told who has an account: the pages then claim of no mail that it was sent. */
+  /** Whether the pages hide who has an account: they then never claim that a mail was sent. */
   hideAccounts: v.optional(v.boolean(), false),
   /** Whether a forgotten password may be recovered by a security question. */
   securityQuestionsEnabled: v.optional(v.boolean(), false),
-  /** Languages to choose from. With fewer than two there is no choice to show. */
+  /** Languages to choose from. With fewer than two, no choice is shown. */
   languages: offeredLanguages,
 })
 /** The settings of the sign-in app. */
@@ -74,70 +74,73 @@ export type AuthSettings = v.InferOutput<typeof authSettings>
 
 /** The settings of the shell. Each has a default. */
 export const shellSettings = v.object({
-  /** The shell's own name: its documentation, roles and error reports go by it. */
+  /** The shell's id, used for its documentation, roles and error reports. */
   appName: v.optional(id, 'shell'),
-  /** What the platform is called in the app bar and in titles. */
+  /** Name of the platform, in the app bar and in page titles. */
   platformName: v.optional(name, 'Vestibule'),
-  /** Where the mark in the app bar leads: a path of this origin. */
+  /** Where the logo in the app bar leads: a path of this origin. */
   homepage: v.optional(path, '/'),
-  /** The light theme's primary colour; the dark one is made from it. */
+  /** Primary colour of the light theme; the dark theme's is derived from it. */
   primaryColor: v.optional(color, '#3367d6'),
-  /** Name of the deployment, such as `production`, in error reports. */
+  /** Name of the deployment in error reports, such as `production`. */
   env: v.optional(name, 'production'),
-  /** Version of the components, in error reports. Null: that of the build. */
+  /** Version of the components in error reports. Null: the version of the build. */
   coreUiVersion: v.optional(v.nullable(name), null),
-  /** Version that is shown and reported. Null: that of the build. */
+  /** App version that is shown and reported. Null: the version of the build. */
   appVersion: v.optional(v.nullable(name), null),
-  /** Whether documentation is shown and edited here, for internal users. */
+  /** Whether internal users see and edit documentation in the shell. */
   documentationEnabled: v.optional(v.boolean(), true),
   /** Whether internal users see the virtual-cohort profiles. */
   virtualCohortsEnabled: v.optional(v.boolean(), true),
-  /** The domain that the platform's hosts share: what one tab learns holds for all. Null: the page's own host. */
+  /**
+   * The domain that the platform's hosts share; tabs on all of them share their login status. Null: the page's own
+   * host.
+   */
   parentDomain: v.optional(v.nullable(host), null),
-  /** Languages to choose from. With fewer than two there is no choice to show. */
+  /** Languages to choose from. With fewer than two, no choice is shown. */
   languages: offeredLanguages,
 })
 /** The settings of the shell. */
 export type ShellSettings = v.InferOutput<typeof shellSettings>
 
-/** All that the sign-in app must know of the platform before its first screen. */
+/** Everything that the sign-in app must know about the platform before its first screen. */
 export const authPlatform = v.object({
   config,
-  /** `x-nfer-data-partner-id` of the config call. */
+  /** The header `x-nfer-data-partner-id` of the config answer. */
   dataPartnerId: v.optional(v.nullable(v.string()), null),
-  /** What GET `/auth` says of the environment, in its headers. */
+  /** The environment, from the headers of GET `/auth`. */
   environment: v.object({
     type: v.optional(v.nullable(v.string()), null),
     sourceType: v.optional(v.nullable(v.string()), null),
   }),
   branding: v.optional(v.nullable(branding), null),
 })
-/** All that the sign-in app must know of the platform before its first screen. */
+/** Everything that the sign-in app must know about the platform before its first screen. */
 export type AuthPlatform = v.InferOutput<typeof authPlatform>
 
-/** Id of the `<script type="application/json">` in which a server puts what it knows into a page. */
+/** Id of the `<script type="application/json">` in which a server embeds data in a page. */
 export const pageConfigId = 'vestibule-config'
 
-/** The JSON in a page of the sign-in app. Without `platform` the app asks for it. */
+/** The embedded JSON of a sign-in page. Without `platform` the app requests it. */
 export const authPage = v.strictObject({
   settings: authSettings,
   platform: v.optional(authPlatform),
 })
-/** The JSON in a page of the sign-in app. */
+/** The embedded JSON of a sign-in page. */
 export type AuthPage = v.InferOutput<typeof authPage>
 
-/** The JSON in a page of the shell. */
+/** The embedded JSON of a page of the shell. */
 export const shellPage = v.strictObject({ settings: shellSettings })
-/** The JSON in a page of the shell. */
+/** The embedded JSON of a page of the shell. */
 export type ShellPage = v.InferOutput<typeof shellPage>
 
-/** Settings or a page as they were checked. */
+/** The result of checking settings or embedded JSON. */
 export type Checked<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
-  /** Which values are wrong, and why, in words for whoever wrote them. */
+  /** Which values are wrong and why, for the person who wrote them. */
   | { readonly kind: 'invalid'; readonly message: string }
 
-/** Checks settings, or all that a page holds, and says in words what is wrong with them. */
+/** Validates settings or embedded JSON, and describes what is wrong with them. */
 export function checkSettings<const Schema extends v.GenericSchema>(
   schema: Schema,
   written: unknown,

@@ -1,4 +1,4 @@
-/** What is recorded: past facts. Their details hold ids only, never an address, a code or a text. */
+/** The names of audited events, as past facts. Their details contain only ids, never an address, a code or a text. */
 export const auditEvents = [
   'signed_in',
   'signed_out',
@@ -70,5 +70,5 @@ export const auditEvents = [
   'app_opened',
   'dataset_opened',
 ] as const
-/** Something that is recorded. */
+/** The name of an audited event. */
 export type AuditEvent = (typeof auditEvents)[number]

@@ -16,6 +16,7 @@ import { resourceCalls } from './resources.ts'
 import { secondFactorCalls } from './second-factor.ts'
 import { shortUrlCalls } from './short-urls.ts'
 import { signInCalls } from './sign-in.ts'
+import { startLoginCalls } from './start-login.ts'
 import { ticketCalls } from './tickets.ts'
 import { userCalls } from './users.ts'
 import { virtualCohortCalls } from './virtual-cohorts.ts'
@@ -23,6 +24,7 @@ import { virtualCohortCalls } from './virtual-cohorts.ts'
 /** The whole contract: every call of the platform, by name. */
 export const calls = {
   ...configCalls,
+  ...startLoginCalls,
   ...signInCalls,
   ...secondFactorCalls,
   ...deviceCodeCalls,

@@ -38,8 +38,8 @@ export type Config = v.InferOutput<typeof config>
 /** The branding file. */
 export const branding = v.looseObject({
   authAppBackgroundColor: v.optional(v.string()),
-  /** Pins a theme for everyone; without it the system's preference and the user's choice decide. */
-  // One that is unknown pins none, and the colour beside it holds.
+  /** Forces a theme on everyone. Without it, the system's preference and the user's choice decide. */
+  // Ignore an unknown theme, but keep the colours beside it.
   theme: v.fallback(v.optional(v.picklist(['light', 'dark'])), undefined),
 })
 /** The branding file. */

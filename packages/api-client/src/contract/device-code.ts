@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { nextField } from './fields.ts'
 
-/** Six of A–Z and 0–9. */
+/** Six characters of A–Z and 0–9. */
 export const deviceCode = v.pipe(
   v.string(),
   v.regex(/^[A-Z0-9]{6}$/, 'The code is 6 letters and digits'),
@@ -18,7 +18,7 @@ const authenticateDeviceCodeBody = v.object({
   is_redirect: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])]), false),
 })
 
-/** The browser that asks to be signed in, as its approver sees it. */
+/** The browser that asks to be signed in, as shown to the person who approves it. */
 const deviceCodeRequest = v.object({
   client: v.object({
     ip: v.string(),
@@ -27,7 +27,7 @@ const deviceCodeRequest = v.object({
     requested_at: v.string(),
   }),
 })
-/** The browser that asks to be signed in, as its approver sees it. */
+/** The browser that asks to be signed in, as shown to the person who approves it. */
 export type DeviceCodeRequest = v.InferOutput<typeof deviceCodeRequest>
 
 export const registerDeviceCodeEndpoint = {
@@ -52,8 +52,8 @@ export const getDeviceCodeEndpoint = {
 } satisfies Endpoint
 
 /**
- * 202 without `redirect_url` while nobody has decided; with `is_redirect` a 303 that the client follows. A code that
- * was denied is `access_denied` to the browser that registered it, and `not_found` to any other.
+ * 202 without `redirect_url` while nobody has decided. With `is_redirect` the answer is a 303, which the client
+ * follows. For a denied code the browser that registered it gets `access_denied`, any other `not_found`.
  */
 export const authenticateDeviceCodeEndpoint = {
   method: 'POST',

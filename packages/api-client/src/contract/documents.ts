@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import { languages } from './languages.ts'
 
-/** The twelve places of a note around its element. */
+/** The twelve positions of a note around its element. */
 export const notePlacements = [
   'top',
   'top-start',
@@ -43,24 +43,24 @@ export const additionalMeta = v.looseObject({
 /** How a note is shown. */
 export type AdditionalMeta = v.InferOutput<typeof additionalMeta>
 
-/** A list of ids; empty, or holding `_all`, means all. */
+/** A list of ids. An empty list, or one that contains `_all`, means all. */
 const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500))
 
-/** An id of an element or app: it names one path segment. */
+/** The id of an element or app; must fit in one path segment. */
 const segment = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/, 'Letters, digits, and . _ : - only'),
 )
 
-/** A documentation element as it is read. */
+/** A documentation element as returned by the server. */
 export const docsDocument = v.object({
   id: v.string(),
   element_id: v.string(),
   app_name: v.string(),
   mini_content: v.string(),
-  /** `mini_content` rendered and sanitised. */
+  /** `mini_content` as sanitised HTML. */
   mini_html: v.optional(v.string()),
-  /** Absent where it was not asked for. */
+  /** Absent unless requested. */
   main_content: v.optional(v.string()),
   has_main_content: v.optional(v.boolean(), false),
   additional_meta: additionalMeta,
@@ -69,17 +69,20 @@ export const docsDocument = v.object({
   sellers: v.array(v.string()),
   data_partners: v.array(v.string()),
   data_partner_id: v.optional(v.nullable(v.string()), null),
-  /** Counts the saves; an update names the one it started from. */
+  /** Incremented by every save; an update sends the version that it started from. */
   version: v.number(),
-  /** The language of the texts, where they are a translation. Null: they are those that the document was written with. */
+  /** The language of the texts if they are a translation. Null: they are the original texts. */
   language: v.optional(v.nullable(v.string()), null),
 })
-/** A documentation element as it is read. */
+/** A documentation element as returned by the server. */
 export type DocsDocument = v.InferOutput<typeof docsDocument>
 
-/** A tag such as `de`: the translation that is wanted. Default: that of the pages which the server shows the reader. */
+/**
+ * Language tag of the wanted translation, such as `de`. Default: the language in which the server shows the reader
+ * its pages.
+ */
 const readersLanguage = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))))
-/** Which translation is meant. Default: the texts that the document was written with. */
+/** Which translation to write or delete. Default: the original texts. */
 const translation = v.optional(v.nullable(v.picklist(languages)))
 
 const listDocumentsBody = v.looseObject({
@@ -107,9 +110,9 @@ function documentBody<const More extends v.ObjectEntries>(more: More) {
     ...more,
   })
 }
-/** A documentation element as it is saved. `_all`, or an empty list, means everyone. */
+/** A documentation element as sent to be saved. `_all`, or an empty list, means everyone. */
 export const saveDocumentBody = documentBody({})
-/** What the server can store, and count one further. */
+/** The upper bound can be incremented once and still be stored by the server. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_646))
 const updateDocumentBody = documentBody({ version: v.optional(version), language: translation })
 const documentQuery = v.object({
@@ -232,7 +235,7 @@ export const documentCalls = {
     summary: 'The rendered page of a document.',
     access: 'session',
     params: v.object({ appName: segment, elementId: segment }),
-    /** A frame sends no header, so its scope stands here. Without a theme, the system's. */
+    /** The scope is in the query because a frame cannot send headers. Default theme: the system's. */
     query: v.object({
       data_partner_id: v.optional(v.string()),
       theme: v.optional(v.picklist(['light', 'dark'])),

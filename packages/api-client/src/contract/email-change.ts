@@ -25,7 +25,7 @@ export const cancelEmailChangeEndpoint = {
   errors: ['not_authenticated', 'eula_required'],
 } satisfies Endpoint
 
-/** Followed from a mail: a page with a form, whose POST to the same address changes the address and answers 303. */
+/** Opened from a mail: shows a form. Its POST to the same address changes the email address and answers 303. */
 export const confirmEmailChangeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/email/confirm/:token/',
@@ -34,7 +34,7 @@ export const confirmEmailChangeEndpoint = {
   errors: ['validation_failed'],
 } satisfies Endpoint
 
-/** Followed from a mail: a page with a form, whose POST to the same address restores the old one and answers 303. */
+/** Opened from a mail: shows a form. Its POST to the same address restores the old email address and answers 303. */
 export const undoEmailChangeEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/email/undo/:token/',

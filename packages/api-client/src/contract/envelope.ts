@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errorInfo } from './error-code.ts'
 
-/** The shape of every answer of the platform's services. `status_code` repeats the HTTP status. */
+/** The envelope of every JSON answer. `status_code` repeats the HTTP status. */
 export const envelope = v.looseObject({
   success: v.boolean(),
   result: v.optional(v.unknown()),
@@ -11,5 +11,5 @@ export const envelope = v.looseObject({
   status_code: v.optional(v.number()),
 })
 
-/** The shape of every answer of the platform's services. */
+/** The envelope of every JSON answer. */
 export type Envelope = v.InferOutput<typeof envelope>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The HTTP status of each code, where a call does not say otherwise. */
+/** The HTTP status of each code, unless a call specifies another. */
 export const statusOf = {
   access_denied: 403,
   account_disabled: 403,
@@ -37,16 +37,16 @@ export type ErrorCode = keyof typeof statusOf
 /** The stable, machine-readable codes in `error_info.code`. */
 export const errorCodes = /* @__PURE__ */ Object.keys(statusOf) as readonly ErrorCode[]
 
-/** A code that a call declares as a refusal of its own; any call may answer the others. */
+/** A code that a call must declare in `errors`; any call may answer the other codes. */
 export type RefusalCode = Exclude<
   ErrorCode,
   'csrf_failed' | 'rate_limited' | 'server_error' | 'unavailable' | 'user_changed'
 >
 
-/** What a refused person can do other than wait, as `error_info.advice` names it. */
+/** What a refused person can do instead of waiting, as sent in `error_info.advice`. */
 export const advices = ['reset_password', 'look_for_mail', 'use_known_browser'] as const
 
-/** What a refused person can do other than wait. */
+/** What a refused person can do instead of waiting. */
 export type Advice = (typeof advices)[number]
 
 // @__NO_SIDE_EFFECTS__
@@ -54,25 +54,29 @@ function byField() {
   return v.optional(v.record(v.string(), v.array(v.string())))
 }
 
-/** What `error_info` holds beside its message. A client must accept codes it does not know. */
+/** The content of `error_info`. A client must accept unknown codes. */
 export const errorInfo = v.looseObject({
   message: v.optional(v.string()),
   code: v.optional(v.string()),
-  /** Seconds until the call may be tried again; the `Retry-After` header says the same. */
+  /** A more specific reason than the code: one of `refusalReasons`. */
+  reason: v.optional(v.string()),
+  /** Values for the placeholders in the reason's text, such as a domain. */
+  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  /** Seconds until the call may be tried again; same as the `Retry-After` header. */
   retry_after: v.optional(v.number()),
-  /** What helps whom a limit refused, other than to wait: one of `advices`. */
+  /** What a rate-limited person can do instead of waiting: one of `advices`. */
   advice: v.optional(v.string()),
-  /** The messages for each field of the request that was refused. */
+  /** Messages for each refused field of the request. */
   fields: byField(),
-  /** A stable code for each message of `fields`, in the same order: see `FieldCode`. */
+  /** A stable code for each message in `fields`, in the same order: see `FieldCode`. */
   field_codes: byField(),
-  /** No other code is mailed now: whether the one mailed before is still good in this browser. */
+  /** Sent when no new code is mailed: whether the previous code is still valid in this browser. */
   code_is_good: v.optional(v.boolean()),
-  /** Somebody has changed meanwhile what was to be written over: who, where that is known, and when (ISO 8601). */
+  /** Somebody has changed the record since it was read: by whom, if known, and when (ISO 8601). */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),
-  /** Finds the same failure in the server's log. */
+  /** Identifies this failure in the server's log. */
   request_id: v.optional(v.string()),
 })
 
-/** What `error_info` holds. */
+/** The content of `error_info`. */
 export type ErrorInfo = v.InferOutput<typeof errorInfo>

@@ -11,9 +11,9 @@ const errorReportBody = v.object({
   version: text(100),
   message: text(2000),
   stack: text(20_000),
-  /** The route without its query. */
+  /** The page's route without its query. */
   url: text(2000),
-  /** Shown to the user, so that a report and a complaint can be matched. */
+  /** Shown to the user, so that support can match a complaint with this report. */
   support_code: text(32),
 })
 

@@ -7,7 +7,7 @@ export const eula = v.object({
   id: v.string(),
   name: v.string(),
   content: v.string(),
-  /** Of name and content, such as `de`. Null or absent: nobody has said. */
+  /** Language of name and content, such as `de`. Null or absent: unknown. */
   language: v.optional(v.nullable(v.string())),
 })
 /** Terms of use. `content` is HTML, sanitised by the server. */

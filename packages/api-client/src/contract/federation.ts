@@ -3,30 +3,30 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
 /**
- * Why somebody could not sign in with their organisation's provider. The start screen gets it in `error` of its address,
- * and says it in words. It must accept others.
+ * Why a sign-in with an organisation's provider failed. The start screen gets the code in the `error` parameter of
+ * its address and shows a text for it. A newer server may send other codes.
  */
 export const organizationSignInErrors = [
-  /** The provider does not answer, or is not set up as it should be. */
+  /** The provider does not answer, or is misconfigured. */
   'sso_unavailable',
-  /** The provider has refused, or the person has turned back there. */
+  /** The provider refused, or the person cancelled there. */
   'sso_refused',
-  /** The answer belongs to no sign-in that this browser has begun, was used before, or came too late. */
+  /** The answer matches no sign-in that this browser began, was already used, or came too late. */
   'sso_expired',
-  /** What the provider answered is not to be trusted: another issuer, signature or time. */
+  /** The provider's answer cannot be trusted: wrong issuer, signature or time. */
   'sso_invalid',
-  /** The provider gives no address, or does not say that it is verified. */
+  /** The provider sent no address, or did not say that it is verified. */
   'sso_unverified',
-  /** The address is of no domain that the organisation has shown to be its own. */
+  /** The domain of the address is not verified for the organisation. */
   'sso_domain',
-  /** There is no account for the person in the organisation. */
+  /** The person has no account in the organisation. */
   'sso_no_account',
-  /** The account of this address is of somebody else at the provider. */
+  /** The account with this address belongs to another person at the provider. */
   'sso_other_person',
   /** The person's account is disabled. */
   'account_disabled',
 ] as const
-/** Why somebody could not sign in with their organisation's provider. */
+/** Why a sign-in with an organisation's provider failed. */
 export type OrganizationSignInError = (typeof organizationSignInErrors)[number]
 
 export const beginOrganizationSignInEndpoint = {
@@ -44,10 +44,13 @@ export const finishOrganizationSignInEndpoint = {
   shape: 'bare',
 } satisfies Endpoint
 
-/** Where a provider posts its logout tokens, as OpenID Connect Back-Channel Logout 1.0 says: no call of ours. */
+/**
+ * The path to which a provider posts its logout tokens (OpenID Connect Back-Channel Logout 1.0). No call of the
+ * client.
+ */
 export const backchannelLogoutPath = '/auth_api/v1/accounts/logout/backchannel/:providerId/'
 
-/** Where people go, never scripts. A backend may be complete without it. */
+/** Addresses that people open in a browser; scripts never call them. A backend may leave them out. */
 export const federationCalls = {
   finishOrganizationSignIn: {
     endpoint: finishOrganizationSignInEndpoint,
@@ -62,10 +65,10 @@ export const federationCalls = {
     access: 'anyone',
     params: v.object({ providerId: idField }),
     query: v.object({
-      /** What the provider may fill in. */
+      /** Address to prefill at the provider. */
       email: v.optional(v.string()),
       next: v.optional(v.string()),
-      /** Has the provider ask for the person's factors again, for a fresh proof. */
+      /** Makes the provider ask for the person's factors again, for a fresh proof. */
       fresh: v.optional(v.string()),
     }),
   },

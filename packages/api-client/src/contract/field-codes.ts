@@ -1,36 +1,36 @@
 import type { PasswordRefusal } from './password-rules.ts'
 
 /**
- * Why a field is refused, whatever the language of its message. A new password has codes of its own:
+ * Why a field was refused, independent of the message's language. A new password has its own codes:
  * `PasswordRefusal`.
  */
 export const fieldCodes = [
-  /** It is missing, or empty. */
+  /** The field is missing or empty. */
   'required',
   'too_short',
   'too_long',
   'out_of_range',
-  /** It is not of the type that is asked for, such as a text in place of a number. */
+  /** The value has the wrong type, such as a text instead of a number. */
   'wrong_type',
-  /** It is none of the values that are offered. */
+  /** The value is not among those offered. */
   'not_offered',
   'email_invalid',
   'address_invalid',
-  /** Any other rule of its form. */
+  /** The value breaks any other rule of its format. */
   'invalid',
-  /** Something else has it already. */
+  /** Something else already uses the value. */
   'taken',
-  /** What it names does not exist. */
+  /** The thing that the value names does not exist. */
   'unknown',
-  /** It is not what another field says. */
+  /** The value differs from that of another field. */
   'mismatch',
-  /** It may not be given here, or to this one. */
+  /** The value may not be given here, or not to this recipient. */
   'not_allowed',
-  /** Another field tells it. */
+  /** The value can be guessed from another field. */
   'guessable',
-  /** It lies in the past. */
+  /** The time lies in the past. */
   'past',
-  /** Nobody could read what it would become. */
+  /** Nothing would be left of the text after sanitising, or it cannot be rendered. */
   'unrenderable',
 ] as const
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
-/** The headers that an open gate answers: all of them always, empty where there is nothing to say. */
+/** The headers of a successful gate answer. All are always sent, empty if there is no value. */
 export const gateHeaders = [
   'Remote-User',
   'Remote-Email',
@@ -21,7 +21,7 @@ const keySet = v.object({
 })
 
 const appParams = v.object({ app: idField })
-/** The app's address is one segment: a slash within it is written `%2F`. */
+/** The app's address is one path segment: a slash within it is written `%2F`. */
 export const checkGateEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/gate/:app/',
@@ -52,7 +52,7 @@ export const gateCalls = {
       'For a proxy: whether the request that it has received may go on to an app. The request is described by `X-Forwarded-Method`, `-Proto`, `-Host` and `-Uri`, which are read behind a trusted proxy alone.',
     access: 'anyone',
     params: appParams,
-    /** `401`: an answer that nginx can use in place of a redirect. */
+    /** `401`: answer 401 instead of a redirect, as nginx needs it. */
     query: v.object({ answer: v.optional(v.picklist(['401'])) }),
   },
   enterGate: {
@@ -61,9 +61,9 @@ export const gateCalls = {
     access: 'anyone',
     params: appParams,
     query: v.object({
-      /** A path of the app, or an address on its origin. Anything else is its first page. */
+      /** A path of the app, or an address on its origin. Anything else leads to the app's first page. */
       to: v.optional(v.string()),
-      /** Ties the ticket to the browser; the app's origin has given it. */
+      /** Binds the ticket to the browser; made by the app's origin. */
       state: v.optional(v.pipe(v.string(), v.maxLength(128))),
     }),
   },

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { idField } from './fields.ts'
 
-/** What the platform announces to everyone who is signed in. */
+/** An announcement to everyone who is signed in. */
 export const announcement = v.object({
   id: v.string(),
   text: v.string(),
-  /** Where more is said: an address, or a path of the platform. */
+  /** Where to read more: an address, or a path of the platform. */
   details_url: v.nullable(v.string()),
   /** ISO 8601. */
   from: v.string(),
   /** ISO 8601. */
   until: v.string(),
 })
-/** What the platform announces to everyone who is signed in. */
+/** An announcement to everyone who is signed in. */
 export type Announcement = v.InferOutput<typeof announcement>
 
 /** An app that the user has opened, with the dataset on which it was opened. */
 export const recentApp = v.object({
   /** The app's address without surrounding slashes. */
   app: v.string(),
-  /** The name of the dataset; null where the app was opened on none. */
+  /** The name of the dataset; null if the app was opened without one. */
   dataset: v.nullable(v.string()),
   /** ISO 8601. */
   opened_at: v.string(),
@@ -28,9 +28,9 @@ export const recentApp = v.object({
 /** An app that the user has opened, with the dataset on which it was opened. */
 export type RecentApp = v.InferOutput<typeof recentApp>
 
-/** So many of the latest are kept. */
+/** How many recent apps are stored. */
 export const mostRecent = 20
-/** So many apps can be pinned. */
+/** How many apps can be pinned. */
 export const mostPins = 100
 
 const recentBody = v.object({ app: idField, dataset: v.optional(v.nullable(idField), null) })

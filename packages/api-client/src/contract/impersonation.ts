@@ -10,7 +10,7 @@ export type Organization = v.InferOutput<typeof organization>
 const selectOrganizationBody = v.object({
   organization_id: idField,
   next: nextField,
-  /** Why, in words that auditors read. */
+  /** The reason, for auditors to read. */
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 })
 

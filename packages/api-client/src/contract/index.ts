@@ -102,6 +102,7 @@ export {
 } from './error-code.ts'
 export { eula, type Eula } from './eulas.ts'
 export { fieldCodes, type FieldCode } from './field-codes.ts'
+export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
 export { emailField, emailPattern } from './fields.ts'
 export {
   backchannelLogoutPath,
@@ -158,7 +159,8 @@ export {
 } from './languages.ts'
 export { maxNextLength, safeNext } from './safe-next.ts'
 export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
-export { type ApiTokenOwner, type LoginStart } from './sign-in.ts'
+export { type ApiTokenOwner } from './sign-in.ts'
+export { type LoginStart } from './start-login.ts'
 export { ticket, ticketCategories, type Ticket, type TicketSystem } from './tickets.ts'
 export { tiers, userProfile, appRole, type AppRole, type UserProfile } from './users.ts'
 export { describeUserAgent, type UserAgentNames } from './user-agent.ts'

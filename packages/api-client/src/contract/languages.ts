@@ -1,10 +1,10 @@
-/** The languages that every part of the platform is written in. English is the original. */
+/** The languages of every part of the platform. English is the original. */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const
 
 /** One of `languages`. */
 export type Language = (typeof languages)[number]
 
-/** Each language in its own tongue, as a person who reads nothing else finds it in a list. */
+/** Each language's own name, so that people find it in a list without reading another language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -14,7 +14,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ar: 'العربية',
 }
 
-/** The cookie that keeps the language chosen in a browser. Pages and scripts may read and write it. */
+/** The cookie with the language chosen in a browser. Pages and scripts may read and write it. */
 export const languageCookie = 'language'
 
 /** Whether the tag is one of `languages`, exactly as written there. */
@@ -22,14 +22,14 @@ export function isLanguage(tag: unknown): tag is Language {
   return (languages as readonly unknown[]).includes(tag)
 }
 
-/** What `dir` says on a page in this language. */
+/** The `dir` attribute of a page in this language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
 /**
- * The first offered language that the header `Accept-Language` asks for, by the look-up of RFC 4647 (section 3.4): the
- * wishes in the order of their weight; `de-AT` is served by `de`; `*` is passed over. Null if there is none.
+ * The first offered language that the header `Accept-Language` asks for, by the lookup of RFC 4647 (section 3.4):
+ * languages in the order of their weight; `de-AT` matches `de`; `*` is ignored. Null if none matches.
  */
 export function findLanguage<Offered extends string>(
   acceptLanguage: string | null | undefined,
@@ -50,7 +50,7 @@ export function findLanguage<Offered extends string>(
   return null
 }
 
-/** Longer headers are read to here. Browsers send well under 200 characters. */
+/** A longer header is cut to this length. Browsers send well under 200 characters. */
 const longestHeader = 1000
 
 function readWish(part: string): { tag: string; weight: number } {
@@ -60,7 +60,7 @@ function readWish(part: string): { tag: string; weight: number } {
   return { tag, weight: weight >= 0 && weight <= 1 ? weight : 0 }
 }
 
-/** A tag without its last part, and without a single letter that would then end it: `zh-x-old` becomes `zh`. */
+/** Removes the last part of a tag, and a single letter that would then end it: `zh-x-old` becomes `zh`. */
 function shortened(tag: string): string {
   const parts = tag.split('-').slice(0, -1)
   if (parts.at(-1)?.length === 1) parts.pop()

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
-/** How the shell opens an app; an app without one has no page of its own yet. */
+/** How the shell opens an app. An app without a mount has no page of its own yet. */
 export const appMount = v.variant('kind', [
   v.object({
-    /** In a frame below the shell's bar. */
+    /** The app is shown in a frame below the shell's bar. */
     kind: v.picklist(['frame']),
-    /** Absolute, https or on the loopback. */
+    /** Absolute address, https or on the loopback. */
     src: v.string(),
-    /** Features of the browser that the frame may use, such as `fullscreen`. */
+    /** Browser features that the frame may use, such as `fullscreen`. */
     allow: v.optional(v.array(v.string()), []),
   }),
   v.object({
-    /** The app has the whole path `/dv/{dataset}/{url}/` and its own bar. The shell leaves the page to it. */
+    /** The app serves the whole path `/dv/{dataset}/{url}/` with a bar of its own; the shell shows nothing there. */
     kind: v.picklist(['page']),
   }),
 ])
 /** How the shell opens an app. */
 export type AppMount = v.InferOutput<typeof appMount>
 
-/** The other origin on which the gate lets people into an app. */
+/** The other origin on which an app is hosted; the gate admits people to it. */
 export const appGate = v.object({ origin: v.string() })

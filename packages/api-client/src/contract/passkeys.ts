@@ -6,8 +6,8 @@ const bytes = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384), v.regex(/^
 
 const publicKey = v.literal('public-key')
 
-// No common part is spread into both: bundlers keep a spread object even where nothing uses it (size.md).
-/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.get`. */
+// Do not spread a common part into both: bundlers keep a spread object even if nothing uses it (size.md).
+/** The result of `PublicKeyCredential.toJSON` after `navigator.credentials.get`. */
 const assertion = v.object({
   id: bytes,
   rawId: bytes,
@@ -19,13 +19,13 @@ const assertion = v.object({
     userHandle: v.nullish(bytes),
   }),
 })
-/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.get`. */
+/** The result of `PublicKeyCredential.toJSON` after `navigator.credentials.get`. */
 export type PasskeyAssertion = v.InferOutput<typeof assertion>
 export const assertionField = assertion
 
 const transports = v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(16))
 
-/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.create`. */
+/** The result of `PublicKeyCredential.toJSON` after `navigator.credentials.create`. */
 const attestation = v.object({
   id: bytes,
   rawId: bytes,
@@ -36,7 +36,7 @@ const attestation = v.object({
     transports: v.optional(transports),
   }),
 })
-/** What `PublicKeyCredential.toJSON` makes of an answer to `navigator.credentials.create`. */
+/** The result of `PublicKeyCredential.toJSON` after `navigator.credentials.create`. */
 export type PasskeyAttestation = v.InferOutput<typeof attestation>
 
 const descriptor = v.looseObject({
@@ -45,17 +45,17 @@ const descriptor = v.looseObject({
   transports: v.optional(v.array(v.string())),
 })
 
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. `timeout` (milliseconds) is how long the challenge is good. */
+/** Input of `PublicKeyCredential.parseRequestOptionsFromJSON`. The challenge is valid for `timeout` milliseconds. */
 const requestOptions = v.looseObject({
   challenge: v.string(),
   rpId: v.string(),
   timeout: v.number(),
   userVerification: v.picklist(['required', 'preferred', 'discouraged']),
 })
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+/** Input of `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export type PasskeyRequestOptions = v.InferOutput<typeof requestOptions>
 
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+/** Input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 const creationOptions = v.looseObject({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -64,17 +64,17 @@ const creationOptions = v.looseObject({
   timeout: v.number(),
   excludeCredentials: v.array(descriptor),
 })
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+/** Input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export type PasskeyCreationOptions = v.InferOutput<typeof creationOptions>
 
 const passkey = v.object({
-  /** The credential's id, as `PublicKeyCredential.id` has it. */
+  /** The credential's id, same as `PublicKeyCredential.id`. */
   id: v.string(),
   name: v.string(),
   created_at: v.string(),
-  /** Null: not yet. */
+  /** Null: not used yet. */
   last_used_at: v.nullable(v.string()),
-  /** Whether its owner's other devices have it too. */
+  /** Whether the passkey is synced to the owner's other devices. */
   backed_up: v.boolean(),
 })
 /** A passkey of the signed-in user. */

@@ -1,7 +1,7 @@
-/** The special characters of which a new password needs one. */
+/** The special characters; a new password needs one of them. */
 export const specialCharacters = '!@#$%^&*(),.?":{}|<>'
 
-/** Bounds of a new password, in Unicode code points. */
+/** Minimum and maximum length of a new password, in Unicode code points. */
 export const passwordLength = { min: 12, max: 100, legacyMin: 8 } as const
 
 /** The rules that a new password must meet. */
@@ -19,7 +19,7 @@ export const passwordRules = {
 /** The name of a rule for new passwords. */
 export type PasswordRuleName = keyof typeof passwordRules
 
-/** Why a new password is refused, as `error_info.field_codes` names it. */
+/** Why a new password was refused, as sent in `error_info.field_codes`. */
 export type PasswordRefusal =
   | `password_${PasswordRuleName}`
   | 'password_common'
@@ -27,7 +27,7 @@ export type PasswordRefusal =
   | 'password_made_of_email'
   | 'password_made_of_names'
 
-/** The rules that a new password does not meet, in the order in which the checklist shows them. */
+/** The rules that a new password does not meet, in the order of the checklist. */
 export function unmetPasswordRules(password: string): PasswordRuleName[] {
   return (Object.keys(passwordRules) as PasswordRuleName[]).filter(
     (rule) => !passwordRules[rule](password),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { emailField, idField, nextField, requiredText, typedPassword } from './fields.ts'
 
-/** `next` goes on in the mailed link. */
+/** `next` is included in the mailed link. */
 const requestResetBody = v.object({ email: emailField, next: nextField })
 const resetLinkParams = v.object({ uid: idField, token: idField })
 /** The page for old links sends `email`; every other form sends `confirm_password`. */
@@ -11,7 +11,7 @@ const resetPasswordBody = v.union([
   v.object({ email: emailField, password: typedPassword }),
 ])
 const securityQuestionQuery = v.object({ email: emailField })
-/** `next` goes on in the mailed link. */
+/** `next` is included in the mailed link. */
 const securityAnswerBody = v.object({ user: emailField, answer: requiredText, next: nextField })
 
 export const requestResetEndpoint = {

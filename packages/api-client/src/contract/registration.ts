@@ -11,7 +11,7 @@ const registrationBody = v.object({
   sign_in_method: v.optional(signInMethod, 'password'),
 })
 
-/** Spelled as the platform has always spelled it; the server answers at `registration_requests/` as well. */
+/** The path keeps its historical spelling; the server also answers at `registration_requests/`. */
 export const requestRegistrationEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/registeration_requests/',
@@ -19,7 +19,10 @@ export const requestRegistrationEndpoint = {
   errors: ['sign_up_disabled', 'mail_failed', 'validation_failed'],
 } satisfies Endpoint
 
-/** Followed from a mail: a page with a form, whose POST to the same address verifies and answers 303 to the sign-in page. */
+/**
+ * Opened from a mail: shows a form. Its POST to the same address verifies the registration and answers 303 to the
+ * sign-in page.
+ */
 export const verifyRegistrationEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/registration_requests/verify/:token/',

@@ -1,4 +1,4 @@
-/** First segments of the paths that services answer. */
+/** First path segments that services answer. */
 export const servicePaths = [
   'auth_api',
   'documentation_api',
@@ -9,7 +9,7 @@ export const servicePaths = [
   'ws_admin_panel',
 ] as const
 
-/** First segments of the shell's own pages. Any other path of the shell is an app's. */
+/** First path segments of the shell's own pages. Any other path of the shell belongs to an app. */
 export const shellPaths = ['admin', 'datasets', 'device', 'support', 'virtual-cohorts'] as const
 
 /** The path of one of the shell's own pages, without slashes. */

@@ -12,7 +12,7 @@ const optionalText = v.optional(v.nullable(v.string()), null)
 const optionalTexts = v.optional(v.array(v.string()), [])
 const flag = v.optional(v.boolean(), false)
 
-/** What need not be known. A fact without a value is not shown. */
+/** An optional fact; pages do not show one without a value. */
 const fact = v.nullish(v.string())
 const count = v.nullish(v.number())
 
@@ -21,7 +21,7 @@ const productLine = v.object({
   sub_category: optionalText,
 })
 
-/** What a resource entry says of an app. */
+/** The fields of an app in the list of resources. */
 export const appResource = v.looseObject({
   url: v.string(),
   icon: optionalText,
@@ -30,9 +30,9 @@ export const appResource = v.looseObject({
   enable: v.optional(v.boolean(), true),
   supported_dataset_types: optionalTexts,
   dataset_dependent: flag,
-  /** Only for organisations of the premium tier; others see a lock. */
+  /** Whether only organisations of the premium tier can open it; others see a lock. */
   premium_only: flag,
-  /** One line. */
+  /** Plain text, one line. */
   description: fact,
   mount: v.nullish(appMount),
   gate: v.nullish(appGate),
@@ -44,17 +44,17 @@ const memberDataset = v.object({
   name: v.optional(v.string()),
   display_name: v.string(),
   version: fact,
-  /** What it contributes. */
+  /** How much the member contributes. */
   size,
 })
 
-/** What a resource entry says of a dataset; `datasets` are the members of a federated one. */
+/** The fields of a dataset in the list of resources; `datasets` are the members of a federated one. */
 export const datasetResource = v.looseObject({
   name: v.string(),
   display_name: v.string(),
   datasets: v.optional(v.array(memberDataset), []),
-  // No common part is spread into both: bundlers keep a spread object even where nothing uses it.
-  /** One line. */
+  // Do not spread a common part into both: bundlers keep a spread object even if nothing uses it.
+  /** Plain text, one line. */
   description: fact,
   version: fact,
   /** A date, such as `2026-03-31`. */
@@ -62,7 +62,7 @@ export const datasetResource = v.looseObject({
   size,
 })
 
-// A list of one is lighter in a bundle than `literal`: every byte of this answer counts (size.md).
+// `picklist` with one value makes a smaller bundle than `literal`; every byte of this answer counts (size.md).
 /** An app or dataset that is open to the signed-in user. */
 export const resourceEntry = v.variant('resourcetype', [
   v.object({
@@ -100,7 +100,7 @@ export const currentDataset = v.object({
     datasets: v.array(
       v.object({ name: v.string(), display_name: v.string(), version: fact, size }),
     ),
-    /** One line. */
+    /** Plain text, one line. */
     description: fact,
     version: fact,
     /** A date, such as `2026-03-31`. */

@@ -1,11 +1,11 @@
 /** Longest `next` that is looked at, in UTF-16 code units. */
 export const maxNextLength = 8192
 
-/** Undoes every layer of percent-encoding of ASCII; null where the layers do not end. */
+/** Removes every layer of percent-encoding of ASCII; null if the layers do not end. */
 export function decodeAscii(text: string): string | null {
   let decoded = text
   for (let layers = 0; layers < 16; layers++) {
-    // `%25` in a row collapses at once, so that a long chain of them costs one pass.
+    // Collapse a run of `%25` at once, so that a long chain takes only one pass.
     const next = decoded
       .replace(/%(?:25)+/g, '%')
       .replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
@@ -15,7 +15,7 @@ export function decodeAscii(text: string): string | null {
   return null
 }
 
-/** One leading slash, and nothing that a parser may read as the start of another authority. */
+/** Whether a path has one leading slash, and nothing that a parser may read as the start of an authority. */
 function isLocalPath(path: string): boolean {
   if (!path.startsWith('/')) return false
   const whole = decodeAscii(path)
@@ -30,14 +30,13 @@ function isLocalPath(path: string): boolean {
 }
 
 /**
- * Where a person may be sent after a step: `next` itself where it is safe, else `/`.
+ * Returns `next` if it is safe to send a person there, otherwise `/`.
  *
- * Safe is a path of this origin: one leading `/`; no `//`, no backslash before the query; no
- * control character anywhere; none of these percent-encoded, however often; at most 8192 code
- * units. Safe is also such a path, or nothing, behind one of `allowedOrigins`, which are origins
- * as `URL.origin` writes them (`https://partner.example`).
+ * Safe is a path of this origin: one leading `/`; no `//` and no backslash before the query; no control character
+ * anywhere; none of these percent-encoded, however often; at most 8192 code units. Such a path, or nothing, is also
+ * safe after one of `allowedOrigins`, which are origins as `URL.origin` writes them (`https://partner.example`).
  *
- * Pure, never throws, and idempotent. `safe-next-vectors.json` holds its cases for other languages.
+ * Pure, idempotent, and never throws. `safe-next-vectors.json` has test cases for implementations in other languages.
  */
 export function safeNext(next: unknown, allowedOrigins: readonly string[] = []): string {
   if (typeof next !== 'string' || next.length > maxNextLength) return '/'
@@ -51,7 +50,7 @@ export function safeNext(next: unknown, allowedOrigins: readonly string[] = []):
   return '/'
 }
 
-/** The second opinion of the platform's own parser. */
+/** Double-checks the origin with the platform's own URL parser. */
 function hasOrigin(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin
 }

@@ -5,11 +5,11 @@ import { codeField, emailField, typedPassword } from './fields.ts'
 const sendEmailCodeBody = v.object({ email: emailField })
 const verifyEmailCodeBody = v.object({ email: emailField, otp: codeField })
 const emailCodeVerified = v.object({
-  /** 1: another step of this flow follows; 2: signed in, go to `next`; null: an authenticator follows. */
+  /** 1: another step of this flow follows; 2: signed in, go to `next`; null: the authenticator step follows. */
   user_type: v.optional(v.nullable(v.picklist([1, 2])), null),
   totp_device_setup: v.optional(v.boolean()),
 })
-/** What follows a right mailed code. */
+/** What follows after a correct mailed code. */
 export type EmailCodeVerified = v.InferOutput<typeof emailCodeVerified>
 
 const setPasswordBody = v.object({
@@ -17,7 +17,7 @@ const setPasswordBody = v.object({
   confirm_password: typedPassword,
 })
 
-/** `url` is an `otpauth://` address for a QR code; `secret` is the same key in base32. */
+/** `url` is an `otpauth://` address to show as QR code; `secret` is the same key in base32. */
 const totpSetup = v.object({ url: v.string(), secret: v.string() })
 /** The key of the authenticator that is being set up. */
 export type TotpSetup = v.InferOutput<typeof totpSetup>

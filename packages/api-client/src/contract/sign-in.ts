@@ -1,18 +1,6 @@
 import * as v from 'valibot'
-import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { emailField, nextField, redirectAnswer, requiredText, typedPassword } from './fields.ts'
-
-const startLoginBody = v.object({ user_email: emailField, next: nextField })
-const loginStart = v.object({
-  sign_in_method: v.union([signInMethod, v.string()]),
-  next_authentication_step: v.optional(v.nullable(v.string())),
-  redirect_url: v.optional(v.nullable(v.string())),
-  /** Offered beside the method: the name of the organisation's own provider, and the address that leads to it. */
-  organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),
-})
-/** What follows the start of a sign-in attempt. */
-export type LoginStart = v.InferOutput<typeof loginStart>
 
 const passwordBody = v.object({ username: emailField, password: typedPassword })
 const apiTokenBody = v.object({ apitoken: requiredText })
@@ -21,16 +9,9 @@ const apiTokenOwner = v.object({
   first_name: v.string(),
   last_name: v.string(),
 })
-/** Whom a token signs in. */
+/** The user whom a token signs in. */
 export type ApiTokenOwner = v.InferOutput<typeof apiTokenOwner>
 const redirectBody = v.object({ email: v.optional(v.string()), next: nextField })
-
-export const startLoginEndpoint = {
-  method: 'POST',
-  path: '/auth_api/v1/login/',
-  answer: data(loginStart),
-  errors: ['account_not_found', 'forbidden', 'validation_failed'],
-} satisfies Endpoint
 
 export const loginEndpoint = {
   method: 'POST',
@@ -68,7 +49,7 @@ export const loginWithApiTokenEndpoint = {
   errors: ['token_invalid', 'sso_required', 'forbidden', 'validation_failed'],
 } satisfies Endpoint
 
-/** By POST, so that the token stands in no address. */
+/** POST, so that the token does not appear in an address. */
 export const getApiTokenOwnerEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/accounts/login/apitoken/owner/',
@@ -91,12 +72,6 @@ export const logoutEndpoint = {
 } satisfies Endpoint
 
 export const signInCalls = {
-  startLogin: {
-    endpoint: startLoginEndpoint,
-    summary: 'Start a sign-in attempt: which method and which step come next for this address.',
-    access: 'anyone',
-    body: startLoginBody,
-  },
   login: {
     endpoint: loginEndpoint,
     summary: 'Sign in with email and password, for accounts whose method is the password alone.',

@@ -7,13 +7,13 @@ const ticketSystem = v.object({
   system: v.picklist(['internal', 'external']),
   url: v.nullable(v.string()),
 })
-/** Where tickets are kept: here, or in an outside system at `url`. */
+/** Where tickets are kept: in this server, or in an outside system at `url`. */
 export type TicketSystem = v.InferOutput<typeof ticketSystem>
 
 /** The categories of a ticket. */
 export const ticketCategories = ['question', 'access', 'data', 'problem'] as const
 
-/** What becomes of a ticket. */
+/** The states of a ticket. */
 export const ticketStates = ['open', 'answered', 'solved'] as const
 
 const ticketAnswer = v.object({
@@ -33,10 +33,10 @@ export const ticket = v.object({
   status: v.string(),
   /** ISO 8601. */
   created_at: v.string(),
-  /** Short enough to be spoken. Absent, as the next two, where a backend keeps no answers. */
+  /** A short number to say on the phone. This field and the next two are absent if the backend keeps no answers. */
   number: v.optional(v.number()),
   state: v.optional(v.union([v.picklist(ticketStates), v.string()])),
-  /** What was written to it since, the oldest first. */
+  /** Later messages on the ticket, the oldest first. */
   answers: v.optional(v.array(ticketAnswer)),
 })
 /** A support ticket. */
@@ -52,9 +52,9 @@ const createTicketBody = v.object({
   ),
   category: v.picklist(ticketCategories),
   page_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))), null),
-  /** Names the ticket before it is filed. Sent again with the same one, a ticket is not filed twice. */
+  /** Idempotency key: a ticket sent again with the same key is not filed twice. */
   client_key: v.optional(v.pipe(v.string(), v.uuid())),
-  /** What a screen has shown: it ties the ticket to the report of the failure. */
+  /** A support code that a screen has shown; links the ticket to the error report. */
   support_code: v.optional(codeField),
 })
 

@@ -1,4 +1,4 @@
-/** Those that name another one in their own line come before it. */
+/** In this order, because some browsers also name another one in their header. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\/(\d*)/, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\/(\d*)/, 'Opera'],
@@ -18,15 +18,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** A browser by the names that its owner knows; null for what is none of the common ones. */
+/** Browser and system by their common names; null if unknown. */
 export interface UserAgentNames {
   readonly browser: string | null
-  /** The number that the browser calls its version by, such as `152`. */
+  /** The version that the browser shows its user, such as `152`. */
   readonly version: string | null
   readonly system: string | null
 }
 
-/** Names the browser and the system of a `User-Agent` header. What a browser says of itself proves nothing. */
+/** Names the browser and the system of a `User-Agent` header. The header can be forged, so it proves nothing. */
 export function describeUserAgent(userAgent: string): UserAgentNames {
   for (const [pattern, browser] of browsers) {
     const found = pattern.exec(userAgent)

@@ -23,10 +23,10 @@ export const userProfile = v.object({
   eulas_not_accepted: v.array(v.string()),
   /** The customer organisation on whose behalf a member of staff acts. */
   impersonating: v.nullable(organization),
-  /** Staff that may choose a customer. */
+  /** Whether the user is staff that may choose a customer. */
   can_impersonate: v.optional(v.boolean(), false),
-  /** The language that the user has chosen, as a tag such as `de`. Null or absent: that of the browser. */
-  // Two parts that are here anyway are lighter in a bundle than `nullish` (size.md of session).
+  /** Tag of the language that the user has chosen, such as `de`. Null or absent: the browser's language. */
+  // These two functions are in the bundle anyway, so they are smaller than `nullish` (size.md of session).
   language: v.optional(v.nullable(v.string())),
 })
 /** The signed-in user. */
@@ -49,11 +49,11 @@ const languageTag = v.pipe(
   v.maxLength(35),
   v.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'Please enter a language such as de'),
 )
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 const profileBody = v.object({
   first_name: v.optional(personName),
   last_name: v.optional(personName),
-  /** Null: that of the browser. */
+  /** Null: the browser's language. */
   language: v.optional(v.nullable(languageTag)),
 })
 
@@ -92,12 +92,12 @@ export const getSessionValidityEndpoint = {
   path: '/auth_api/v1/users/session_validity/',
   answer: data(
     v.looseObject({
-      // Taken as it comes: `@vestibule/session` says what is wrong with it.
-      /** A number: the end of the session in Unix seconds, by the server's clock. Not the seconds that are left. */
+      // Not validated here: `@vestibule/session` reports what is wrong with it.
+      /** The end of the session in Unix seconds, by the server's clock. Not the seconds left. */
       max_ttl: v.optional(v.unknown()),
-      /** Whose session it is. */
+      /** The user of the session. */
       user_id: v.string(),
-      /** The customer organisation on whose behalf it acts. */
+      /** The customer organisation for which the session acts. */
       acting_for: v.nullable(organization),
     }),
   ),

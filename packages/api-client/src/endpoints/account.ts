@@ -10,12 +10,12 @@ import type { PasskeyAssertion } from '../contract/passkeys.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** Reads how the signed-in user signs in, and what of it is set up. */
+/** Reads how the signed-in user signs in, and what they have set up for it. */
 export function getSecurity(client: Client, options?: ReadOptions) {
   return load(client, getSecurityEndpoint, { ...options }, ({ data }): AccountSecurity => data)
 }
 
-/** Mails the code for `proveAgain`, good in this browser alone. `throttled` within the cooldown of 30 s. */
+/** Mails the code for `proveAgain`, valid only in this browser. `throttled` within the cooldown of 30 s. */
 export async function sendProofCode(client: Client, options?: CallOptions) {
   const request = { ...options, body: {} }
   const outcome = await perform(client, sendProofCodeEndpoint, request, () => ({ kind: 'sent' }))
@@ -24,15 +24,18 @@ export async function sendProofCode(client: Client, options?: CallOptions) {
     : outcome
 }
 
-/** A factor that the signed-in user shows again. The code is the authenticator's, else the mailed one. */
+/**
+ * A factor with which the signed-in user proves who they are. `code` is from the authenticator if there is one,
+ * otherwise the mailed code.
+ */
 export type ProofInput =
   | { readonly password: string }
   | { readonly code: string }
   | { readonly credential: PasskeyAssertion }
 
-/** Shows a factor again: for 15 minutes the session may change how its user signs in. */
+/** Proves a factor again: for 15 minutes the session may change how its user signs in. */
 export function proveAgain(client: Client, input: ProofInput, options?: CallOptions) {
-  // A wrong password is answered like a session that has ended; the code tells them apart.
+  // A wrong password has the same status as an ended session; the code tells them apart.
   const request = { ...options, body: { ...input }, unauthorizedStatuses: [] }
   return perform(client, proveAgainEndpoint, request, () => ({ kind: 'proven' }))
 }

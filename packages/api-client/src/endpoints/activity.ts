@@ -9,7 +9,7 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** Lists the browsers in which the user is signed in, the one that was seen last first. */
+/** Lists the browsers in which the user is signed in, the most recently seen first. */
 export function listSessions(client: Client, options?: ReadOptions) {
   return load(client, listSessionsEndpoint, { ...options }, ({ data }): BrowserSession[] => data)
 }
@@ -27,7 +27,9 @@ export function endOtherSessions(client: Client, options?: CallOptions) {
   return perform(client, endOtherSessionsEndpoint, { ...options }, () => ({ kind: 'ended' }))
 }
 
-/** Lists what happened to the user's account, the latest first. `after`: `next` of the page before. `limit`: 1 to 100. */
+/**
+ * Lists the events of the user's account, the latest first. `after`: `next` of the previous page. `limit`: 1 to 100.
+ */
 export function listAccountEvents(
   client: Client,
   input: { readonly after?: string | undefined; readonly limit?: number | undefined } = {},

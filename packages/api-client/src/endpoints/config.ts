@@ -12,13 +12,13 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, type ReadOptions } from './perform.ts'
 
-/** The sign-in configuration, with the data partner that its response header names. */
+/** The sign-in configuration, and the data partner from its response header. */
 export interface ConfigAnswer {
   readonly config: Config
   readonly dataPartnerId: string | null
 }
 
-/** Reads the sign-in configuration. The server sets the CSRF cookie with it. */
+/** Reads the sign-in configuration. The answer also sets the CSRF cookie. */
 export function getConfig(client: Client, options?: ReadOptions) {
   const request = { ...options, returnHeaders: true } as const
   return load(client, getConfigEndpoint, request, ({ headers, result }): ConfigAnswer => ({
@@ -36,7 +36,7 @@ export function getBranding(client: Client, options?: ReadOptions) {
 export interface Environment {
   readonly envType: string | null
   readonly sourceEnvType: string | null
-  /** Type `restricted` or source type `premium`; undefined where both headers are missing. */
+  /** Whether the type is `restricted` or the source type `premium`; undefined if both headers are missing. */
   readonly restricted: boolean | undefined
 }
 

@@ -10,8 +10,8 @@ import { load, perform, type CallOptions } from './perform.ts'
 import type { SignedIn } from './sign-in.ts'
 
 /**
- * Registers a code for this browser, which alone can redeem it. `expiresAt` is ISO 8601. `taken`: another browser
- * registered this code; make a new one.
+ * Registers a code for this browser; no other browser can redeem it. `expiresAt` is ISO 8601. `taken`: another
+ * browser has registered this code; make a new one.
  */
 export function registerDeviceCode(
   client: Client,
@@ -27,7 +27,7 @@ export function registerDeviceCode(
   )
 }
 
-/** Reads which browser shows a code, before it is approved. Never cached. */
+/** Reads which browser shows a code, before the user approves it. Never cached. */
 export function getDeviceCode(
   client: Client,
   input: { readonly code: string },
@@ -62,15 +62,15 @@ export function approveDeviceCode(
 }
 
 /**
- * Signs this browser in once its code is approved; `pending` while nobody has decided. `denied`: the code is dead,
- * register another; `notFound`: as well, or another tab has redeemed it.
+ * Signs this browser in once its code is approved; `pending` while nobody has decided. `denied`: the code is void,
+ * register another. `notFound`: the code is void too, or another tab has redeemed it.
  */
 export async function authenticateDeviceCode(
   client: Client,
   input: {
     readonly code: string
     readonly next?: string | undefined
-    /** True: the server answers 303, which is followed; the outcome holds where it led. */
+    /** True: the server answers 303, the client follows it, and the outcome holds the final address. */
     readonly isRedirect?: boolean
   },
   options?: CallOptions,
@@ -86,7 +86,7 @@ export async function authenticateDeviceCode(
     { ...options, body, unauthorizedStatuses: [] },
     ({ data }) => (data.redirect_url ? signedIn(data.redirect_url) : { kind: 'pending' }),
   )
-  // A followed 303 ends at the page itself.
+  // After a followed 303 the answer is the target page itself.
   return input.isRedirect && outcome.kind === 'failed' && outcome.error.kind === 'html'
     ? signedIn(outcome.error.url.replace(client.origin, ''))
     : outcome

@@ -14,13 +14,13 @@ import type { Client } from '../transport/client.ts'
 import { fillPath, queryString } from '../transport/request-url.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** Names the place of a document: an element of an app. `appName` defaults to `auth`. */
+/** The element and app of a document. `appName` defaults to `auth`. */
 export interface DocumentPlace {
   readonly elementId: string
   readonly appName?: string | undefined
 }
 
-/** What a document says and to whom. What is left out of an update stays as it is. */
+/** A document's texts, appearance and audience. In an update, absent fields stay as they are. */
 export interface DocumentData {
   /** The short note, in Markdown. */
   readonly miniContent?: string
@@ -33,7 +33,7 @@ export interface DocumentData {
   readonly dataPartners?: readonly string[]
 }
 
-/** What {@link saveDocument} and {@link updateDocument} take. */
+/** Input of {@link saveDocument} and {@link updateDocument}. */
 export interface SaveDocumentInput extends DocumentPlace {
   /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
@@ -46,11 +46,11 @@ export function saveDocument(client: Client, input: SaveDocumentInput, options?:
   return perform(client, saveDocumentEndpoint, request, saved)
 }
 
-/** What {@link updateDocument} takes. */
+/** Input of {@link updateDocument}. */
 export interface UpdateDocumentInput extends SaveDocumentInput {
-  /** The version that the update started from. Default: whichever is stored. */
+  /** The version that the update started from. Default: the stored one, without a check. */
   readonly version?: number
-  /** Writes the texts and the title as a translation. Default: as those of all other readers. */
+  /** Language of the translation to write. Default: the original texts. */
   readonly language?: string | null | undefined
 }
 
@@ -62,15 +62,15 @@ export function updateDocument(client: Client, input: UpdateDocumentInput, optio
   return perform(client, updateDocumentEndpoint, request, saved)
 }
 
-/** What {@link deleteDocument} takes. */
+/** Input of {@link deleteDocument}. */
 export interface DeleteDocumentInput extends DocumentPlace {
-  /** Deletes this translation alone. Default: the document with all of them. */
+  /** Deletes only this translation. Default: the document and all its translations. */
   readonly language?: string | null | undefined
   /** Sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
 }
 
-/** Deletes the document that readers in the named scope see. */
+/** Deletes the document that readers in the given scope see. */
 export function deleteDocument(
   client: Client,
   {
@@ -96,13 +96,13 @@ export function previewDocument(
   return load(client, previewDocumentEndpoint, request, ({ html }) => html)
 }
 
-/** What {@link documentPath} takes. */
+/** Input of {@link documentPath}. */
 export interface DocumentPathInput extends DocumentPlace {
-  /** The scope of the document: a frame sends no header. Default: the platform's. */
+  /** The scope of the document, because a frame cannot send headers. Default: the platform's. */
   readonly dataPartnerId?: string | null | undefined
-  /** Default: the system's. */
+  /** Default: the system's theme. */
   readonly theme?: 'light' | 'dark' | undefined
-  /** The language of the reader's page, such as `de`. Default: the one that the server finds out. */
+  /** Language of the reader's page, such as `de`. Default: the server detects it. */
   readonly language?: string | undefined
 }
 

@@ -8,7 +8,10 @@ import type { Client } from '../transport/client.ts'
 import { fillPath } from '../transport/request-url.ts'
 import { perform, type CallOptions } from './perform.ts'
 
-/** Asks for another address; a link is mailed there. An address that has an account is answered alike. */
+/**
+ * Requests another email address; a link is mailed there. The outcome is the same if the address already has an
+ * account.
+ */
 export function changeEmail(
   client: Client,
   input: { readonly email: string },
@@ -18,7 +21,7 @@ export function changeEmail(
   return perform(client, changeEmailEndpoint, request, () => ({ kind: 'sent' }))
 }
 
-/** Gives up a change of address that is not confirmed. */
+/** Cancels an unconfirmed change of address. */
 export function cancelEmailChange(client: Client, options?: CallOptions) {
   return perform(client, cancelEmailChangeEndpoint, { ...options }, () => ({ kind: 'cancelled' }))
 }

@@ -10,7 +10,7 @@ export function getEula(client: Client, input: { readonly id: string }, options?
   })
 }
 
-/** Accepts terms; recorded with their version and the time. */
+/** Accepts terms; the server records their version and the time. */
 export function acceptEula(
   client: Client,
   input: { readonly eulaId: string; readonly userId: string },

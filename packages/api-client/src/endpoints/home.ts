@@ -11,7 +11,7 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** Lists what is announced now and the signed-in user has not dismissed. */
+/** Lists current announcements that the signed-in user has not dismissed. */
 export function listAnnouncements(client: Client, options?: ReadOptions) {
   const request = { ...options }
   return load(client, listAnnouncementsEndpoint, request, ({ data }): Announcement[] => data)
@@ -46,12 +46,12 @@ export function addRecent(
   })
 }
 
-/** Lists the apps that the signed-in user has pinned, in their order. */
+/** Lists the apps that the signed-in user has pinned, in the user's order. */
 export function listPins(client: Client, options?: ReadOptions) {
   return load(client, listPinsEndpoint, { ...options }, ({ data }): string[] => data)
 }
 
-/** Replaces the pinned apps, 100 at most, and returns those that are stored: without what is not open to the user. */
+/** Replaces the pinned apps, at most 100, and returns the stored list, without apps that the user cannot open. */
 export function savePins(
   client: Client,
   input: { readonly apps: readonly string[] },

@@ -12,13 +12,13 @@ export function listOrganizations(client: Client, options?: ReadOptions) {
   return load(client, listOrganizationsEndpoint, { ...options }, ({ data }): Organization[] => data)
 }
 
-/** Acts on behalf of a customer organisation. The cache is dropped. Pass `redirectUrl` through `safeNext`. */
+/** Starts acting for a customer organisation and clears the cache. Pass `redirectUrl` through `safeNext`. */
 export function selectOrganization(
   client: Client,
   input: {
     readonly organizationId: string
     readonly next?: string | undefined
-    /** Why, in words that auditors read. */
+    /** The reason, for auditors to read. */
     readonly reason?: string | undefined
   },
   options?: CallOptions,
@@ -34,7 +34,7 @@ export function selectOrganization(
   })
 }
 
-/** Stops acting for a customer. The cache is dropped. Pass `redirectUrl` through `safeNext`. */
+/** Stops acting for a customer and clears the cache. Pass `redirectUrl` through `safeNext`. */
 export function stopImpersonating(client: Client, options?: CallOptions) {
   return perform(client, stopImpersonatingEndpoint, { ...options }, ({ data }) => {
     nowActingFor(client, null)

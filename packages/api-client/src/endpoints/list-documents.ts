@@ -2,15 +2,15 @@ import { listDocumentsEndpoint, type DocsDocument } from '../contract/documents.
 import type { Client } from '../transport/client.ts'
 import { load, type CallOptions } from './perform.ts'
 
-/** What {@link listDocuments} takes. */
+/** Input of {@link listDocuments}. */
 export interface ListDocumentsInput {
   readonly elementIds: readonly string[]
   readonly appName?: string | undefined
   /** Also sent as `x-nfer-data-partner-id`. Default: the client's scope. */
   readonly dataPartnerId?: string | null | undefined
-  /** The language of the reader's page, such as `de`. Default: the one that the server finds out. */
+  /** Language of the reader's page, such as `de`. Default: the server detects it. */
   readonly language?: string | undefined
-  /** Whether the full notes come along. Default false. */
+  /** Whether to include the full notes. Default false. */
   readonly mainContent?: boolean
 }
 

@@ -16,8 +16,8 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
 /**
- * Reads what `PublicKeyCredential.parseRequestOptionsFromJSON` takes. Good once, for `timeout` milliseconds, and until
- * the next step of a sign-in. Never cached.
+ * Reads the input of `PublicKeyCredential.parseRequestOptionsFromJSON`. Valid once, for `timeout` milliseconds, and
+ * only until the next step of a sign-in. Never cached.
  */
 export function getPasskeyRequestOptions(client: Client, options?: CallOptions) {
   const request = { ...options, body: {}, cache: false, unauthorizedStatuses: [] }
@@ -30,8 +30,8 @@ export function getPasskeyRequestOptions(client: Client, options?: CallOptions) 
 }
 
 /**
- * Signs in by a passkey: `credential` is what `PublicKeyCredential.toJSON` makes. `passkeyUnknown`: no account has it
- * any more, so the browser may forget it.
+ * Signs in by a passkey. `credential` is the result of `PublicKeyCredential.toJSON`. `passkeyUnknown`: the passkey
+ * belongs to no account any more, so the browser may delete it.
  */
 export function loginWithPasskey(
   client: Client,
@@ -46,7 +46,7 @@ export function loginWithPasskey(
   })
 }
 
-/** Reads what `PublicKeyCredential.parseCreationOptionsFromJSON` takes. `stepRequired`: `proveAgain` first. */
+/** Reads the input of `PublicKeyCredential.parseCreationOptionsFromJSON`. `stepRequired`: call `proveAgain` first. */
 export function getPasskeyCreationOptions(client: Client, options?: CallOptions) {
   return load(
     client,
@@ -61,14 +61,14 @@ export function listPasskeys(client: Client, options?: ReadOptions) {
   return load(client, listPasskeysEndpoint, { ...options }, ({ data }): Passkey[] => data)
 }
 
-/** Adds a passkey. Without a name it gets that of its kind, such as that of a password manager. */
+/** Adds a passkey. Its default name is that of its kind, such as a password manager's name. */
 export function createPasskey(
   client: Client,
   input: { readonly credential: PasskeyAttestation; readonly name?: string | undefined },
   options?: CallOptions,
 ) {
   const body = { credential: input.credential, name: input.name }
-  // `passkey_invalid` has the status of a session that has ended.
+  // `passkey_invalid` has the same status as an ended session; do not treat it as one.
   const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, createPasskeyEndpoint, request, ({ data }) => ({
     kind: 'created',
@@ -76,7 +76,7 @@ export function createPasskey(
   }))
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function renamePasskey(
   client: Client,
   input: { readonly id: string; readonly name: string },

@@ -3,66 +3,66 @@ import { isApiError, type ApiError } from '../transport/api-error.ts'
 import type { Client, RequestOptions, Returned } from '../transport/client.ts'
 import { refusalKind, type DeclaredBy, type KindOfCode, type Renamed } from './refusal.ts'
 
-/** A failure that the caller has nothing special to do about: show the error's text. */
+/** A failure without special handling: show the error's text. */
 export interface Failed {
   readonly kind: 'failed'
   readonly error: ApiError
 }
 
-/** Too many tries, 429. */
+/** Too many requests (429). */
 export interface Throttled {
   readonly kind: 'throttled'
-  /** Seconds to wait; 30 where the server does not say. */
+  /** Seconds to wait; 30 if the server does not say. */
   readonly retryAfterS: number
   readonly error: ApiError
 }
 
-/** A refusal that the contract names for the call. */
+/** A refusal that the contract lists for the call. */
 export interface Refused<Kind extends string> {
   readonly kind: Kind
   readonly error: ApiError
 }
 
-/** A read that came back with a value. */
+/** A read that returned a value. */
 export interface Loaded<Value> {
   readonly kind: 'loaded'
   readonly value: Value
 }
 
-/** How a call can end: its success, a refusal of the contract, or one of the ends that any call can have. */
+/** The outcome of a call: its success, a refusal of the contract, or one of the failures that any call can have. */
 export type Outcome<Success, Kind extends string = string> =
   | Success
   | Refused<Kind>
   | Throttled
   | Failed
 
-/** The outcome of a read; `Kind` names the refusals that the contract lists for it. */
+/** The outcome of a read. `Kind`: the refusals that the contract lists for it. */
 export type ReadOutcome<Value, Kind extends string = string> = Outcome<Loaded<Value>, Kind>
 
-/** How a call of an endpoint function ends: `OutcomeOf<typeof login>`. */
+/** The outcome type of an endpoint function: `OutcomeOf<typeof login>`. */
 export type OutcomeOf<Call extends (...args: never[]) => Promise<unknown>> = Awaited<
   ReturnType<Call>
 >
 
-/** What every endpoint function takes beside its input. */
+/** Options of every endpoint function. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** For the whole call; the client's where it is left out. */
+  /** Time limit of the whole call in milliseconds. Default: the client's. */
   readonly timeoutMs?: number | undefined
 }
 
-/** What a function for a cached read takes. */
+/** Options of cached reads. */
 export interface ReadOptions extends CallOptions {
-  /** `false`: asks the server whatever the cache holds. */
+  /** `false`: asks the server even if the answer is cached. */
   readonly cache?: boolean | undefined
 }
 
-/** Seconds to wait where a 429 does not say: the cooldown of the mailed code. */
+/** Seconds to wait if a 429 does not say: the cooldown of the mailed code. */
 const defaultRetryAfterS = 30
 
 /**
- * Makes a call and says how it ended: its success, or what its error means to the caller. `renamed` names the codes
- * that mean something else here than elsewhere. Rejects for bugs only.
+ * Makes a call and returns its outcome: its success, or what its error means to the caller. `renamed` lists codes
+ * that mean something else for this call. Rejects only for bugs.
  */
 export async function perform<
   const E extends Endpoint,

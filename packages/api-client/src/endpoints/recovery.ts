@@ -8,7 +8,7 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** Mails a link that resets the password. `next` is where the mailed page leads afterwards. */
+/** Mails a link to reset the password. `next`: where the mailed page leads afterwards. */
 export function requestReset(
   client: Client,
   input: { readonly email: string; readonly next?: string | undefined },
@@ -18,7 +18,7 @@ export function requestReset(
   return perform(client, requestResetEndpoint, request, () => ({ kind: 'sent' }))
 }
 
-/** The mailed link's parts, and the new password: with `email` from the legacy page, else typed twice. */
+/** The parts of the mailed link, and the new password: with `email` from the legacy page, otherwise typed twice. */
 export type ResetPasswordInput = {
   readonly uid: string
   readonly token: string
@@ -26,8 +26,8 @@ export type ResetPasswordInput = {
 } & ({ readonly email: string } | { readonly confirmPassword: string })
 
 /**
- * Sets a new password by the mailed link. Ends all other sessions of the account. `tokenInvalid`: the link is spent,
- * expired or broken.
+ * Sets a new password by the mailed link, and ends all other sessions of the account. `tokenInvalid`: the link was
+ * used, has expired or is malformed.
  */
 export function resetPassword(client: Client, input: ResetPasswordInput, options?: CallOptions) {
   const { uid, token, password } = input
@@ -37,7 +37,7 @@ export function resetPassword(client: Client, input: ResetPasswordInput, options
   return perform(client, resetPasswordEndpoint, request, () => ({ kind: 'saved' }))
 }
 
-/** Asks whether a mailed link can still set a password. The link stays as good as it is. */
+/** Asks whether a mailed link can still set a password. Does not use up the link. */
 export function checkResetLink(
   client: Client,
   input: { readonly uid: string; readonly token: string },
@@ -53,7 +53,10 @@ export function checkResetLink(
   )
 }
 
-/** Reads the security question of an account. Never cached. `stepRequired`: this browser is not signing in to it. */
+/**
+ * Reads the security question of an account. Never cached. `stepRequired`: this browser is not signing in to that
+ * account.
+ */
 export function getSecurityQuestion(
   client: Client,
   input: { readonly email: string },
@@ -65,7 +68,7 @@ export function getSecurityQuestion(
   })
 }
 
-/** Checks a security answer; a right one mails a reset link, whose page leads to `next` afterwards. */
+/** Checks a security answer. If correct, mails a reset link whose page leads to `next` afterwards. */
 export function validateSecurityAnswer(
   client: Client,
   input: { readonly email: string; readonly answer: string; readonly next?: string | undefined },

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { RefusalCode } from '../contract/error-code.ts'
 import type { ApiError } from '../transport/api-error.ts'
 
-/** The codes whose kind is not their own name in camel case. */
+/** The codes whose outcome kind is not the code itself in camel case. */
 const otherKinds = {
   access_denied: 'denied',
   invalid_credentials: 'wrongCredentials',
@@ -18,7 +18,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** What a code means to the caller of an endpoint function, where the function says nothing else. */
+/** The outcome kind of a code, unless the endpoint function renames it. */
 type KindOf<Code extends RefusalCode> = Code extends keyof typeof otherKinds
   ? (typeof otherKinds)[Code]
   : CamelCase<Code>
@@ -29,8 +29,8 @@ function kindOf(code: RefusalCode): string {
 }
 
 /**
- * The codes that a status can stand for that comes without one, as a proxy sends it: the first of them that the call
- * declares is meant.
+ * Codes to assume for a status that comes without a code, for instance from a proxy: the first of the list that the
+ * call declares.
  */
 const codesOfBareStatus: Readonly<Record<number, readonly RefusalCode[]>> = {
   400: ['validation_failed', 'token_invalid'],
@@ -41,7 +41,7 @@ const codesOfBareStatus: Readonly<Record<number, readonly RefusalCode[]>> = {
   413: ['payload_too_large'],
 }
 
-/** Codes that mean something else to the callers of one function, whether or not the contract declares them. */
+/** Codes with another meaning for one endpoint function, whether or not the contract declares them for the call. */
 export type Renamed = Partial<Record<RefusalCode, string>>
 
 /** The codes that a call declares. */
@@ -49,12 +49,12 @@ export type DeclaredBy<E extends Endpoint> = E extends { readonly errors: readon
   ? Extract<Code, RefusalCode>
   : never
 
-/** The kind of refusal that each code of a call stands for. */
+/** The outcome kind for each code of a call. */
 export type KindOfCode<E extends Endpoint, R extends Renamed> = {
   [Code in DeclaredBy<E>]: Code extends keyof R ? R[Code] & string : KindOf<Code>
 }
 
-/** The kind of an error that the call declares or renames; undefined for any other. */
+/** The outcome kind of an error that the call declares or renames; undefined for any other. */
 export function refusalKind(
   { code, status }: ApiError,
   { errors = [] }: Endpoint,

@@ -7,7 +7,7 @@ import type { Client } from '../transport/client.ts'
 import { fillPath } from '../transport/request-url.ts'
 import { perform, type CallOptions } from './perform.ts'
 
-/** What {@link requestRegistration} takes. */
+/** Input of {@link requestRegistration}. */
 export interface RegistrationInput {
   readonly firstName: string
   readonly lastName: string
@@ -17,7 +17,7 @@ export interface RegistrationInput {
   readonly signInMethod?: SignInMethod
 }
 
-/** Asks for access; a verification link is mailed. The outcome holds the address as the server echoes it. */
+/** Requests access; a verification link is mailed. The outcome contains the address as the server returned it. */
 export function requestRegistration(
   client: Client,
   input: RegistrationInput,
@@ -36,7 +36,7 @@ export function requestRegistration(
   }))
 }
 
-/** The path that a mailed verification link leads to: a page that asks for a click, and then leads to the sign-in page. */
+/** The path of a mailed verification link: a page that asks for a click and then leads to the sign-in page. */
 export function verifyRegistrationPath(token: string): string {
   return fillPath(verifyRegistrationEndpoint.path, { token })
 }

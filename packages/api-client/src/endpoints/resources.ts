@@ -12,23 +12,23 @@ import type { Client } from '../transport/client.ts'
 import { load, type ReadOptions, type CallOptions } from './perform.ts'
 import { listVirtualCohortsEndpoint, type VirtualCohort } from '../contract/virtual-cohorts.ts'
 
-/** What {@link listResources} takes. */
+/** Input of {@link listResources}. */
 export interface ListResourcesInput {
   readonly resourceType?: ResourceType
-  /** Told of each entry that is left out, because the contract does not know it, and why. */
+  /** Called for each entry that is skipped because it does not fit the contract, with the reason. */
   readonly onLeftOut?: (entry: unknown, reason: string) => void
 }
 
 /**
- * Lists the apps and datasets that are open to the signed-in user, all or of one type. An entry that
- * does not fit the contract is left out; the others are there.
+ * Lists the apps and datasets that the signed-in user can open, all or of one type. Entries that do not fit the
+ * contract are skipped.
  */
 export function listResources(
   client: Client,
   { resourceType, onLeftOut }: ListResourcesInput = {},
   options?: ReadOptions,
 ) {
-  // Each entry is read on its own: one that a newer server has added must not empty the list.
+  // Validate each entry on its own: an unknown entry of a newer server must not empty the list.
   const entries = { ...listResourcesEndpoint, answer: data(v.array(v.unknown())) }
   const read = (entry: unknown): ResourceEntry[] => {
     const { success, output, issues } = v.safeParse(resourceEntry, entry)
@@ -52,7 +52,7 @@ export function getDataset(
   })
 }
 
-/** Lists the virtual-cohort profiles; for internal users. Never cached. */
+/** Lists the virtual-cohort profiles, for internal users. Never cached. */
 export function listVirtualCohorts(client: Client, options?: CallOptions) {
   const request = { ...options, cache: false }
   return load(client, listVirtualCohortsEndpoint, request, (cohorts): VirtualCohort[] => cohorts)

@@ -12,9 +12,9 @@ import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
 /**
- * Mails a six-digit code, good in this browser alone. `throttled` within the cooldown of 30 s: `codeIsGood` says
- * whether the code mailed before is still good in this browser, undefined where the server does not say. `forbidden`
- * where people sign in by a device code.
+ * Mails a six-digit code, valid only in this browser. `throttled` within the cooldown of 30 s: `codeIsGood` says
+ * whether the previous code is still valid in this browser, undefined if the server does not say. `forbidden` if
+ * people sign in by device code.
  */
 export async function sendEmailCode(
   client: Client,
@@ -28,16 +28,16 @@ export async function sendEmailCode(
     : outcome
 }
 
-/** The mailed code is right. */
+/** The mailed code was correct. */
 export interface EmailCodeProven {
   readonly kind: 'verified'
-  /** 1: another step of this flow follows; 2: signed in; null: an authenticator follows. */
+  /** 1: another step of this flow follows; 2: signed in; null: the authenticator step follows. */
   readonly userType: 1 | 2 | null
-  /** Whether an authenticator is set up; undefined where the server does not say. */
+  /** Whether an authenticator is set up; undefined if the server does not say. */
   readonly totpDeviceSetup: boolean | undefined
 }
 
-/** Proves the mailed code. `exhaustedCode`: too many wrong ones were tried, and only a new code helps. */
+/** Verifies the mailed code. `exhaustedCode`: too many wrong codes were tried; only a new code helps. */
 export function verifyEmailCode(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -59,7 +59,10 @@ export function verifyEmailCode(
   )
 }
 
-/** Creates or replaces the password after the mailed code was proven. `error.fields.password` says what is wrong with it. */
+/**
+ * Creates or replaces the password after the mailed code was verified. `error.fields.password` says what is wrong
+ * with it.
+ */
 export function setPassword(
   client: Client,
   input: { readonly password: string; readonly confirmPassword: string },
@@ -77,13 +80,16 @@ export function setPassword(
   )
 }
 
-/** Reads the key of the authenticator that is being set up. Never cached; the same until confirmed. */
+/**
+ * Reads the key of the authenticator that is being set up. Never cached. The key stays the same until it is
+ * confirmed.
+ */
 export function generateQrCode(client: Client, options?: CallOptions) {
   const request = { ...options, cache: false, unauthorizedStatuses: [] }
   return load(client, generateQrCodeEndpoint, request, ({ data }): TotpSetup => data)
 }
 
-/** Proves a code of the authenticator, or confirms a new one. */
+/** Verifies a code of the authenticator, or confirms a new authenticator. */
 export function verifyTotp(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -98,7 +104,7 @@ export function verifyTotp(
   )
 }
 
-/** Spends a recovery code instead of an authenticator code. */
+/** Uses up a recovery code instead of an authenticator code. */
 export function verifyRecoveryCode(
   client: Client,
   input: { readonly email: string; readonly code: string },
@@ -113,14 +119,17 @@ export function verifyRecoveryCode(
   )
 }
 
-/** Makes ten new recovery codes, `XXXX-XXXX`. Older ones die. */
+/** Makes ten new recovery codes, `XXXX-XXXX`. Older codes become invalid. */
 export function generateRecoveryCodes(client: Client, options?: CallOptions) {
   return load(client, generateRecoveryCodesEndpoint, { ...options }, ({ data }) => data)
 }
 
-/** The server refuses a code of the wrong length or with other characters as invalid input; the user reads that it is a wrong code. */
+/**
+ * The server refuses a code of the wrong length or with other characters as invalid input; to the user it is a wrong
+ * code.
+ */
 const malformedCode = { validation_failed: 'wrongCode' } as const
-/** Some servers tell an authenticator's code of before from a wrong one; here it makes no difference. */
+/** Some servers distinguish an authenticator's expired code from a wrong one; the outcome is the same. */
 const anyRefusedCode = { ...malformedCode, otp_expired: 'wrongCode' } as const
 
 function verified(client: Client) {

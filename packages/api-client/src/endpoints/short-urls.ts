@@ -16,7 +16,7 @@ export function createShortUrl(
   }))
 }
 
-/** The path that leads a browser on to the address behind a short one. */
+/** The path that redirects a browser to the address behind a short one. */
 export function shortUrlPath(code: string): string {
   return fillPath(followShortUrlEndpoint.path, { code })
 }

@@ -4,63 +4,32 @@ import {
   loginEndpoint,
   loginWithApiTokenEndpoint,
   logoutEndpoint,
-  startLoginEndpoint,
   verifyPasswordEndpoint,
 } from '../contract/sign-in.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
 
-/** The sign-in attempt was started. */
-export interface LoginStarted {
-  readonly kind: 'started'
-  /** One of `signInMethods`, or one that this client does not know. */
-  readonly signInMethod: string
-  /** `Password`, `EmailOTP`, or null. */
-  readonly nextStep: string | null
-  /** Wins over the method. Pass it through `safeNext`. */
-  readonly redirectUrl: string | null
-  /** Offered beside the method: what the organisation's own sign-in is called, and where it begins. */
-  readonly organizationSignIn: { readonly name: string; readonly url: string } | null
-}
-
-/** Starts a sign-in attempt: which method and which step come next for this address. */
-export function startLogin(
-  client: Client,
-  input: { readonly email: string; readonly next?: string | undefined },
-  options?: CallOptions,
-) {
-  const body = { user_email: input.email, next: input.next }
-  const request = { ...options, body, unauthorizedStatuses: [] }
-  return perform(client, startLoginEndpoint, request, ({ data }): LoginStarted => ({
-    kind: 'started',
-    signInMethod: data.sign_in_method,
-    nextStep: data.next_authentication_step ?? null,
-    redirectUrl: data.redirect_url ?? null,
-    organizationSignIn: data.organization_sign_in ?? null,
-  }))
-}
-
-/** Signed in; the cache is dropped. */
+/** The user is signed in; the cache was cleared. */
 export interface SignedIn {
   readonly kind: 'signedIn'
   /** Pass it through `safeNext`. */
   readonly redirectUrl: string
 }
 
-/** What {@link login} and {@link verifyPassword} take. */
+/** Input of {@link login} and {@link verifyPassword}. */
 export interface PasswordInput {
   readonly email: string
   readonly password: string
 }
 
-/** Signs in with email and password, for accounts whose method is the password alone. */
+/** Signs in with email and password, for accounts whose method is `password`. */
 export function login(client: Client, input: PasswordInput, options?: CallOptions) {
   const body = { username: input.email, password: input.password }
   const request = { ...options, body, unauthorizedStatuses: [] }
   return perform(client, loginEndpoint, request, ({ data }) => signedIn(client, data.redirect_url))
 }
 
-/** Proves the password as the first factor of `password_and_email_otp`. Opens no session. */
+/** Verifies the password as the first factor of `password_and_email_otp`. Creates no session. */
 export function verifyPassword(client: Client, input: PasswordInput, options?: CallOptions) {
   const body = { username: input.email, password: input.password }
   const request = { ...options, body, unauthorizedStatuses: [] }
@@ -83,7 +52,7 @@ export function loginWithApiToken(
   )
 }
 
-/** Asks whom the token of an `authcode` link would sign in. Nobody is signed in, and the token is not spent. */
+/** Asks whom the token of an `authcode` link would sign in. Signs nobody in and does not use up the token. */
 export function getApiTokenOwner(
   client: Client,
   input: { readonly apiToken: string },
@@ -95,7 +64,7 @@ export function getApiTokenOwner(
   })
 }
 
-/** Asks where a signed-in user goes now: terms to accept, a customer to choose, or `next`. */
+/** Asks where a signed-in user goes next: to terms to accept, a customer to choose, or `next`. */
 export function decideRedirect(
   client: Client,
   input: { readonly email?: string; readonly next?: string | undefined },
@@ -108,7 +77,7 @@ export function decideRedirect(
   }))
 }
 
-/** Ends the session; the cache is dropped, and refusals that follow send no event. */
+/** Ends the session and clears the cache; later refusals send no unauthorized event. */
 export function logout(client: Client, options?: CallOptions) {
   return perform(client, logoutEndpoint, { ...options, unauthorizedStatuses: [] }, () => {
     client.clear('signedOut')

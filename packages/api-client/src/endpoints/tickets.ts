@@ -11,7 +11,7 @@ import {
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
-/** Reads whether tickets are kept here or in an outside system, whose `url` is then opened. */
+/** Reads where tickets are kept: in this server, or in an outside system at `url`, which the page then opens. */
 export function getTicketSystem(client: Client, options?: ReadOptions) {
   return load(client, getTicketSystemEndpoint, { ...options }, (system): TicketSystem => system)
 }
@@ -21,7 +21,7 @@ export function listTickets(client: Client, options?: ReadOptions) {
   return load(client, listTicketsEndpoint, { ...options }, (tickets): Ticket[] => tickets)
 }
 
-/** What {@link createTicket} takes. */
+/** Input of {@link createTicket}. */
 export interface CreateTicketInput {
   /** At most 200 characters. */
   readonly subject: string
@@ -29,9 +29,9 @@ export interface CreateTicketInput {
   readonly description: string
   readonly category: (typeof ticketCategories)[number]
   readonly pageUrl?: string | null
-  /** A UUID made by the caller. Sent again with the same one, a ticket whose answer was lost is not filed twice. */
+  /** A UUID made by the caller, the idempotency key: a ticket sent again with the same key is not filed twice. */
   readonly clientKey?: string | undefined
-  /** What a screen has shown: it ties the ticket to the report of the failure. */
+  /** A support code that a screen has shown; links the ticket to the error report. */
   readonly supportCode?: string | undefined
 }
 
@@ -57,7 +57,7 @@ interface OfTicket {
 }
 const changed = (ticket: Ticket) => ({ kind: 'changed' as const, ticket })
 
-/** Writes to an own ticket, which is open again. */
+/** Adds a message to one's own ticket, which opens it again. */
 export function writeToTicket(
   client: Client,
   { number, text }: OfTicket & { readonly text: string },
@@ -67,7 +67,7 @@ export function writeToTicket(
   return perform(client, writeToTicketEndpoint, request, changed)
 }
 
-/** Says that an own ticket is solved. */
+/** Marks one's own ticket as solved. */
 export function solveTicket(client: Client, { number }: OfTicket, options?: CallOptions) {
   const request = { ...options, params: { number: String(number) } }
   return perform(client, solveTicketEndpoint, request, changed)

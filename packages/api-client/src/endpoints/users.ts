@@ -24,8 +24,8 @@ export function getAuthenticated(client: Client, options?: CallOptions) {
 }
 
 /**
- * Reads the profile of the signed-in user. Another user or organisation than before drops the cache.
- * `query`: parameters that a server takes beyond the contract; ours takes none.
+ * Reads the profile of the signed-in user. If the user or organisation has changed, the cache is cleared. `query`:
+ * parameters for servers beyond the contract; Vestibule's own server has none.
  */
 export function getProfile(
   client: Client,
@@ -42,7 +42,7 @@ export function getProfile(
   })
 }
 
-/** What changes of a profile; what is left out stays. `language` null: that of the browser. */
+/** Changes to a profile; absent fields stay as they are. `language` null: the browser's language. */
 export interface ProfileInput {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -69,15 +69,15 @@ export function getRoles(
   return load(client, getRolesEndpoint, request, ({ data }): AppRole[] => data)
 }
 
-/** The end of the session as the server states it, with the server's clock, and whose session it is. */
+/** The end of the session by the server's clock, and whose session it is. */
 export interface SessionValidity {
-  /** Unix seconds by the contract. Unchecked: missing, or in milliseconds, from some servers. */
+  /** Unix seconds by the contract. Not validated: some servers omit it or send milliseconds. */
   readonly maxTtl: unknown
-  /** The server's time at the answer, from its `Date` header: Unix milliseconds, or null. */
+  /** The server's time when it answered, from the `Date` header, in Unix milliseconds; null without one. */
   readonly serverTimeMs: number | null
-  /** The user who is signed in in this browser now, whoever the page belongs to. */
+  /** The user who is signed in in this browser now, even if the page belongs to another. */
   readonly userId: string
-  /** The customer organisation for which that user acts. */
+  /** The customer organisation for which the user acts. */
   readonly actingFor: Organization | null
 }
 

@@ -2,7 +2,7 @@ import type { Client, ClientOptions } from '../transport/client.ts'
 import { createClient } from '../transport/create-client.ts'
 import { createFakeTransport, type FakeTransport, type Handlers } from './fake-transport.ts'
 
-/** A real client on a fake transport. It retries without a pause. */
+/** A real client on a fake transport. It retries without delay. */
 export function createFakeClient(
   handlers: Handlers = {},
   options: Omit<ClientOptions, 'fetch' | 'cookies'> = {},

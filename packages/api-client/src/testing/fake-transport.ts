@@ -7,7 +7,7 @@ import { readBody, readQuery } from './read-request.ts'
 import { ok, refuse, type Reply } from './replies.ts'
 import { contractMisfit, refuseInvalid, respond } from './respond.ts'
 
-/** The payload that a call answers with: inside `data` where its service puts it there. */
+/** The payload of a call's answer; nested in `data` for services that do so. */
 export type PayloadOf<Name extends AnyCallName> =
   AllCalls[Name]['endpoint']['answer'] extends infer Answer
     ? Answer extends Schema
@@ -17,7 +17,7 @@ export type PayloadOf<Name extends AnyCallName> =
       : null
     : never
 
-/** The fields that a call sends. */
+/** The body fields that a call sends. */
 export type BodyOf<Name extends AnyCallName> = Name extends AnyCallName
   ? AllCalls[Name] extends { body: infer Body extends Schema }
     ? v.InferInput<Body>
@@ -29,40 +29,40 @@ export interface ReceivedCall<Name extends AnyCallName = AnyCallName> {
   readonly name: Name
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | string[]>>
-  /** The fields of the body, whichever way they were encoded. */
+  /** The fields of the body, decoded. */
   readonly body: BodyOf<Name>
   readonly headers: Headers
   readonly signal: AbortSignal
 }
 
 type Answer<Name extends AnyCallName> = PayloadOf<Name> | Reply
-/** What answers a call: a payload, a reply, or a function of the request that makes one. */
+/** Answers a call: a payload, a reply, or a function of the request that returns one. */
 export type Handler<Name extends AnyCallName> =
   | Answer<Name>
   | ((call: ReceivedCall<Name>) => Answer<Name> | Promise<Answer<Name>>)
-/** What answers each call of the contract, by the name of the call. */
+/** Handlers by the name of the call. */
 export type Handlers = { readonly [Name in AnyCallName]?: Handler<Name> }
 
-/** A server in memory that speaks the contract; give its parts to `createClient`. */
+/** An in-memory server for the contract; pass its parts to `createClient`. */
 export interface FakeTransport {
   readonly fetch: typeof globalThis.fetch
-  /** The cookie string, with the CSRF token that the transport demands on every unsafe method. */
+  /** The cookie string. It contains the CSRF token that the transport requires for every unsafe method. */
   readonly cookies: () => string
-  /** Every request so far, oldest first; those that were refused too. */
+  /** Every request so far, including refused ones, oldest first. */
   readonly calls: readonly ReceivedCall[]
-  /** Mistakes of the test itself, each also answered as 501: assert that it is empty. */
+  /** Mistakes of the test itself, each also answered with 501. Assert that it is empty. */
   readonly problems: readonly string[]
   callsTo<Name extends AnyCallName>(name: Name): readonly ReceivedCall<Name>[]
   /** Adds handlers, or replaces them. */
   use(handlers: Handlers): void
-  /** A new CSRF token, as at sign-in. */
+  /** Changes the CSRF token, as a sign-in does. */
   rotateCsrf(): void
 }
 
 /**
- * Answers calls of the contract from handlers. It refuses what the server refuses: a missing CSRF
- * token, a body outside the contract. A call without a handler, and a handler that answers outside
- * the contract, are answered 501 with a message that says so.
+ * Answers calls of the contract by handlers. It refuses what the server refuses: a missing CSRF token, a body that
+ * does not fit the contract. A call without a handler, and an answer that does not fit the contract, get 501 with a
+ * message that says so.
  */
 export function createFakeTransport(handlers: Handlers = {}): FakeTransport {
   const table: Partial<Record<AnyCallName, unknown>> = { ...handlers }
@@ -70,7 +70,7 @@ export function createFakeTransport(handlers: Handlers = {}): FakeTransport {
   const problems: string[] = []
   let token = 1
 
-  /** A mistake of the test: loud in the answer, and kept for an assertion. */
+  /** Reports a mistake of the test in the answer, and stores it for an assertion. */
   const problem = (message: string): Response => {
     problems.push(message)
     return Response.json({ success: false, message, status_code: 501 }, { status: 501 })

@@ -7,7 +7,7 @@ export interface CallMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The call of the contract that a request makes; a fixed segment wins over a parameter. */
+/** The call of the contract that a request matches; a fixed segment takes precedence over a parameter. */
 export function matchCall(method: string, pathname: string): CallMatch | undefined {
   const matches = (Object.entries(allCalls) as [AnyCallName, Call][])
     .filter(([, call]) => call.endpoint.method === method)
@@ -30,7 +30,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> | unde
   return params
 }
 
-/** Both forms of a path, with and without the trailing slash, are one. */
+/** Splits a path; with and without the trailing slash it is the same. */
 function segments(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
 }

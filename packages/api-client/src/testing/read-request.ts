@@ -1,4 +1,4 @@
-/** The fields of a request's body, whichever way they are encoded; undefined without one. */
+/** The decoded fields of a request's body; undefined without a body. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())

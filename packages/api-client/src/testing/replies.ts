@@ -1,6 +1,6 @@
 import { statusOf, type ErrorCode } from '../contract/error-code.ts'
 
-/** An answer of the fake transport that is not simply the payload of its call. */
+/** An answer of the fake transport other than a plain payload. */
 export interface Reply {
   readonly reply: true
   readonly status: number
@@ -22,7 +22,7 @@ export function ok(
   return { reply: true, status: 200, ...options, payload }
 }
 
-/** A refusal by one of the contract's error codes, with the status that goes with it. */
+/** A refusal with one of the contract's error codes and its status. */
 export function refuse(
   code: ErrorCode,
   options: {
@@ -43,27 +43,27 @@ export function refuse(
   }
 }
 
-/** A page instead of JSON, as a proxy's login page. */
+/** An HTML page instead of JSON, such as a proxy's login page. */
 export function htmlPage(status = 200): Reply {
   return body('<!doctype html><title>Sign in</title>', status, 'text/html')
 }
 
-/** 200 with a body of no bytes. */
+/** 200 with an empty body. */
 export function emptyBody(): Reply {
   return body('')
 }
 
-/** A status with no body, as a proxy answers that names no code. */
+/** A status without a body, such as a proxy's answer. */
 export function statusOnly(status: number, headers: Record<string, string> = {}): Reply {
   return { ...body('', status), headers }
 }
 
-/** 204. */
+/** 204 without a body. */
 export function noContent(headers: Record<string, string> = {}): Reply {
   return { reply: true, status: 204, headers }
 }
 
-/** JSON that ends in its middle. */
+/** JSON that is cut off in the middle. */
 export function truncatedJson(): Reply {
   return body('{"success": true, "result": {"da')
 }
@@ -73,7 +73,7 @@ export function networkFailure(): Reply {
   return { reply: true, status: 0, fault: 'network' }
 }
 
-/** No answer comes: the request ends by its time limit or its signal. */
+/** No answer comes: the request ends by its timeout or its signal. */
 export function noAnswer(): Reply {
   return { reply: true, status: 0, fault: 'never' }
 }

@@ -3,7 +3,7 @@ import type { Call } from '../contract/endpoint.ts'
 import type { CallMatch } from './match-call.ts'
 import { refuse, type Reply } from './replies.ts'
 
-/** The HTTP answer of a reply to a call, in the envelope of the call's service. */
+/** Builds the HTTP answer to a call from a reply, in the envelope of the call's service. */
 export function respond({ call }: CallMatch, reply: Reply): Response {
   const { status, error } = reply
   const headers = new Headers(reply.headers)
@@ -23,7 +23,7 @@ export function respond({ call }: CallMatch, reply: Reply): Response {
   return body({ success: true, [slot]: payload, status_code: status })
 }
 
-/** What is wrong with a payload; undefined where it fits. A test outside the contract proves nothing. */
+/** Why a payload does not fit the contract; undefined if it fits. A test with such a payload would prove nothing. */
 export function contractMisfit({ name, call }: CallMatch, reply: Reply): string | undefined {
   const { answer } = call.endpoint
   if (!answer || reply.error || reply.body !== undefined || reply.status === 204) return undefined
@@ -33,16 +33,16 @@ export function contractMisfit({ name, call }: CallMatch, reply: Reply): string 
   return `The reply to ${name} does not fit the contract: ${JSON.stringify(nested ?? root)}`
 }
 
-/** `auth_api` puts its payload one level down. */
+/** `auth_api` nests its payload in `data`. */
 function wrapped({ endpoint }: Call, payload: unknown): unknown {
   if (endpoint.shape === 'bare') return payload
-  // Null may be the answer itself, such as an organisation without a provider.
+  // Null can be a real answer, such as an organisation without a provider.
   const isAnswer = payload !== undefined && (payload !== null || endpoint.answer !== null)
   const shown = isAnswer ? payload : {}
   return endpoint.path.startsWith('/auth_api/') ? { data: shown } : shown
 }
 
-/** Refuses what the server would refuse: fields that do not fit the contract. */
+/** Refuses fields that do not fit the contract, as the server does. */
 export function refuseInvalid(
   { call, params }: CallMatch,
   query: unknown,

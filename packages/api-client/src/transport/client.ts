@@ -6,7 +6,7 @@ import type { RequestBody } from './request-body.ts'
 import type { PathParams, QueryParams } from './request-url.ts'
 import type { UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** Why the cache is dropped. */
+/** Why the cache is cleared. */
 export type ClearReason =
   | 'signedIn'
   | 'signedOut'
@@ -17,8 +17,8 @@ export type ClearReason =
   | 'manual'
 
 /**
- * For whom and for what the page asks. A change drops the cache. Who is left out is taken from the first
- * answer that says for whom it is; from then on every write says for whom it is meant.
+ * The user, customer, dataset and partner of the page. A change clears the cache. If no user is given, the client
+ * takes the user from the first answer that names one; from then on every write names that user.
  */
 export interface Scope {
   readonly userId?: string | null | undefined
@@ -30,9 +30,9 @@ export interface Scope {
   readonly dataPartnerId?: string | null
 }
 
-/** What {@link createClient} takes; all of it has a default in a browser. */
+/** Options of {@link createClient}; in a browser all have a default. */
 export interface ClientOptions {
-  /** The platform's origin. Default: the page's; calls need it where there is no page. */
+  /** The platform's origin. Default: the page's. Required for calls where there is no page. */
   readonly origin?: string
   /** Default: the global `fetch`, looked up at each request. */
   readonly fetch?: typeof globalThis.fetch
@@ -40,40 +40,40 @@ export interface ClientOptions {
   readonly cookies?: () => string
   /** Headers of every request to the origin; on a server, the visitor's `cookie` for instance. */
   readonly headers?: () => HeadersInit
-  /** Path of the page; below `/auth/` no unauthorized event is sent. Default: the page's. */
+  /** Path of the page; below `/auth/` no unauthorized event is sent. Default: the current page's path. */
   readonly pagePath?: () => string
   /** Whether the browser has a network. Default: `navigator.onLine`. */
   readonly isOnline?: () => boolean
-  /** Milliseconds for a whole call, retry and body included. Default 30000; `Infinity` for none. */
+  /** Time limit of a whole call in milliseconds, including retry and body. Default 30000; `Infinity` for none. */
   readonly timeoutMs?: number
-  /** Longest pause before the one retry of a GET, in milliseconds, jittered. Default 300. */
+  /** Maximum delay before the one retry of a GET, in milliseconds, with jitter. Default 300. */
   readonly retryDelayMs?: number
-  /** Entries of the GET cache. Default 1000. */
+  /** Maximum number of cached GET answers. Default 1000. */
   readonly cacheSize?: number
   /** Statuses that mean "not signed in". Default `[401]`. */
   readonly unauthorizedStatuses?: readonly number[]
   readonly scope?: Scope
 }
 
-/** What one call takes beside its endpoint. */
+/** Options of one call. */
 export interface RequestOptions {
-  /** The `:name` segments of the path. */
+  /** The values of the `:name` segments of the path. */
   readonly params?: PathParams
   readonly query?: QueryParams
-  /** Fields, encoded as the endpoint says; FormData, URLSearchParams, Blob and strings go as they are. */
+  /** Fields, encoded as the endpoint says. FormData, URLSearchParams, Blob and strings are sent unchanged. */
   readonly body?: RequestBody
   readonly headers?: HeadersInit
   readonly signal?: AbortSignal | undefined
   readonly timeoutMs?: number | undefined
-  /** `false`: neither read from the cache nor stored in it. */
+  /** `false`: bypasses the cache, for reading and for storing. */
   readonly cache?: boolean
   /** `false`: no retry of a GET. */
   readonly retry?: boolean
-  /** Overrides the client's list for this call; `[]` never sends the unauthorized event. */
+  /** Overrides the client's list for this call; with `[]` the call never sends the unauthorized event. */
   readonly unauthorizedStatuses?: readonly number[]
-  /** `true`: accepts an answer for another user than the page's, as asking who is signed in must. */
+  /** `true`: accepts an answer for a user other than the page's; needed to ask who is signed in. */
   readonly anyUser?: boolean
-  /** Overrides the scope's for this call. */
+  /** Overrides the scope's partner for this call. */
   readonly dataPartnerId?: string | null | undefined
   /** Resolves to the whole envelope. */
   readonly returnAll?: boolean
@@ -81,7 +81,7 @@ export interface RequestOptions {
   readonly returnHeaders?: boolean
 }
 
-/** The envelope of a successful answer; the validated payload stands where the server put it. */
+/** The envelope of a successful answer, with the validated payload in its place. */
 export type EnvelopeOf<Answer> = Omit<Envelope, 'result' | 'results'> & {
   result?: Answer
   results?: Answer
@@ -91,25 +91,25 @@ type Payload<E extends Endpoint, O> = O extends { readonly returnAll: true }
   ? EnvelopeOf<AnswerOf<E>>
   : AnswerOf<E>
 
-/** What a request resolves to, by its options. */
+/** What a request resolves to, depending on its options. */
 export type Returned<E extends Endpoint, O> = O extends { readonly returnHeaders: true }
   ? { headers: Headers; result: Payload<E, O> }
   : Payload<E, O>
 
-/** Says that the session is no longer that of the page's user. */
+/** Sent when the session is no longer that of the page's user. */
 export interface UserChangedEvent {
-  /** The refusal that showed it. */
+  /** The refusal that revealed it. */
   readonly error: ApiError
-  /** It is the same person, who now acts for another customer than the page shows, or for none. */
+  /** True if it is the same person, who now acts for another customer than the page shows, or for none. */
   readonly isSameUser: boolean
 }
 
-/** Says that the user may not do what a call asked for. */
+/** Sent when the user was not allowed to make a call. */
 export interface ForbiddenEvent {
   readonly error: ApiError
 }
 
-/** The one request client of a page. */
+/** The API client of a page. */
 export interface Client {
   readonly origin: string
   readonly scope: Scope
@@ -122,22 +122,21 @@ export interface Client {
     options?: O,
   ): Promise<Returned<E, O>>
   /**
-   * Drops every cached answer, and keeps the answers now on their way out of the cache.
-   * `signedIn` and `user` arm the unauthorized event again; `signedOut` disarms it. After `signedIn` and
-   * `signedOut` the user is unknown until the next answer.
+   * Clears the cache; answers in flight will not be cached either. `signedIn` and `user` re-enable the unauthorized
+   * event; `signedOut` disables it. After `signedIn` and `signedOut` the user is unknown until the next answer.
    */
   clear(reason?: ClearReason): void
-  /** Drops the cached answers of one service, named by the first path segment: `auth_api`. */
+  /** Clears the cached answers of one service, given by its first path segment, such as `auth_api`. */
   invalidate(service: string): void
-  /** Sets the named parts; drops the cache where a user, organisation or dataset changes. */
+  /** Sets the given parts; clears the cache if user, organisation or dataset changes. */
   setScope(scope: Scope): void
-  /** Called once per sign-in, when an answer says that the session is gone. Returns an unsubscribe function. */
+  /** Called once per sign-in, when an answer shows that the session has ended. Returns an unsubscribe function. */
   onUnauthorized(listener: (event: UnauthorizedEvent) => void): () => void
   /**
-   * Called when the server shows that the session is no longer that of the page's user: a write was refused
-   * as `user_changed`, or an answer was for someone else and has been dropped. Returns an unsubscribe function.
+   * Called when the server shows that the session is no longer that of the page's user: a write was refused with
+   * `user_changed`, or an answer for someone else was dropped. Returns an unsubscribe function.
    */
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
-  /** Called for each answer of 403, because what the user may reach may have changed. Returns an unsubscribe function. */
+  /** Called for each 403, because the user's access may have changed. Returns an unsubscribe function. */
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void
 }

@@ -19,20 +19,19 @@ import { fillPath, queryString } from './request-url.ts'
 import { send, type SendOptions } from './send.ts'
 import { createUnauthorizedGate, type UnauthorizedEvent } from './unauthorized-gate.ts'
 
-/** What is known of the user before the first answer, and after a new sign-in. */
+/** The user before the first answer, and after a new sign-in: unknown. */
 const nobody = { userId: undefined, organizationId: undefined, actingForId: undefined }
 
 /**
- * Makes the request client; one per page, so that its cache and its unauthorized event are one.
- * Where there is neither a page nor an `origin` it can be made, as a page's modules are when a server
- * renders them, but not used.
+ * Makes the API client. Use one per page, so that the page has one cache and one unauthorized event. Without a page
+ * and an `origin`, as when a server renders the page's modules, the client can be made but not used.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const page = globalThis.location as Location | undefined
   const home = options.origin ?? page?.origin
   const origin = home ? new URL(home).origin : undefined
   const {
-    // A worker has a location and no document.
+    // A worker has a location but no document.
     cookies = () => (page && page.origin === origin && globalThis.document?.cookie) || '',
     pagePath = () => page?.pathname ?? '/',
     isOnline = () => globalThis.navigator?.onLine ?? true,
@@ -63,7 +62,7 @@ export function createClient(options: ClientOptions = {}): Client {
     }
   }
 
-  /** `null` in a request means "none", whatever the scope says. */
+  /** `null` in a request means "none", even if the scope has one. */
   const partnerOf = ({ dataPartnerId = scope.dataPartnerId }: RequestOptions) => dataPartnerId
 
   const originInUse = () => {
@@ -99,7 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
       onAnswer(response) {
         isSame = isSameUser(response, scope)
         const user = checkAnswer(endpoint, response, scope, request)
-        // An answer to a request from before the last sign-in may be for the user before.
+        // Ignore answers to requests from before the last sign-in: they may be for the previous user.
         if (user && launchedIn === epoch) setScope(user)
       },
       onFailure(error) {
@@ -118,7 +117,9 @@ export function createClient(options: ClientOptions = {}): Client {
     return send(endpoint, parts, sendOptions, controller)
   }
 
-  /** The server does nothing for a write without a valid CSRF token, so that it is safe to send it once more with a new one. */
+  /**
+   * Without a valid CSRF token the server does nothing for a write, so it is safe to send it again with a new token.
+   */
   const sendOrRenew = async (...call: Parameters<typeof sendOnce>) => {
     try {
       return await sendOnce(...call)
@@ -126,7 +127,7 @@ export function createClient(options: ClientOptions = {}): Client {
       if (!isApiError(error) || error.code !== 'csrf_failed') throw error
       const [, , { timeoutMs }, controller] = call
       const renewal = sendOnce(renewCsrfEndpoint, renewCsrfEndpoint.path, { timeoutMs }, controller)
-      // If no new token can be fetched, the caller gets the refusal.
+      // If no new token can be fetched, the second try fails too, and the caller gets that refusal.
       await renewal.catch(() => {})
       return sendOnce(...call)
     }
@@ -142,7 +143,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const write = (endpoint: Endpoint, target: string, request: RequestOptions) => {
     const flight = startRequest((controller) => sendOrRenew(endpoint, target, request, controller))
-    // Also after a failure: the write may have happened.
+    // Clear after a failure too: the write may have happened.
     const invalidate = () => reads.clear(target.split('/')[1])
     if (!endpoint.safe) flight.answer.then(invalidate, invalidate)
     return shareRequest(flight, request.signal)
@@ -166,7 +167,7 @@ export function createClient(options: ClientOptions = {}): Client {
       let answered: Answered
       try {
         const answer = answerTo(endpoint, request)
-        // A cached answer resolves without waiting for the event loop.
+        // Do not await a cached answer, so that it resolves without delay.
         answered = answer instanceof Promise ? await answer : answer
       } catch (cause) {
         if (isApiError(cause)) throw cause
@@ -187,11 +188,11 @@ export function createClient(options: ClientOptions = {}): Client {
   } as Client
 }
 
-/** A deep copy of a JSON value, so that a caller who changes it does not change the cached one. */
+/** Deep-copies a JSON value, so that a caller who changes it does not change the cached one. */
 function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item: unknown) => copyJson(item)) as T
-  // Spreading defines the keys as its own, `__proto__` too, and keeps the shape of the object.
+  // A spread defines own keys, even `__proto__`, and keeps the object's shape.
   const copy = { ...value }
   for (const key in copy) {
     const part = copy[key]

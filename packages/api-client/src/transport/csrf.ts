@@ -3,14 +3,14 @@ import type { Endpoint } from '../contract/endpoint.ts'
 /** The header that repeats the token of the cookie `csrftoken`. */
 export const csrfHeader = 'X-CSRFToken'
 
-/** The call whose answer gives the browser a token that is good. */
+/** The call whose answer sets a valid CSRF cookie. */
 export const renewCsrfEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/config/',
   answer: null,
 } satisfies Endpoint
 
-/** The CSRF token in a cookie string; undefined without one. */
+/** The CSRF token in a cookie string; undefined if there is none. */
 export function csrfToken(cookies: string): string | undefined {
   return /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1]
 }

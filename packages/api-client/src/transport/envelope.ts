@@ -3,26 +3,26 @@ import type { Endpoint, Schema } from '../contract/endpoint.ts'
 import type { Envelope } from '../contract/envelope.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 
-/** What an endpoint answers: the type its schema gives; undefined where nothing is read. */
+/** The answer type of an endpoint, from its schema; undefined if nothing is read. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema
   ? v.InferOutput<E['answer']>
   : undefined
 
-/** A successful answer: its envelope, with the validated payload in it. */
+/** A successful answer: its envelope, containing the validated payload. */
 export interface Answered {
   readonly envelope: Envelope
   readonly headers: Headers
 }
 
-/** `result`, else `results`. */
+/** The payload: `result`, or else `results`. */
 export function payloadOf(envelope: Envelope): unknown {
   return envelope.result ?? envelope.results
 }
 
-/** A contract's schema has no asynchronous part. */
+/** The synchronous result of a schema: the contract's schemas have no asynchronous part. */
 type Checked = Awaited<ReturnType<Schema['~standard']['validate']>>
 
-/** Reads a whole answer. Throws an {@link ApiError} whose kind says what is wrong with it. */
+/** Reads and validates an answer. Throws an {@link ApiError} whose kind says what is wrong. */
 export function readAnswer(endpoint: Endpoint, response: Response, text: string): Answered {
   const { status, headers } = response
   const bare = endpoint.shape === 'bare'
@@ -46,7 +46,7 @@ export function readAnswer(endpoint: Endpoint, response: Response, text: string)
   if (endpoint.answer) {
     const checked = endpoint.answer['~standard'].validate(payloadOf(envelope)) as Checked
     if (checked.issues) throw fail('invalid', outside(checked.issues), checked.issues)
-    // The validated payload replaces what came, in its place.
+    // Put the validated payload where the original was.
     if (envelope.result === undefined || envelope.result === null) envelope.results = checked.value
     else envelope.result = checked.value
   }
@@ -59,10 +59,10 @@ function outside([issue]: NonNullable<Checked['issues']>): string {
   return `outside its contract, at ${path.join('.') || 'the top'}: ${issue?.message}`
 }
 
-/** The message of an error that has none of its own. */
+/** The message of an error answer without one. */
 const noResults = 'No Results'
 
-/** The error of an answer, with the server's message where the body is an envelope. */
+/** Makes the error of an answer, with the server's message if the body is an envelope. */
 function failure(
   { status, headers, url }: Response,
   kind: ApiErrorKind,
@@ -85,7 +85,7 @@ function failure(
   })
 }
 
-/** The message, else a string result, else string results; undefined without any. */
+/** The message, or else the first string among result and results; undefined if there is none. */
 function envelopeText({ message, result, results }: Partial<Envelope>): string | undefined {
   return [message, result, results].find(
     (text): text is string => typeof text === 'string' && text !== '',
@@ -105,8 +105,8 @@ function isRecord(value: unknown): value is object {
 }
 
 /**
- * Seconds until a call may be tried again, from the `Retry-After` header: seconds, or a date, which
- * is measured against the server's own `Date` so that a wrong local clock does not matter.
+ * Seconds until a call may be tried again, from the `Retry-After` header. A date is compared with the server's own
+ * `Date`, so that a wrong local clock does not matter.
  */
 function retryAfterS(headers: Headers): number | null {
   const value = headers.get('retry-after')

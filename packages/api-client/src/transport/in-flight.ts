@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** A request that callers share, and how many of them wait for it. */
+/** A request that several callers share, and how many of them wait for it. */
 export interface SharedRequest<T> {
   readonly answer: Promise<T>
   readonly controller: AbortController
@@ -16,8 +16,8 @@ export function startRequest<T>(
 }
 
 /**
- * Waits for a shared request. A caller's signal ends only its own wait; the request is aborted when no caller waits
- * any more.
+ * Waits for a shared request. A caller's signal ends only that caller's wait; the request is aborted when no caller
+ * waits any more.
  */
 export function shareRequest<T>(
   request: SharedRequest<T>,
@@ -35,7 +35,7 @@ export function shareRequest<T>(
   })
 }
 
-/** The error of a caller that gave up. */
+/** The error for a caller whose signal was aborted. */
 export function aborted(signal: AbortSignal): ApiError {
   return new ApiError('aborted', 'The request was aborted', { cause: signal.reason })
 }

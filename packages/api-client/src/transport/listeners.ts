@@ -13,7 +13,7 @@ export function createListeners<Event>(): Listeners<Event> {
       return () => void listeners.delete(listener)
     },
     tell(event) {
-      // Each in a microtask of its own, so that one that throws stops neither the others nor the caller.
+      // Each in its own microtask, so that a listener that throws stops neither the others nor the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event))
     },
   }

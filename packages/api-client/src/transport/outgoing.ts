@@ -4,12 +4,12 @@ import { userHeader } from '../contract/user-header.ts'
 import { csrfHeader, csrfToken } from './csrf.ts'
 import { encodeBody, type RequestBody } from './request-body.ts'
 
-/** Everything about one request that can be told before it is sent. */
+/** A request, ready to be sent. */
 export interface Outgoing {
   readonly url: URL
   readonly headers: HeadersInit
   readonly body: BodyInit | undefined
-  /** Whether it goes to the client's own origin: only then with cookies, token and partner. */
+  /** Whether it goes to the client's own origin; only then it carries cookies, token and partner. */
   readonly home: boolean
 }
 
@@ -22,7 +22,7 @@ export interface OutgoingParts {
   readonly clientHeaders: HeadersInit | undefined
   readonly ownHeaders: HeadersInit | undefined
   readonly dataPartnerId: string | null | undefined
-  /** For whom the page makes it, as {@link userHeader} says it; undefined where that is not known. */
+  /** The page's user, as the value of {@link userHeader}; undefined if unknown. */
   readonly user: string | undefined
 }
 
@@ -31,13 +31,14 @@ export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
   const url = new URL(parts.target, parts.origin)
   const home = url.origin === parts.origin
   const { body, contentType } = encodeBody(parts.body, endpoint.encoding)
-  // Read for each request: the token changes at sign-in, and another tab may have signed in.
+  // Read for each request: the token changes at sign-in, also at one in another tab.
   const token = home && csrfToken(parts.cookies())
   const headers: Record<string, string> = { accept: 'application/json' }
   if (contentType) headers['content-type'] = contentType
   if (token) headers[csrfHeader] = token
   if (home && dataPartnerId) headers[dataPartnerHeader] = dataPartnerId
-  // Another tab may have signed in someone else, whose cookies this request would carry.
+  // Lets the server refuse the write if someone else has signed in in another tab: the request would carry their
+  // cookies.
   if (home && parts.user && endpoint.method !== 'GET') headers[userHeader] = parts.user
   const merged = ownHeaders || (home && clientHeaders)
   return {
@@ -48,7 +49,7 @@ export function outgoing(endpoint: Endpoint, parts: OutgoingParts): Outgoing {
   }
 }
 
-/** One set of headers out of several; the later one wins. */
+/** Merges sets of headers; later sets take precedence. */
 function merge(...sets: (HeadersInit | false | undefined)[]): Headers {
   const merged = new Headers()
   for (const set of sets) {

@@ -3,14 +3,14 @@ import { formatUserHeader, parseUserHeader, userHeader } from '../contract/user-
 import { ApiError } from './api-error.ts'
 import type { RequestOptions, Scope } from './client.ts'
 
-/** Whose page it is, as the header of a request says it; undefined while that is not known. */
+/** The page's user as a value of the user header; undefined while unknown. */
 export function pageUser({ userId, actingForId }: Scope): string | undefined {
   return userId && actingForId !== undefined ? formatUserHeader(userId, actingForId) : undefined
 }
 
 /**
- * Compares the user of an answer with the page's. Returns the scope that the answer gives a page whose user
- * is not known yet. Throws where the answer is for someone else.
+ * Compares the user of an answer with the page's. Returns the scope from the answer if the page's user is still
+ * unknown. Throws if the answer is for someone else.
  */
 export function checkAnswer(
   { method, path }: Endpoint,
@@ -19,7 +19,7 @@ export function checkAnswer(
   { anyUser }: RequestOptions,
 ): Scope | undefined {
   const answered = headers.get(userHeader)
-  // The server has compared the user of a write already.
+  // For a write the server has already compared the user.
   if (!answered || anyUser || method !== 'GET') return undefined
   const user = pageUser(scope)
   if (user === undefined) return parseUserHeader(answered)
@@ -31,7 +31,7 @@ export function checkAnswer(
   })
 }
 
-/** Whether an answer is for the page's user, whoever that user acts for. */
+/** Whether an answer is for the page's user, no matter for which customer that user acts. */
 export function isSameUser({ headers }: Response, { userId }: Scope): boolean {
   return parseUserHeader(headers.get(userHeader) ?? '').userId === userId
 }

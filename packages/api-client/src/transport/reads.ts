@@ -3,19 +3,19 @@ import { shareRequest, type SharedRequest } from './in-flight.ts'
 import { createResponseCache, dropService } from './response-cache.ts'
 
 interface Reading extends SharedRequest<Answered> {
-  /** Whether a waiting caller wants the answer cached. */
+  /** Whether any waiting caller wants the answer cached. */
   kept: boolean
 }
 
-/** The GETs of a client: answers are cached, and callers of the same GET share one request. */
+/** The GETs of a client: answers are cached, and simultaneous callers of the same GET share one request. */
 export interface Reads {
-  /** The cached answer, else that of the request under way, else that of the request that `launch` starts. */
+  /** Returns the cached answer, or the answer of the request in flight, or that of a new request made by `launch`. */
   read(
     key: string,
     options: { cache?: boolean; signal?: AbortSignal | undefined },
     launch: () => SharedRequest<Answered>,
   ): Answered | Promise<Answered>
-  /** Forgets a service, or all. Requests under way still resolve for their callers but are not cached. */
+  /** Clears one service, or all. Requests in flight still resolve for their callers but are not cached. */
   clear(service?: string): void
 }
 
@@ -27,7 +27,7 @@ export function createReads(cacheSize: number): Reads {
     const request: Reading = Object.assign(launch(), { kept: false })
     requests.set(key, request)
     const settle = (answered?: Answered) => {
-      // After a clear, this request is no longer the one in the map: do not cache its answer.
+      // After a `clear` this request is no longer in the map: do not cache its answer.
       if (requests.get(key) !== request) return
       requests.delete(key)
       if (answered && request.kept) cache.set(key, answered)

@@ -1,9 +1,9 @@
 import { toSearchParams } from './request-url.ts'
 
-/** What a body may be: fields to encode, or something that is sent as it is. */
+/** A request body: fields to encode, or something to send unchanged. */
 export type RequestBody = object | string
 
-/** The body and its type as the endpoint's encoding asks; without a type the platform sets it. */
+/** Encodes the body as the endpoint says, and returns its content type. Without a type the browser sets it. */
 export function encodeBody(
   body: RequestBody | undefined,
   encoding: 'json' | 'form' | undefined,

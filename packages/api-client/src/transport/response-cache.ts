@@ -1,12 +1,12 @@
-/** Answers by key, at most `size` of them; the least recently used goes first. */
+/** A cache of at most `size` answers by key; drops the least recently used first. */
 export interface ResponseCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
-  /** Drops the entries of one service, or all. */
+  /** Clears the entries of one service, or all. */
   clear(service?: string): void
 }
 
-/** Drops what belongs to a service, or all. Keys are paths: their first segment names the service. */
+/** Removes the entries of one service, or all. Keys are paths; their first segment names the service. */
 export function dropService(entries: Map<string, unknown>, service: string | undefined): void {
   for (const key of entries.keys()) {
     if (service === undefined || key.startsWith(`/${service}/`)) entries.delete(key)

@@ -10,26 +10,28 @@ export interface SendOptions {
   readonly retry: boolean
   readonly fetch: typeof globalThis.fetch | undefined
   readonly isOnline: () => boolean
-  /** Told of each answer of the client's own origin before it is read; what it throws is the failure of the call. */
+  /**
+   * Called with each answer of the client's own origin before it is read; if it throws, the call fails with that
+   * error.
+   */
   readonly onAnswer: (response: Response) => void
-  /** Told of each failure before the caller is. */
+  /** Called for each failure, before the caller gets it. */
   readonly onFailure: (error: ApiError) => void
 }
 
-/** Temporary failures: the request did not reach the service behind the proxy, or not in time. */
+/** Temporary failures: the request did not reach the service behind the proxy, or timed out. */
 const retriedStatuses = new Set([408, 502, 503, 504])
 
 /**
- * `same-origin` makes the platform refuse a redirect to another origin, which would carry the CSRF
- * header along. Some edge runtimes know no modes and throw when given one: there, redirects are not
- * followed.
+ * With `same-origin` the browser refuses a redirect to another origin, which would receive the CSRF header. Some edge
+ * runtimes have no modes and throw if given one; redirects are not followed there.
  */
 function modeOf(home: boolean): RequestInit {
   if (!('mode' in Request.prototype)) return { redirect: 'manual' }
   return home ? { mode: 'same-origin', credentials: 'same-origin' } : { credentials: 'omit' }
 }
 
-/** Sends a request and reads its answer. One time limit covers the retry and the body too. */
+/** Sends a request and reads its answer. The time limit covers the retry and the body too. */
 export function send(
   endpoint: Endpoint,
   outgoing: Outgoing,
@@ -48,7 +50,7 @@ export function send(
       fail(new ApiError('timeout', `${nameOf(endpoint)} took over ${timeoutMs} ms`))
       controller.abort()
     }
-    // A timer cannot count further than 2^31 ms.
+    // Timers overflow at 2^31 ms.
     const timer = timeoutMs < 2 ** 31 ? setTimeout(giveUp, timeoutMs) : undefined
     exchange(endpoint, outgoing, options, signal)
       .then(resolve, fail)
@@ -68,8 +70,8 @@ async function exchange(
       method: endpoint.method,
       timeout: false,
       hooks: {
-        // Sent from here, ky does not copy the request and its body for a retry: only a GET is
-        // retried, and has no body.
+        // Send the request here, so that ky does not copy it and its body for a retry. Only GETs are retried, and
+        // they have no body.
         beforeRequest: [(request) => fetch(request, { headers, body, signal, ...modeOf(home) })],
       },
       retry: {

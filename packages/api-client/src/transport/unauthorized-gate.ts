@@ -1,20 +1,23 @@
 import type { ApiError } from './api-error.ts'
 
-/** Says that the session is gone. */
+/** Sent when the session has ended. */
 export interface UnauthorizedEvent {
-  /** The refusal that showed it. */
+  /** The refusal that revealed it. */
   readonly error: ApiError
 }
 
-/** Lets the first refusal of each sign-in through, and no other. */
+/** Lets only the first refusal of each sign-in pass. */
 export interface UnauthorizedGate {
-  /** The sign-in that a request is sent under. */
+  /** Number of the current sign-in; each request remembers it. */
   readonly signIn: number
-  /** A new sign-in: refusals from before it no longer count. */
+  /** A new sign-in: ignore refusals of earlier requests. */
   arm(): void
-  /** The user signed out: refusals after that are expected. */
+  /** The user signed out: ignore later refusals, which are expected. */
   disarm(): void
-  /** Whether this is the first refusal since the sign-in that the request was sent under; closes the gate if so. */
+  /**
+   * Whether this is the first refusal since the sign-in under which the request was sent; if so, later ones do not
+   * pass.
+   */
   pass(signIn: number): boolean
 }
 

@@ -10,7 +10,7 @@ import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 import type { Page, PageInput } from './page.ts'
 
-/** Lists apps and datasets, with how many can open each. */
+/** Lists apps and datasets, with how many organisations and people can open each. */
 export function listManagedResources(client: Client, input: PageInput = {}, options?: ReadOptions) {
   const request = { ...options, query: { ...input } }
   return load(
@@ -21,7 +21,7 @@ export function listManagedResources(client: Client, input: PageInput = {}, opti
   )
 }
 
-/** Lists who can open what: grants to organisations, or those to people. */
+/** Lists who can open what: grants to organisations, or grants to people. */
 export function listGrants(
   client: Client,
   input: PageInput & {
@@ -35,7 +35,7 @@ export function listGrants(
   return load(client, listGrantsEndpoint, request, ({ data }): Page<Grant> => data)
 }
 
-/** An app or a dataset, and an organisation or a person. */
+/** A resource, and the organisation or person whose grant is given or withdrawn. */
 export type AccessInput = {
   readonly resource: string
   readonly reason?: string | undefined
@@ -53,7 +53,7 @@ export function giveAccess(client: Client, input: AccessInput, options?: CallOpt
   return perform(client, giveAccessEndpoint, request, () => ({ kind: 'changed' }))
 }
 
-/** Takes a grant back from an organisation or from a person. */
+/** Withdraws a grant from an organisation or from a person. */
 export function takeAccess(client: Client, input: AccessInput, options?: CallOptions) {
   const request = requestOf(input, options)
   return perform(client, takeAccessEndpoint, request, () => ({ kind: 'changed' }))

@@ -7,7 +7,7 @@ import {
 import type { Client } from '../../transport/client.ts'
 import { load, type ReadOptions } from '../perform.ts'
 
-/** Reads what the signed-in user may do in administration. `forbidden`: nothing. */
+/** Reads what the signed-in user may do in administration. `forbidden`: no role of administration. */
 export function getAdministrator(client: Client, options?: ReadOptions) {
   return load(
     client,
@@ -17,7 +17,7 @@ export function getAdministrator(client: Client, options?: ReadOptions) {
   )
 }
 
-/** Reads what waits for somebody. */
+/** Reads what work waits for administrators. */
 export function getAdminOverview(client: Client, options?: ReadOptions) {
   return load(client, getAdminOverviewEndpoint, { ...options }, ({ data }): AdminOverview => data)
 }

@@ -8,7 +8,7 @@ import {
 import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 
-/** A mail domain of an organisation, and why it is changed. */
+/** A mail domain of an organisation, and the reason for the change. */
 export interface DomainInput {
   /** The id of the organisation. */
   readonly id: string
@@ -37,7 +37,7 @@ export function listOrganizationDomains(
   )
 }
 
-/** Notes a mail domain for an organisation. The answer says which TXT record verifies it. */
+/** Adds a mail domain to an organisation. The answer contains the TXT record that verifies it. */
 export function addOrganizationDomain(client: Client, input: DomainInput, options?: CallOptions) {
   const request = requestOf(input, options)
   return perform(client, addOrganizationDomainEndpoint, request, ({ data }) => ({
@@ -59,7 +59,7 @@ export function verifyOrganizationDomain(
   }))
 }
 
-/** Takes a mail domain from an organisation. */
+/** Removes a mail domain from an organisation. */
 export function removeOrganizationDomain(
   client: Client,
   input: DomainInput,

@@ -7,12 +7,12 @@ import {
 import type { Client } from '../../transport/client.ts'
 import { load, type ReadOptions } from '../perform.ts'
 
-/** Reads the mails that wait, the background jobs, and the settings without their secrets. */
+/** Reads the mail queue, the background jobs, and the settings without their secrets. */
 export function getHealth(client: Client, options?: ReadOptions) {
   return load(client, getHealthEndpoint, { ...options }, ({ data }): Health => data)
 }
 
-/** Reads what `vestibule doctor` finds. Takes as long as what it looks at. */
+/** Runs the checks of `vestibule doctor`; takes as long as the slowest check. */
 export function getHealthChecks(client: Client, options?: ReadOptions) {
   return load(client, getHealthChecksEndpoint, { ...options }, ({ data }): HealthChecks => data)
 }

@@ -9,19 +9,19 @@ import {
 import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 
-/** The organisation whose provider is meant, and why it is changed. */
+/** The organisation of the provider, and the reason for the change. */
 export interface ProviderChange {
   /** The id of the organisation. */
   readonly id: string
   readonly reason?: string | undefined
 }
 
-/** The values of a provider. */
+/** The settings of a provider. */
 export interface ProviderInput extends ProviderChange {
   readonly name: string
   readonly issuer: string
   readonly clientId: string
-  /** Left out: the one that is stored stays. */
+  /** Absent: the stored secret is kept. */
   readonly clientSecret?: string | undefined
   readonly jit: boolean
 }
@@ -32,7 +32,7 @@ const requestOf = <Body>(id: string, body: Body, options?: CallOptions) => ({
   body,
 })
 
-/** Reads with what an organisation signs in its own people; null: with nothing. */
+/** Reads the identity provider of an organisation; null if it has none. */
 export function getIdentityProvider(
   client: Client,
   input: { readonly id: string },
@@ -58,7 +58,7 @@ export function saveIdentityProvider(client: Client, input: ProviderInput, optio
   }))
 }
 
-/** Takes the provider from an organisation. */
+/** Removes the provider of an organisation. */
 export function removeIdentityProvider(
   client: Client,
   { id, reason }: ProviderChange,
@@ -77,13 +77,13 @@ export function testIdentityProvider(
   const request = requestOf(input.id, {}, options)
   return perform(client, testIdentityProviderEndpoint, request, ({ data }) => ({
     kind: 'begun',
-    /** Open it in a tab of its own. Null: the provider could not be asked. */
+    /** Open it in a new tab. Null: the provider could not be reached. */
     redirectUrl: data.redirect_url,
     identityProvider: data.identity_provider,
   }))
 }
 
-/** Has people sign in with the provider alone, or no longer. */
+/** Makes people sign in only by the provider, or lifts that again. */
 export function enforceIdentityProvider(
   client: Client,
   input: ProviderChange & { readonly enforced: boolean },

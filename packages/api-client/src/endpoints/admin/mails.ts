@@ -8,7 +8,7 @@ import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 import type { Page, PageInput } from './page.ts'
 
-/** Lists mails that can wait, the newest first. */
+/** Lists queued mails, the newest first. */
 export function listMails(
   client: Client,
   input: PageInput & { readonly state?: 'waiting' | 'sent' | 'given_up' | undefined } = {},
@@ -18,7 +18,7 @@ export function listMails(
   return load(client, listMailsEndpoint, request, ({ data }): Page<QueuedMail> => data)
 }
 
-/** Tries every mail that waits now; `waiting`: how many wait still. */
+/** Tries to send every queued mail now. `waiting`: how many are still queued. */
 export function sendAllMails(client: Client, options?: CallOptions) {
   return perform(client, sendAllMailsEndpoint, { ...options }, ({ data: { waiting } }) => ({
     kind: 'tried',
@@ -26,7 +26,7 @@ export function sendAllMails(client: Client, options?: CallOptions) {
   }))
 }
 
-/** Sends a mail to oneself. `mail_failed`: its message holds the answer of the mail server. */
+/** Sends a mail to the signed-in user. `mail_failed`: its message contains the mail server's answer. */
 export function sendTestMail(client: Client, options?: CallOptions) {
   return perform(client, sendTestMailEndpoint, { ...options }, ({ data: { to } }) => ({
     kind: 'sent',

@@ -42,7 +42,7 @@ export function getOrganization(
   return load(client, getOrganizationEndpoint, request, ({ data }): OrganizationFacts => data)
 }
 
-/** Adds a customer organisation. It can open nothing yet. */
+/** Adds a customer organisation, without access to anything yet. */
 export function createOrganization(
   client: Client,
   input: {
@@ -60,14 +60,14 @@ export function createOrganization(
   }))
 }
 
-/** Changes an organisation; what is absent stays as it is. */
+/** Changes an organisation; absent fields stay as they are. */
 export function editOrganization(
   client: Client,
   input: {
     readonly id: string
     readonly name?: string | undefined
     readonly tier?: Tier | undefined
-    /** Null: nobody says how its new people sign in. */
+    /** Null: no method is set for its new people. */
     readonly signInMethod?: SignInMethod | null | undefined
     readonly reason?: string | undefined
   },

@@ -9,7 +9,7 @@ import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 import type { Page, PageInput } from './page.ts'
 
-/** Lists who asks for access: those who wait unless `state` says otherwise. */
+/** Lists requests for access; only waiting ones unless `state` is given. */
 export function listRegistrations(
   client: Client,
   input: PageInput & { readonly state?: 'waiting' | 'approved' | 'refused' | undefined } = {},
@@ -19,7 +19,10 @@ export function listRegistrations(
   return load(client, listRegistrationsEndpoint, request, ({ data }): Page<Registration> => data)
 }
 
-/** Makes a request an account of an organisation, and mails where to sign in. */
+/**
+ * Creates an account in the organisation for the person who asked for access, and mails them where to sign in. The
+ * outcome is `conflict` if the request has been decided already or the address has an account.
+ */
 export function approveRegistration(
   client: Client,
   input: {
@@ -52,7 +55,7 @@ export function approveRegistration(
   }))
 }
 
-/** Closes a request, and mails the note. */
+/** Refuses a request, and mails the note. */
 export function refuseRegistration(
   client: Client,
   input: { readonly id: string; readonly note: string },

@@ -12,7 +12,7 @@ import type { Client } from '../../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from '../perform.ts'
 import type { Page, PageInput } from './page.ts'
 
-/** What `listAllTickets` takes. */
+/** Input of `listAllTickets`. */
 export interface ListTicketsInput extends PageInput {
   readonly state?: 'open' | 'answered' | 'solved' | undefined
   readonly organization?: string | undefined
@@ -31,13 +31,13 @@ export function listAllTickets(
   return load(client, listAllTicketsEndpoint, request, ({ data }): Page<ListedTicket> => data)
 }
 
-/** Reads one ticket with all that was written to it. */
+/** Reads one ticket with all its messages. */
 export function getTicket(client: Client, { id }: OfTicket, options?: ReadOptions) {
   const request = { ...options, params: { ticketId: id } }
   return load(client, getTicketEndpoint, request, ({ data }): TicketFacts => data)
 }
 
-/** Answers a ticket; a mail tells its owner. */
+/** Answers a ticket; its owner gets a mail. */
 export function answerTicket(
   client: Client,
   { id, text }: OfTicket & { readonly text: string },
@@ -47,13 +47,13 @@ export function answerTicket(
   return perform(client, answerTicketEndpoint, request, () => ({ kind: 'answered' }))
 }
 
-/** Closes a ticket. Its owner can write to it again. */
+/** Closes a ticket. Its owner can still write to it, which opens it again. */
 export function closeTicket(client: Client, { id }: OfTicket, options?: CallOptions) {
   const request = { ...options, params: { ticketId: id } }
   return perform(client, closeTicketEndpoint, request, () => ({ kind: 'closed' }))
 }
 
-/** Lists errors that apps have reported in 30 days, the latest first. */
+/** Lists the errors that apps reported in the last 30 days, the latest first. */
 export function listErrorReports(
   client: Client,
   input: PageInput & { readonly app?: string | undefined } = {},

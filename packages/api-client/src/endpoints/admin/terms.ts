@@ -43,7 +43,7 @@ export function listTermsPeople(
   return load(client, listTermsPeopleEndpoint, request, ({ data }): Page<TermsPerson> => data)
 }
 
-/** Answers the same list as CSV. The export is itself an event. */
+/** Returns the same list as CSV. The export is itself an audited event. */
 export function exportTermsPeople(
   client: Client,
   input: TermsPeopleInput & { readonly q?: string | undefined },
@@ -58,7 +58,7 @@ export function exportTermsPeople(
   )
 }
 
-/** Answers what of a text is kept when it is published, and how many people will be asked. */
+/** Returns the text as it would be stored after sanitising, and how many people would have to accept it. */
 export function previewTerms(
   client: Client,
   input: { readonly content: string },
@@ -72,12 +72,12 @@ export function previewTerms(
   }))
 }
 
-/** Terms in further languages, each with a name and a text. */
+/** Further languages of terms, each with a name and a text. */
 type TermsTranslations = Readonly<
   Partial<Record<Language, { readonly name: string; readonly content: string }>>
 >
 
-/** Publishes terms of use. Nobody changes or deletes them afterwards. */
+/** Publishes terms of use. They can never be changed or deleted afterwards. */
 export function publishTerms(
   client: Client,
   input: {
@@ -87,7 +87,7 @@ export function publishTerms(
     readonly translations?: TermsTranslations | undefined
     /** ISO 8601. Absent: now. */
     readonly validFrom?: string | undefined
-    /** The id of the terms that hold until then. */
+    /** The id of the terms that these replace. */
     readonly replaces?: string | undefined
     readonly reason?: string | undefined
   },

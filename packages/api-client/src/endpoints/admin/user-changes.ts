@@ -22,20 +22,23 @@ import type { Client } from '../../transport/client.ts'
 import { perform, type CallOptions } from '../perform.ts'
 
 interface OfUser {
-  /** Of the account. */
+  /** The id of the account. */
   readonly id: string
 }
 interface WithReason extends OfUser {
-  /** Why, in the administrator's words. Auditors read it. */
+  /** The reason in the administrator's words, for auditors to read. */
   readonly reason?: string | undefined
 }
-/** An account as the administrator has seen it. */
+/** An account as the administrator saw it. */
 export type SeenUser = Pick<ListedUser, 'email' | 'first_name' | 'last_name'> & {
   readonly organization: { readonly id: string }
   readonly sign_in_method: string
 }
 interface ProfileChange extends WithReason {
-  /** Where something of it has changed since, `conflict`: `info.changed` says who did it and when. */
+  /**
+   * If any of these values has changed since, the outcome is `conflict`, and `info.changed` says who changed it and
+   * when.
+   */
   readonly seen?: SeenUser | undefined
 }
 const seenOf = (seen: SeenUser | undefined) =>
@@ -46,10 +49,10 @@ const seenOf = (seen: SeenUser | undefined) =>
     organization: seen.organization.id,
     sign_in_method: seen.sign_in_method,
   }
-/** A role, as `addUserRole` and `removeUserRole` take it. */
+/** Input of `addUserRole` and `removeUserRole`. */
 export interface RoleInput extends WithReason {
   readonly role: string
-  /** Absent: in every app. Roles of administration have the app name `admin`. */
+  /** Absent: the role is for every app. Roles of administration have the app name `admin`. */
   readonly appName?: string | undefined
   readonly dataPartner?: string | undefined
 }
@@ -87,17 +90,17 @@ export function inviteUser(
   }))
 }
 
-/** Mails once more where to sign in. */
+/** Sends the invitation mail, which says where to sign in, once more. */
 export function inviteUserAgain(client: Client, input: OfUser, options?: CallOptions) {
   return perform(client, inviteUserAgainEndpoint, of(input, options), sent)
 }
 
-/** Mails a link by which a person chooses a new password. */
+/** Mails a link to choose a new password. */
 export function sendUserResetLink(client: Client, input: OfUser, options?: CallOptions) {
   return perform(client, sendUserResetLinkEndpoint, of(input, options), sent)
 }
 
-/** Removes the authenticator and its recovery codes. `reason`: how the administrator made sure who asks. */
+/** Removes the authenticator and its recovery codes. `reason`: how the administrator verified who was asking. */
 export function resetUserSecondFactor(
   client: Client,
   input: OfUser & { readonly reason: string },
@@ -107,7 +110,7 @@ export function resetUserSecondFactor(
   return perform(client, resetUserSecondFactorEndpoint, request, changed)
 }
 
-/** Removes a passkey of somebody. */
+/** Removes a passkey of an account. */
 export function removeUserPasskey(
   client: Client,
   input: WithReason & { readonly passkeyId: string },
@@ -117,7 +120,7 @@ export function removeUserPasskey(
   return perform(client, removeUserPasskeyEndpoint, request, changed)
 }
 
-/** Signs somebody out of one browser. */
+/** Signs a user out of one browser. */
 export function endUserSession(
   client: Client,
   input: OfUser & { readonly sessionId: string },
@@ -127,18 +130,18 @@ export function endUserSession(
   return perform(client, endUserSessionEndpoint, request, changed)
 }
 
-/** Signs somebody out of every browser. */
+/** Signs a user out of every browser. */
 export function endUserSessions(client: Client, input: WithReason, options?: CallOptions) {
   const request = of(input, options, { reason: input.reason })
   return perform(client, endUserSessionsEndpoint, request, changed)
 }
 
-/** Forgets the wrong tries at an account. */
+/** Unlocks an account by clearing its failed tries. */
 export function unlockUser(client: Client, input: OfUser, options?: CallOptions) {
   return perform(client, unlockUserEndpoint, of(input, options), changed)
 }
 
-/** Refuses an account, and ends its sessions and API tokens. */
+/** Disables an account, and ends its sessions and API tokens. */
 export function disableUser(client: Client, input: WithReason, options?: CallOptions) {
   const request = of(input, options, { reason: input.reason })
   return perform(client, disableUserEndpoint, request, changed)
@@ -149,7 +152,7 @@ export function enableUser(client: Client, input: OfUser, options?: CallOptions)
   return perform(client, enableUserEndpoint, of(input, options), changed)
 }
 
-/** Corrects the name of somebody. */
+/** Corrects a user's name. */
 export function setUserName(
   client: Client,
   input: ProfileChange & { readonly firstName: string; readonly lastName: string },
@@ -160,7 +163,7 @@ export function setUserName(
   return perform(client, setUserNameEndpoint, of(input, options, body), changed)
 }
 
-/** Corrects the address of somebody; both addresses get a mail. */
+/** Corrects a user's email address; both addresses get a mail. */
 export function setUserEmail(
   client: Client,
   input: ProfileChange & { readonly email: string },
@@ -174,7 +177,7 @@ export function setUserEmail(
   return perform(client, setUserEmailEndpoint, request, changed)
 }
 
-/** Changes which factors the sign-in asks for. */
+/** Changes which factors a user's sign-in requires. */
 export function setUserSignInMethod(
   client: Client,
   input: ProfileChange & { readonly signInMethod: SignInMethod },
@@ -188,7 +191,7 @@ export function setUserSignInMethod(
   return perform(client, setUserSignInMethodEndpoint, of(input, options, body), changed)
 }
 
-/** Moves somebody to another organisation. */
+/** Moves a user to another organisation. */
 export function moveUser(
   client: Client,
   input: ProfileChange & { readonly organization: string },
@@ -205,12 +208,12 @@ const roleOf = ({ role, appName, dataPartner, reason }: RoleInput) => ({
   reason,
 })
 
-/** Gives somebody a role. */
+/** Gives a user a role. */
 export function addUserRole(client: Client, input: RoleInput, options?: CallOptions) {
   return perform(client, addUserRoleEndpoint, of(input, options, roleOf(input)), changed)
 }
 
-/** Takes a role from somebody. */
+/** Takes a role from a user. */
 export function removeUserRole(client: Client, input: RoleInput, options?: CallOptions) {
   return perform(client, removeUserRoleEndpoint, of(input, options, roleOf(input)), changed)
 }

@@ -8,7 +8,7 @@ import type { Client } from '../../transport/client.ts'
 import { load, type ReadOptions } from '../perform.ts'
 import type { Page, PageInput } from './page.ts'
 
-/** What `listUsers` takes. */
+/** Input of `listUsers`. */
 export interface ListUsersInput extends PageInput {
   readonly sort?: 'name' | '-name' | 'email' | '-email' | 'last' | '-last' | undefined
   readonly organization?: string | undefined
@@ -23,7 +23,7 @@ export function listUsers(client: Client, input: ListUsersInput = {}, options?: 
   return load(client, listUsersEndpoint, request, ({ data }): Page<ListedUser> => data)
 }
 
-/** Reads everything about one person that may be shown. */
+/** Reads everything about one person that administrators may see. */
 export function getUser(client: Client, input: { readonly id: string }, options?: ReadOptions) {
   const request = { ...options, params: { userId: input.id } }
   return load(client, getUserEndpoint, request, ({ data }): UserFacts => data)

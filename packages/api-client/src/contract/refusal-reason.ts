@@ -1,0 +1,62 @@
+/**
+ * Why a call was refused, if the code alone is too vague: `conflict` may mean a domain that another organisation has,
+ * or an account that an import owns. Pages show a text in their own language for it; `{name}` in the text stands for
+ * a value of `error_info.values`.
+ */
+export const refusalReasons = [
+  /** The account has changed since, so the action no longer applies to it. */
+  'account_changed',
+  /** The user acts for a customer, and must stop that first. */
+  'acting_for_customer',
+  /** The user acts for no customer. */
+  'acting_for_nobody',
+  /** Another browser registered the device code. */
+  'code_taken',
+  /** The request has already been decided. */
+  'decided',
+  /** The platform allows sign-in only by device code. */
+  'device_code_only',
+  /** The name servers did not answer. */
+  'dns_silent',
+  /** The TXT record of `{name}` is not in DNS yet. */
+  'dns_unproven',
+  /** The value is not a domain. */
+  'domain_invalid',
+  /** Another organisation has this domain. */
+  'domain_taken',
+  /** The person or organisation already has this access. */
+  'has_it',
+  /** The person holds roles or access that the administrator does not. */
+  'holds_more',
+  /** The person is the last administrator of the platform. */
+  'last_administrator',
+  /** The account has no password. */
+  'no_password',
+  /** No mail domain of the organisation is verified. */
+  'no_verified_domain',
+  /** Administrators may not do this to their own account. */
+  'own_account',
+  /** An import owns the value; change it in the import's file. */
+  'owned_by_import',
+  /** The account already has this passkey. */
+  'passkey_exists',
+  /** Passkeys are disabled on this platform. */
+  'passkeys_off',
+  /** Security questions are disabled on this platform. */
+  'question_off',
+  /** The administrator has no second factor, and needs one. */
+  'set_up_second_factor',
+  /** This session cannot give the required proof; a new sign-in can. */
+  'sign_in_again',
+  /** The saved identity provider has not passed a test. */
+  'sign_in_untested',
+  /** Other terms replace these. */
+  'terms_replaced',
+  /** The ticket is closed. */
+  'ticket_closed',
+  /** The account already has the maximum of `{count}` passkeys. */
+  'too_many_passkeys',
+] as const
+
+/** A reason in `error_info.reason`. A client must accept reasons it does not know. */
+export type RefusalReason = (typeof refusalReasons)[number]

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { signInMethod } from './config.ts'
+import { data, type Call, type Endpoint } from './endpoint.ts'
+import { emailField, nextField } from './fields.ts'
+
+// In a file of its own, because the start screen makes no other call of signing in.
+
+const startLoginBody = v.object({ user_email: emailField, next: nextField })
+const loginStart = v.object({
+  sign_in_method: v.union([signInMethod, v.string()]),
+  next_authentication_step: v.optional(v.nullable(v.string())),
+  redirect_url: v.optional(v.nullable(v.string())),
+  /** Name and address of the organisation's own provider, offered in addition to the method. */
+  organization_sign_in: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() }))),
+})
+/** What follows after a sign-in attempt has started. */
+export type LoginStart = v.InferOutput<typeof loginStart>
+
+export const startLoginEndpoint = {
+  method: 'POST',
+  path: '/auth_api/v1/login/',
+  answer: data(loginStart),
+  errors: ['account_not_found', 'forbidden', 'validation_failed'],
+} satisfies Endpoint
+
+export const startLoginCalls = {
+  startLogin: {
+    endpoint: startLoginEndpoint,
+    summary: 'Start a sign-in attempt: which method and which step come next for this address.',
+    access: 'anyone',
+    body: startLoginBody,
+  },
+} satisfies Record<string, Call>
