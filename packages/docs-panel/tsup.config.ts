@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** The entry that runs in browsers only; the core may run anywhere. */
+/** This entry runs only in browsers; the core runs anywhere. */
 const clientEntry = 'dist/react/index.js'
 
 const modules = {
@@ -16,8 +16,8 @@ const modules = {
 }
 
 /**
- * What a page with notes loads before anything is opened. As entries of their own these share chunks with nothing that only
- * the panel needs, although the `react` entry exports both.
+ * Modules that a page with notes loads before anything is opened. As separate entries they share no chunk with
+ * code that only the panel needs, although the `react` entry exports both.
  */
 const pageModules = {
   'page/doc-note': 'src/react/doc-note.tsx',
@@ -26,7 +26,7 @@ const pageModules = {
 }
 
 export default defineConfig({
-  // One build: the entries share the core, and what is fetched on demand is a chunk of its own.
+  // One build, so that entries share the core and code loaded on demand becomes chunks.
   entry: { ...modules, ...pageModules, styles: 'src/styles.css' },
   format: 'esm',
   target: 'es2022',

@@ -7,9 +7,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'docs-panel',
-    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    // Files of a worker share modules and page, which are loaded only once. Every test cleans up after itself.
     isolate: false,
-    // In one worker all files share them. With several workers Vitest makes a new page for each file.
+    // One worker, so that all files share them: with several, Vitest makes a new page for each file.
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-// The first test that opens the panel also waits for its code.
+// Long timeout: the first test that opens the panel also waits for its code to load.
 configure({ asyncUtilTimeout: 15_000 })
 
 if (typeof window !== 'undefined') {

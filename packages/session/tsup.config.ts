@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** The entry that runs in browsers only; the core and the test world may run anywhere. */
+/** The entry that runs only in browsers; the core and the testing entry run anywhere. */
 const clientEntry = 'dist/react/index.js'
 
 const modules = {
@@ -18,7 +18,7 @@ const modules = {
 }
 
 export default defineConfig({
-  // One build, so that the entries share the core as chunks instead of a copy each.
+  // One build, so that the entries share the core's chunks instead of each having a copy.
   entry: { ...modules, styles: 'src/styles.css' },
   format: 'esm',
   target: 'es2022',

@@ -8,9 +8,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'session',
-    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    // Test files of a worker share modules and the jsdom page, so each is loaded only once. Every test cleans up
+    // after itself.
     isolate: false,
-    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    // One worker more than processors: some tests wait for a server or a clock and leave their processor idle.
     maxWorkers: availableParallelism() + 1,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },

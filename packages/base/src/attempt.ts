@@ -1,4 +1,4 @@
-/** What `act` returns, or undefined where it throws. */
+/** Returns what `act` returns, or undefined if it throws. */
 export function attempt<T>(act: () => T): T | undefined {
   try {
     return act()

@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves after some milliseconds; never, if the signal is aborted before. */
+/** Resolves after `ms` milliseconds. Never resolves if the signal is aborted before. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms <= 0) return resolve()

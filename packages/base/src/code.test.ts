@@ -16,7 +16,7 @@ function page(onLine: boolean) {
   return { window, connect }
 }
 
-/** Code that comes at the given time of asking. */
+/** A fake `load` that fails until call number `time`; `asked` counts the calls. */
 function comingAt(time: number) {
   const code = { asked: 0 }
   const load = () => {

@@ -1,15 +1,15 @@
 import { createRead, type Read } from './read.ts'
 
-/** What tells whether there is a network, and lets time pass. */
+/** The parts of `window` that tell whether there is a network, and set timers. */
 export type CodeWindow = Pick<Window, 'navigator' | 'addEventListener' | 'setTimeout'>
 
-/** A network that has just come back may carry nothing yet: it is tried this often, and this far apart. */
+/** A network that has just come back may not work yet: number of retries, and the time between two. */
 const retries = 5
 const retryMs = 1000
 
 /**
- * Fetches code of the page that comes later. Without a network it waits for one, and as the network comes back it
- * tries a few times more. Any other failure of `load` rejects at once.
+ * Fetches a lazily loaded chunk of the page's code. If the browser is offline, waits until it is online again and
+ * then retries a few times. Any other failure of `load` rejects at once.
  */
 export async function fetchCode<Code>(
   load: () => Promise<Code>,
@@ -33,7 +33,7 @@ export async function fetchCode<Code>(
   }
 }
 
-/** Code that is fetched when it is first asked for; asked for again, once that has failed. */
+/** Code that is fetched when it is first asked for, and fetched again on the next request after a failure. */
 export type CodeRead<Code> = Read<Code, void, { readonly status: 'failed' }>
 
 export function createCodeRead<Code>(load: () => Promise<Code>): CodeRead<Code> {

@@ -1,4 +1,4 @@
-/** Told of failures that the user is shown nothing of, or is shown in other words. */
+/** Logs failures of which the user is shown nothing, or something in simpler words. */
 export type Log = (message: string, cause?: unknown) => void
 
 /** Writes to the console of the browser or of Node. */

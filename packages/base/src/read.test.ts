@@ -6,7 +6,7 @@ type Answer = { readonly status: 'loaded'; readonly value: string } | ReadFailur
 const loaded = (value: string): Answer => ({ status: 'loaded', value })
 const failed: Answer = { status: 'failed', message: 'Down', error: new Error('Down') }
 
-/** A read whose answers the test gives, in any order. */
+/** A read whose requests the test answers in any order. */
 function setUp() {
   const requests: { options: string | undefined; answer: (answer: Answer) => void }[] = []
   const kept: boolean[] = []

@@ -4,18 +4,18 @@ import { readonlyStore, type ReadonlyStore } from './readonly-store.ts'
 /** Why a read has no value. */
 export interface ReadFailure {
   readonly status: 'failed'
-  /** Fit to be shown. */
+  /** Can be shown to the user. */
   readonly message: string
-  /** What happened; `isApiError(error)` of `@vestibule/api-client` tells its kinds apart. */
+  /** The error; `isApiError(error)` of `@vestibule/api-client` narrows it. */
   readonly error: unknown
 }
 
-/** The failure that an error means to the user. */
+/** Turns an error into the failure to show to the user. */
 export function readFailure(error: { readonly userMessage: string | null }): ReadFailure {
   return { status: 'failed', message: error.userMessage ?? 'Something went wrong', error }
 }
 
-/** What a read comes to by the outcome of a call: the value, or why there is none. */
+/** Turns the outcome of a call into the state of a read: the value, or the failure. */
 export function readAnswer<Value>(
   outcome: { readonly value: Value } | { readonly error: { readonly userMessage: string | null } },
 ): { readonly status: 'loaded'; readonly value: Value } | ReadFailure {
@@ -23,13 +23,13 @@ export function readAnswer<Value>(
   return readFailure(outcome.error)
 }
 
-/** Something that was asked for: never a value beside an error, never a spinner beside a value. */
+/** State of a value that was requested. It never has a value and an error together, or a value while it loads. */
 export type RequestedState<Value, Failure extends { readonly status: 'failed' } = ReadFailure> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: Value }
   | Failure
 
-/** Something that is fetched when it is asked for; `idle` until then. */
+/** State of a value that is fetched on request; `idle` until the first request. */
 export type ReadState<Value, Failure extends { readonly status: 'failed' } = ReadFailure> =
   | { readonly status: 'idle' }
   | RequestedState<Value, Failure>
@@ -41,22 +41,22 @@ export interface Read<
   Failure extends { readonly status: 'failed' } = ReadFailure,
 > extends ReadonlyStore<ReadState<Value, Failure>> {
   /**
-   * Fetches it, unless that was done or is under way. After a failure it fetches again. Resolves to the state that
-   * follows; never rejects.
+   * Fetches the value, unless it is loaded or a fetch is in flight. Fetches again after a failure. Resolves to the
+   * resulting state; never rejects.
    */
   readonly load: () => Promise<ReadState<Value, Failure>>
   /**
-   * Fetches it again; an answer to an earlier request is dropped. A value stays until the answer is there.
-   * Never rejects.
+   * Fetches the value again and drops the answer to an earlier request. The old value stays until the new answer is
+   * there. Never rejects.
    */
   readonly reload: (options?: Options) => Promise<ReadState<Value, Failure>>
-  /** Like `reload`, but a value stays where fetching fails. */
+  /** Like `reload`, but if the fetch fails the old value stays. */
   readonly refresh: (options?: Options) => Promise<ReadState<Value, Failure>>
 }
 
 /**
- * @param fetch Resolves to the value or to the reason why there is none; must not reject. `isLatest` says, from its
- * first `await` on, whether its answer will be kept.
+ * @param fetch Resolves to the value or to the failure; must not reject. After its first `await` it can call
+ * `isLatest` to learn whether its answer will be used.
  */
 export function createRead<
   Value,
@@ -94,7 +94,7 @@ export function createRead<
   }
 }
 
-/** The value of a read, once there is one. */
+/** The value of a read, or undefined while there is none. */
 export function loadedValue<Value>(state: {
   readonly status: string
   readonly value?: Value
@@ -102,7 +102,7 @@ export function loadedValue<Value>(state: {
   return state.value
 }
 
-/** What a hook says of a read that has failed. */
+/** The failure fields that a hook returns for a read. */
 export function failureOf(state: ReadState<unknown>): {
   readonly message: string | null
   readonly error: unknown

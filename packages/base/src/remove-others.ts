@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts'
 
 /**
- * Removes every entry of web storage whose key starts with `prefix`, except those whose key starts with `own`: what
- * another user of the same browser has left there. Does nothing where storage is blocked.
+ * Removes every entry of web storage whose key starts with `prefix` but not with `own`: data that another user of the
+ * same browser left there. Does nothing if storage is blocked.
  */
 export function removeOthers(
   open: () => Storage | null | undefined,

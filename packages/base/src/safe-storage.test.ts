@@ -5,7 +5,7 @@ function blocked(): KeyValueStorage {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** Can be read, but takes nothing: a full disk. */
+/** A full disk: reading works, writing throws. */
 const full: KeyValueStorage = {
   getItem: () => 'old',
   setItem() {

@@ -1,16 +1,16 @@
 import { attempt } from './attempt.ts'
 
-/** The methods of web storage that are used. */
+/** The methods of web storage that are used here. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Web storage that never throws. Where the browser blocks it or it is full (private mode, third-party frames, site
- * data switched off), what is written lives as long as the page.
+ * Web storage that never throws. If the browser blocks it or it is full (private mode, third-party frames, site data
+ * switched off), written values are kept in memory until the page is closed.
  *
- * @param open Returns the storage. It may throw, as reading `window.localStorage` does where site data is blocked.
+ * @param open Returns the storage. It may throw, as reading `window.localStorage` does when site data is blocked.
  */
 export function createSafeStorage(open: () => KeyValueStorage | null | undefined): KeyValueStorage {
-  /** What could not be written. */
+  /** Values that could not be written to the storage. */
   const memory = new Map<string, string>()
   const remove = (key: string) => attempt(() => open()!.removeItem(key))
   return {
@@ -21,7 +21,7 @@ export function createSafeStorage(open: () => KeyValueStorage | null | undefined
         open()!.setItem(key, value)
         memory.delete(key)
       })
-      // A value that does not fit must not leave an older one behind for the next page to read.
+      // If the new value does not fit, remove the old one, so that the next page does not read an outdated value.
       if (memory.has(key)) remove(key)
     },
     removeItem(key) {

@@ -14,7 +14,10 @@ const hostile = [
   '![pixel](https://evil.example/pixel.png)',
 ].join('\n\n')
 
-/** Fails where a script ran, a dialog opened, or anything was asked of another origin. */
+/**
+ * Watches a page. The returned function fails if a script has run, a dialog has opened, or the page
+ * has sent a request to another origin.
+ */
 async function watch(page: Page, origin: string) {
   const incidents: string[] = []
   page.on('dialog', (dialog) => {

@@ -15,7 +15,7 @@ export const people = {
 }
 type Account = (typeof people)[keyof typeof people]
 
-/** Where the page with notes stands on the server's origin. */
+/** The path of the page with notes on the server's origin. */
 const place = '/notes/'
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -23,19 +23,19 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 }
-/** The policy under which the server serves its apps. */
+/** The content security policy that the server sends with its apps. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
 export interface NotesPage {
-  /** Signs in, in a browser of its own, and opens the page with notes. */
+  /** Signs in in a new browser, and opens the page with notes there. */
   open(account: Account, query?: string): Promise<Page>
-  /** Opens the page with notes in the browser of `page`, as whoever is signed in there. */
+  /** Opens the page with notes in the browser of `page`, for the user who is signed in there. */
   visit(page: Page, query?: string): Promise<void>
 }
 
-/** The real server, with a page of notes on its origin. */
+/** A test with the real server and a page with notes on its origin. */
 export const test = base.extend<{ notes: NotesPage }, { bundle: string }>({
   bundle: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here.

@@ -33,7 +33,7 @@ test('a page with 200 notes makes one request', async ({ notes, app }) => {
   }))
   await app.server.import({ documents })
   const page = await notes.open(people.reader, '?notes=0')
-  // The call of this page is over before those of the next one are counted.
+  // Wait until this page has made its request, so that only those of the next page are counted.
   await expect(page.getByRole('button', { name: 'About Apps' })).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('an external user sees nothing, and the parameter opens nothing', async ({ 
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(asked.filter((path) => path.startsWith('/documentation_api/'))).toEqual([])
-  // Nor does the server give an external user what is meant for internal ones.
+  // The server, too, refuses to give an external user a document for internal users.
   const hidden = await page.request.get(
     `${app.origin}/documentation_api/v1/document/shell/cohort_builder.exclusion/index.html`,
   )
@@ -78,7 +78,8 @@ test('the keyboard opens a document, goes into its frame, out again, and back', 
     seen.add(await focused())
   }
   expect(seen).toContain('IFRAME')
-  // No key comes out of a frame without scripts: what closes the panel is the next stop after it.
+  // The frame runs no scripts, so Escape cannot close the panel from inside it. The next stop after
+  // the frame is a button that can.
   while ((await focused()) === 'IFRAME') await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Leave the document' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -121,7 +122,7 @@ test('an interactive note holds its links and the way to the full note', async (
   await expect(note).toContainText('Apps that your organisation has access to.')
   await note.getByRole('button', { name: 'Read the full note' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Apps')
-  // The tooltip is gone: the first Escape is for the panel, and the focus is back at the icon.
+  // The note has closed, so the first Escape closes the panel and returns the focus to the icon.
   await expect(note).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Documentation' })).toHaveCount(0)

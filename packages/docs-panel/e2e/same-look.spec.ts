@@ -34,11 +34,15 @@ const compared =
     ' ',
   )
 
-/** The elements in a document and what each looks like, from top to bottom. Headings count by their text. */
+/**
+ * Describes each element in `root`, from top to bottom, by its style and text. Headings of all
+ * levels have the same name.
+ */
 function looks(root: Locator): Promise<string[]> {
   return root.evaluate(async (element, properties) => {
     await element.ownerDocument.fonts.ready
-    // The page of a document has each table in a box that scrolls; the preview scrolls itself.
+    // A document has each table in a box that scrolls, and the preview has not. Leave these boxes
+    // out.
     const all = [...element.querySelectorAll('*')].filter((one) => one.className !== 'scroll')
     return all.map((one) => {
       const name = /^h[1-6]$/i.test(one.localName) ? 'heading' : one.localName
@@ -64,7 +68,7 @@ for (const theme of ['light', 'dark'] as const) {
     const main = page.frameLocator('iframe').locator('main')
     await expect(main.getByRole('heading', { name: 'Four' })).toBeVisible()
     expect(await looks(main)).toEqual(previewed)
-    // The font has arrived in the frame, which has no origin.
+    // The font has been loaded in the frame, although the frame has no origin.
     const loaded = () =>
       main.evaluate(({ ownerDocument }) =>
         [...ownerDocument.fonts].some(

@@ -27,7 +27,8 @@ test('an admin writes a new document, and a reader sees it', async ({ notes }) =
 
   const reader = await notes.open(people.reader)
   const tooltip = reader.getByRole('tooltip')
-  // What still moves as the page arrives takes the icon from under a pointer that rests: a person points again.
+  // While the page arrives, the icon may move away from under the pointer. Point at it again until
+  // the tooltip is shown.
   await expect(async () => {
     await reader.mouse.move(0, 0)
     await reader.getByRole('button', { name: 'About Banner' }).hover()
@@ -78,9 +79,7 @@ test('a document of a data partner is read, shown and deleted in its scope', asy
   await expect(heading).toHaveText('Of the platform')
 })
 
-test('the second of two admins who save sees both texts, and loses neither @postgres', async ({
-  notes,
-}) => {
+test('the second of two admins who save sees both texts, and loses neither', async ({ notes }) => {
   const first = await notes.open(people.admin, '?doc=home.datasets')
   const second = await notes.open(people.admin, '?doc=home.datasets')
   await edit(first, '# Theirs')
@@ -111,7 +110,7 @@ test('a role that is revoked in mid-edit keeps the text and says why', async ({ 
   await notice(admin, 'Failed to save document')
   await expect(admin.getByRole('alert').filter({ hasText: 'You may no longer edit' })).toBeVisible()
   await expect(fullNote(admin)).toHaveValue('# Mine')
-  // The server holds the line by itself; what is stored is as it was.
+  // The server has refused the change, so readers still see the old document.
   const reader = await notes.open(people.reader, '?doc=home.datasets')
   const frame = reader.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'Datasets', exact: true })).toBeVisible()
@@ -147,7 +146,7 @@ test('unsaved text comes back after a reload, and to nobody else', async ({ note
   await expect(fullNote(admin)).toHaveValue('# Mine')
   await expect(admin.getByText(/Your unsaved changes of .* are back/)).toBeVisible()
 
-  // Another person at the same browser.
+  // Another user signs in in the same browser.
   await admin.context().clearCookies()
   await app.signIn(admin, people.reader)
   admin.on('dialog', (dialog) => void dialog.accept())
@@ -167,7 +166,7 @@ test('nothing is dropped unasked: Close, Escape, Back and leaving the page', asy
     () => admin.evaluate(() => Reflect.get(window, 'askToLeave')()),
   ]
   for (const attempt of attempts) {
-    // In the moment in which a question closes, the panel is not yet there to ask the next one.
+    // For a moment after a question has closed, the panel cannot ask again, so repeat the attempt.
     await expect(async () => {
       await attempt()
       await expect(question).toBeVisible({ timeout: 5000 })
@@ -193,7 +192,8 @@ test('a document that is deleted and opened again within the second stays open',
   const question = admin.getByRole('alertdialog', { name: 'Delete this document?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(admin.getByText('This document is deleted.')).toBeVisible()
-  // Faster than a hand: what the address does when a link is followed.
+  // Close the document and open it again by changing the URL, as links do. Clicks would be too
+  // slow.
   await admin.evaluate(() => {
     window.history.pushState(null, '', '/notes/')
     window.history.pushState(null, '', '/notes/?doc=home.datasets')

@@ -1,3 +1,3 @@
-// The types of the stylesheet: importing it gives nothing.
+// Type of the stylesheet: importing it exports nothing.
 // oxlint-disable-next-line unicorn/require-module-specifiers
 export {}

@@ -20,7 +20,7 @@ for (const [name, start] of Object.entries(starts)) {
   })
 
   test.describe(`a session of ${name}`, () => {
-    /** Opens the app for somebody who is not signed in, and signs in. */
+    /** Opens the app without a session, and signs in on the page to which it leads. */
     async function signedIn(page: Page, backend: Counterpart) {
       await page.goto(`${backend.origin}/cohorts/7?tab=patients`)
       await backend.signIn(page, 'ada')
@@ -69,7 +69,7 @@ for (const [name, start] of Object.entries(starts)) {
     test('is signed out of', async ({ page, backend }) => {
       await signedIn(page, backend)
       await page.getByRole('button', { name: 'Sign out' }).click()
-      // Where the sign-out has a page of its own, it asks.
+      // Some backends ask for confirmation on a page of their own.
       const sure = page.getByRole('button', { name: 'Yes, sign me out' })
       const form = page.getByRole('button', { name: /^Sign.in$/ })
       await expect(sure.or(form)).toBeVisible()
@@ -106,7 +106,7 @@ base(
     await expect(status(page)).toContainText('active')
     await expect(plain).toBeHidden()
 
-    // Back online, the dialogs are fetched after all.
+    // When the browser is online again, the page fetches its dialogs and uses them.
     await backend.revoke()
     await page.getByRole('button', { name: 'Ask' }).click()
     await expect(plain).toBeVisible()

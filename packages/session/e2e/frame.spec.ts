@@ -8,7 +8,10 @@ type TestWindow = Window & { app: AppConnection; asked: AppRequest[]; shell: She
 
 const built = (name: string) => bundle(join(import.meta.dirname, 'frame', name))
 
-/** A server of its own origin for a page; `platform` is the origin that the page's app believes. */
+/**
+ * Starts a server for a page, at an origin of its own. `platform`: the origin that the app in the
+ * page trusts.
+ */
 async function serve(files: Bundle, platform = '') {
   const server = await listen()
   const page = `<meta name="platform" content="${platform}">${pageHtml()}`
@@ -22,7 +25,7 @@ async function serve(files: Bundle, platform = '') {
 }
 
 interface Origins {
-  /** Of the platform, of the app, and of a page of somebody else. */
+  /** The origins of the platform, of the app, and of a page of someone else. */
   readonly platform: string
   readonly app: string
   readonly stranger: string
@@ -100,14 +103,16 @@ test('the shell believes nobody but the app in its frame', async ({ page, origin
     page.evaluate(() => (window as unknown as TestWindow).app.store.getSnapshot().title)
   await expect.poll(title).toBe('Survival, all')
 
-  // A second frame of the app's origin, which is not the one of the shell.
+  // A second frame has the origin of the app, but the shell did not create it and must not answer
+  // it.
   await page.evaluate((src) => {
     const second = Object.assign(document.createElement('iframe'), { src, title: 'Second' })
     document.body.append(second)
   }, `${origins.app}/`)
   await expect(page.frameLocator('iframe[title=Second]').getByText('No shell')).toBeVisible()
 
-  // The frame of the shell is led to a page of a stranger, which knows the protocol.
+  // A page of someone else replaces the app in the shell's frame, and sends a correct message. The
+  // shell must ignore it.
   await page.evaluate((src) => {
     const frame = document.querySelector('iframe')
     if (frame) frame.src = src

@@ -6,25 +6,31 @@ import { join } from 'node:path'
 import { test as base, type App } from '../../../tools/e2e/fixtures.ts'
 import { bundle, pageHtml, typeOf, type Bundle } from './backends/bundle.ts'
 
-/** The user that a test signs in, of the demo data: the method is the password alone. */
+/** Users of the demo data that sign in by password only. */
 export const accounts = {
   robin: { email: 'robin@vestibule.example', password: 'Quiet-Doorway-26!', name: 'Robin Vale' },
   dana: { email: 'dana@vestibule.example', password: 'Quiet-Doorway-26!', name: 'Dana' },
 } as const
 export type Account = (typeof accounts)[keyof typeof accounts]
 
-/** A Chromium window whose tabs hide each other, as a user's do. */
+/** A Chromium window in which the tab in front hides the others, as in a user's browser. */
 export interface Tabs {
   readonly context: BrowserContext
   /** Opens a path in a new tab, in front of the others. */
   readonly open: (path: string) => Promise<Page>
-  /** Brings a tab to the front; the one before is hidden. */
+  /** Brings a tab to the front. The tab that was in front is hidden. */
   readonly show: (page: Page) => Promise<void>
-  /** Signs this browser in, with this long to go. */
+  /** Signs in this browser. If `secondsLeft` is set, the session ends after that many seconds. */
   readonly signIn: (account: Account, secondsLeft?: number) => Promise<void>
-  /** Ends every session on the server after this many seconds. */
+  /** Makes every session on the server end after this many seconds. */
   readonly endIn: (seconds: number) => Promise<void>
-  /** Does something that opens a tab, and waits for it. */
+  /**
+   * Makes every session end in three seconds, and brings these tabs to the front one after another,
+   * because a tab asks the server when the user comes back to it. If the session were short from
+   * the start, it could end before a slow page has loaded.
+   */
+  readonly endSoon: (...pages: Page[]) => Promise<void>
+  /** Runs `act`, which opens a tab, and resolves to the page of that tab. */
   readonly opened: (act: () => Promise<void>) => Promise<Page>
   /** Signs in through the pages of the sign-in app. */
   readonly signInOn: (page: Page, account: Account) => Promise<void>
@@ -54,6 +60,17 @@ function tabsOf(context: BrowserContext, app: App): Tabs {
   return {
     context,
     endIn,
+    endSoon: async (...pages) => {
+      await endIn(3)
+      const blank = await context.newPage()
+      for (const page of pages) {
+        await blank.bringToFront()
+        await page.waitForFunction(() => document.hidden)
+        await page.bringToFront()
+        await page.waitForFunction(() => !document.hidden)
+      }
+      await blank.close()
+    },
     open: async (path) => {
       const page = await context.newPage()
       await page.goto(app.origin + path)
@@ -80,12 +97,12 @@ function tabsOf(context: BrowserContext, app: App): Tabs {
 }
 
 /**
- * Chromium as a user runs it. Attached without Playwright's defaults, which make every tab believe
- * that it is visible and focused.
+ * Starts Chromium as a user does, and connects to it without Playwright's defaults, which make
+ * every tab believe that it is visible and focused.
  */
 async function startBrowser(launch: LaunchOptions) {
   const profile = await mkdtemp(join(tmpdir(), 'session-tabs-'))
-  // A Chromium without windows hides no tab behind another.
+  // Use the full browser. In the one without windows, no tab hides another.
   const command = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const child = spawn(
     command,
@@ -122,7 +139,7 @@ async function startBrowser(launch: LaunchOptions) {
   }
 }
 
-/** Serves the page of `harness/` under `/harness/` of the platform. */
+/** Serves the bundle of the page in `harness/` under `/harness/` on the platform's origin. */
 async function serveHarness(context: BrowserContext, origin: string, files: Bundle) {
   await context.route(`${origin}/harness/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice('/harness'.length)

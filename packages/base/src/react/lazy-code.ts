@@ -1,21 +1,24 @@
 import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { fetchCode } from '../code.ts'
 
-/** Code of the app that did not come although there is a network: most likely a deployment has replaced it. */
+/**
+ * A chunk of the app could not be fetched although there is a network: most likely a new deployment has replaced it.
+ */
 export class MissingCode extends Error {
   override name = 'MissingCode'
 }
 
-/** A part of an app whose code comes when it is first shown, or when it is asked for ahead. */
+/** A component whose code is fetched when it is first rendered, or ahead of that by `preload`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Fetches the code. Rejects with {@link MissingCode} where it is gone. */
+  /** Fetches the code. Rejects with {@link MissingCode} if the server no longer has it. */
   preload(): Promise<void>
 }
 
 /**
- * React's `lazy` for a part of an app. It waits for a network, and throws {@link MissingCode} where the code is gone.
- * Once its code has been fetched, the part is drawn at once: without a fallback, which React would leave for 300 ms.
+ * React's `lazy` for a part of an app. It waits for a network, and throws {@link MissingCode} if the server no longer
+ * has the code. Once the code is fetched, the part renders at once, without the fallback that React would show for
+ * 300 ms.
  */
 export function lazyCode<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -30,7 +33,7 @@ export function lazyCode<Props extends object>(
   }
   const Suspending = lazy(fetchPart) as ComponentType<Props>
   const LazyCode = (props: Props) => {
-    // What is once on the page stays the same component, so that it keeps its state.
+    // Keep the component that was rendered first: exchanging it would reset its state.
     const [Part] = useState(() => fetched ?? Suspending)
     return createElement(Part, props)
   }
@@ -38,15 +41,15 @@ export function lazyCode<Props extends object>(
 }
 
 interface FirstCodeProps {
-  /** Fetches what the children are drawn with. Null: they need nothing more. Read once. */
+  /** Fetches the code that the children need. Null: they need none. Only the first value is used. */
   readonly load: (() => Promise<unknown>) | null
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * Shows a fallback until the code of the first screen is there, and not a moment longer: a boundary of Suspense would keep
- * its fallback for 300 ms. Where the code cannot be fetched, the children are drawn and say so.
+ * Shows a fallback until the code of the first screen is there. A `Suspense` boundary would keep its fallback for at
+ * least 300 ms. If the code cannot be fetched, the children render and show the failure.
  */
 export function FirstCode({ load, fallback, children }: FirstCodeProps) {
   const [first] = useState(() => load)

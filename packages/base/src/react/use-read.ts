@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Read, RequestedState } from '../read.ts'
 import type { ReadonlyStore } from '../readonly-store.ts'
 
-/** The state of a store, or what `select` takes of it, which must be the same object while nothing changes. */
+/**
+ * Subscribes to the state of a store, or to what `select` returns for it. `select` must return the same object while
+ * nothing has changed.
+ */
 export function useStore<State>(store: ReadonlyStore<State>): State
 export function useStore<State, Selected>(
   store: ReadonlyStore<State>,
@@ -19,7 +22,7 @@ export function useStore<State, Selected>(
   )
 }
 
-/** The state of a read, which the first component to use it asks for. */
+/** Subscribes to the state of a read. The first component that uses the read starts the fetch. */
 export function useRead<Value, Failure extends { readonly status: 'failed' }>(
   read: Read<Value, never, Failure>,
 ): RequestedState<Value, Failure> {

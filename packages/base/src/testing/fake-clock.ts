@@ -5,29 +5,31 @@ interface Timer {
   readonly run: () => void
 }
 
-/** A device clock that moves when told to. Timers count running time; the clock shows another. */
+/**
+ * A device clock that tests move by hand. Timers count elapsed time; `now()` shows the clock, which `shift` can set.
+ */
 export interface FakeClock extends Clock {
-  /** How many timers wait. */
+  /** How many timers are pending. */
   readonly pending: number
   /** Lets time go by, timers included. `between` is awaited before the first timer and after each. */
   readonly advance: (ms: number, between?: () => Promise<void>) => Promise<void>
-  /** The machine sleeps: the clock moves on, timers do not. */
+  /** The machine sleeps: the clock moves on, but no timer fires. */
   readonly sleep: (ms: number) => void
-  /** Someone, or a time server, sets the clock forwards or back. */
+  /** Somebody, or a time server, sets the clock forwards or back. */
   readonly shift: (ms: number) => void
-  /** A clock whose timers fire only on whole steps of `stepMs()`, as those of hidden tabs do; 0 for any time. */
+  /** A clock whose timers fire only at multiples of `stepMs()`, as in hidden tabs; 0 turns that off. */
   readonly throttled: (stepMs: () => number) => Clock
 }
 
 /**
- * Makes a device clock that stands still.
+ * Makes a device clock that moves only by its methods.
  *
  * @param start The first time it shows, in milliseconds since 1970.
  */
 export function createFakeClock(start: number = Date.UTC(2026, 0, 5, 9)): FakeClock {
   let running = 0
   let offset = start
-  // In the order in which they were set.
+  // In the order in which the timers were set.
   const timers = new Set<Timer>()
 
   const now = () => running + offset
@@ -37,7 +39,7 @@ export function createFakeClock(start: number = Date.UTC(2026, 0, 5, 9)): FakeCl
     timers.add(timer)
     return () => void timers.delete(timer)
   }
-  /** The next timer to fire; of several at once the one that was set first. */
+  /** The timer that fires next; if several are due at the same time, the one that was set first. */
   const next = () =>
     [...timers].reduce<Timer | null>(
       (first, timer) => (first && first.due <= timer.due ? first : timer),

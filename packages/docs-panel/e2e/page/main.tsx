@@ -39,12 +39,16 @@ function LeaveButton() {
   const { confirmLeave } = useDocs()
   const [answer, setAnswer] = useState('')
   const ask = async () => setAnswer((await confirmLeave()) ? 'may leave' : 'stays')
-  // From outside, for the panel makes the rest of the page inert.
+  // The test calls this function. It cannot press a button here, because the panel makes the rest
+  // of the page inert.
   Object.assign(window, { askToLeave: () => void ask() })
   return <output>{answer}</output>
 }
 
-/** A page with notes, as an app has one. `?notes=200` asks for that many, `?partner=` sets the scope. */
+/**
+ * A page with notes, like a page of an app. `?notes=200` adds 200 more notes, `?partner=` sets the
+ * data partner.
+ */
 function NotesPage({ user }: { user: DocsUser | null }) {
   const search = new URLSearchParams(window.location.search)
   const count = Number(search.get('notes') ?? 0)

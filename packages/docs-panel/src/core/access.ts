@@ -1,21 +1,24 @@
-/** What the documentation needs to know of the signed-in user. */
+/** What the documentation needs to know about the signed-in user. */
 export interface DocsUser {
   readonly id: string
-  /** `organization_info.is_internal` of the profile. */
+  /** From `organization_info.is_internal` of the profile. */
   readonly isInternal: boolean
-  /** Holds the app role `docs-admin`. */
+  /** Whether the user has the app role `docs-admin`. */
   readonly isDocsAdmin: boolean
   /**
-   * The data partners whose documents a docs-admin writes; `all`, the default, includes the
-   * platform's own documents.
+   * Data partners whose documents a docs-admin may write. `all`, the default, includes the platform's own
+   * documents.
    */
   readonly docsPartners?: 'all' | readonly string[]
 }
 
-/** `none`: nothing is loaded, shown or opened. The server enforces the same. */
+/** `none`: nothing is loaded, shown or opened. The server enforces the same rule. */
 export type DocsAccess = 'none' | 'reader' | 'admin'
 
-/** Documentation is for internal users of apps where it is enabled; its admins write it. */
+/**
+ * The access of a user. Only internal users of apps with documentation enabled may read it; docs-admins may also
+ * write.
+ */
 export function docsAccess(
   user: DocsUser | null | undefined,
   { enabled = true }: { readonly enabled?: boolean } = {},
@@ -25,8 +28,8 @@ export function docsAccess(
 }
 
 /**
- * Whether a user may write the document that readers see in the scope of a data partner, or a new one
- * there; null stands for the platform. The server enforces the same.
+ * Whether a user may write the document in the scope of a data partner, or create one there; null means the
+ * platform. The server enforces the same rule.
  */
 export function mayWrite(
   { docsPartners = 'all' }: Pick<DocsUser, 'docsPartners'>,

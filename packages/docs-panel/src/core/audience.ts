@@ -4,7 +4,7 @@ export const audiences = ['internal', 'external'] as const
 /** A value of a document's `audience`. */
 export type Audience = (typeof audiences)[number]
 
-/** A reader. What is left out is not compared. */
+/** A reader whose view is previewed. Properties left out are not compared. */
 export interface Reader {
   readonly audience?: Audience
   readonly environmentType?: string
@@ -12,15 +12,15 @@ export interface Reader {
   readonly dataPartner?: string
 }
 
-/** Stands for all in a stored list of ids. */
+/** Means "everyone" in a stored list of ids. */
 export const everyone = '_all'
 
-/** Whether a stored list names everyone: it is empty, or holds `_all`. */
+/** Whether a stored list means everyone: it is empty or contains `_all`. */
 export function isForEveryone(ids: readonly string[]): boolean {
   return ids.length === 0 || ids.includes(everyone)
 }
 
-/** What says for whom a document is meant. */
+/** The fields of a document that say who may read it. */
 export type DocumentAddress = Pick<
   DocsDocument,
   'audience' | 'environment_type' | 'sellers' | 'data_partners'
@@ -29,7 +29,7 @@ export type DocumentAddress = Pick<
 const reaches = (ids: readonly string[], id: string | undefined) =>
   id === undefined || isForEveryone(ids) || ids.includes(id)
 
-/** Whether a document is meant for a reader. Only for previews: the server decides. */
+/** Whether a document is meant for a reader. Only for previews: the server makes the real decision. */
 export function isMeantFor(document: DocumentAddress, reader: Reader): boolean {
   return (
     reaches(document.audience, reader.audience) &&
@@ -39,14 +39,14 @@ export function isMeantFor(document: DocumentAddress, reader: Reader): boolean {
   )
 }
 
-/** A page as a reader sees it. */
+/** How a given reader sees a page. */
 export interface View {
   readonly reader: Reader
-  /** Whether the reader sees a document. */
+  /** Whether the reader may see a document. */
   readonly sees: (document: DocumentAddress) => boolean
 }
 
-/** The view of a reader. */
+/** Creates the view of a reader, for `viewAs`. */
 export function viewOf(reader: Reader): View {
   return { reader, sees: (document) => isMeantFor(document, reader) }
 }

@@ -8,36 +8,36 @@ import type { Clock } from '@vestibule/base/clock'
 import { createNoteBatch } from './note-batch.ts'
 import type { UrlState } from './url-state.ts'
 
-/** The most element ids that one call may name. */
+/** The server's limit of element ids per call. */
 const batchLimit = 500
 
-/** What is known about the note of one element. */
+/** The loading state of one element's note. */
 export type NoteState =
   | { readonly status: 'loading' }
-  /** The server has confirmed that there is none. */
+  /** The server has confirmed that the element has no note. */
   | { readonly status: 'absent' }
   | { readonly status: 'failed' }
   | { readonly status: 'present'; readonly document: DocsDocument }
 
-/** What a page knows about its notes. */
+/** The state of a page with notes. */
 export interface DocsState {
   readonly access: DocsAccess
   readonly notes: Readonly<Record<string, NoteState>>
-  /** The elements on the page that ask for a note. */
+  /** Ids of the elements on the page that ask for a note. */
   readonly watched: readonly string[]
-  /** The document that the panel shows. A new object for each request to open one. */
+  /** The document that the panel shows. Each request to open a document creates a new object. */
   readonly opened: { readonly elementId: string } | null
-  /** Marks elements without a note. Admins only. */
+  /** Whether elements without a note are marked. Admins only. */
   readonly isCoverageShown: boolean
-  /** Shows notes as another reader sees them; null for one's own view. Admins only. */
+  /** The reader whose view is shown; null for the user's own view. Admins only. */
   readonly view: View | null
-  /** The panel holds text that is not saved. */
+  /** Whether the panel holds unsaved text. */
   readonly hasUnsavedText: boolean
-  /** How often someone has signed in again on this page. */
+  /** How often a user has signed in again on this page. */
   readonly signIns: number
 }
 
-/** Asks before unsaved text is lost. */
+/** Asks the user before unsaved text is lost. */
 export interface LeaveGuard {
   /** Whether the panel may leave its document now. If not, the guard asks the user and opens `next` afterwards. */
   readonly mayGo: (next: string | null) => boolean
@@ -45,47 +45,47 @@ export interface LeaveGuard {
   readonly confirmLeave: () => Promise<boolean>
 }
 
-/** The store of a page with notes: what it knows, and what can be asked of it. */
+/** The store of a page with notes, and its actions. */
 export interface Docs {
   readonly store: ReadonlyStore<DocsState>
-  /** Follows the address. Returns a function that stops; may be started again. */
+  /** Starts following the address. Returns a function that stops; `start` may be called again. */
   readonly start: () => () => void
-  /** Fetches the note of an element with those of the rest of the page. */
+  /** Fetches the note of an element in one call with the others of the page. Returns an unsubscribe function. */
   readonly watch: (elementId: string) => () => void
   readonly open: (elementId: string) => void
   readonly close: () => void
   readonly setCoverageShown: (isShown: boolean) => void
-  /** `viewOf(reader)`, or null for one's own view. */
+  /** `viewOf(reader)` shows the page as that reader sees it; null shows the user's own view. */
   readonly viewAs: (view: View | null) => void
-  /** Takes over a document that was loaded or saved. */
+  /** Stores a document that was loaded or saved. */
   readonly put: (document: DocsDocument) => void
-  /** Takes over that an element has no document. */
+  /** Notes that an element has no document. */
   readonly remove: (elementId: string) => void
-  /** Asks for the note again: it has other texts now. */
+  /** Fetches a note again, because its texts have changed. */
   readonly reload: (elementId: string) => void
-  /** Whether the user may write a document, or a new one where it is null. */
+  /** Whether the user may write a document; null asks about creating one. */
   readonly mayWrite: (document: DocsDocument | null) => boolean
-  /** Tell it that the user has signed in again, so that a refused save can be repeated. */
+  /** Call it when the user has signed in again, so that a refused save can be retried. */
   readonly signedInAgain: () => void
   readonly setUnsaved: (hasUnsavedText: boolean) => void
-  /** Asks about unsaved text, if there is any; true when the page may be left. */
+  /** Asks about unsaved text, if there is any. Resolves to true if the page may be left. */
   readonly confirmLeave: () => Promise<boolean>
   readonly guardLeaving: (guard: LeaveGuard) => () => void
 }
 
-/** What {@link createDocs} needs. */
+/** Options of {@link createDocs}. */
 export interface DocsOptions {
   access: DocsAccess
-  /** Whether an admin may write a document, or a new one where it is null. Default: any. */
+  /** Whether an admin may write a document, or create one if it is null. Default: always. */
   mayWrite?: (document: DocsDocument | null) => boolean
-  /** Fetches the notes, without full texts, of at most 500 elements. */
+  /** Fetches the notes of at most 500 elements, without full texts. */
   loadNotes: (elementIds: readonly string[]) => Promise<readonly DocsDocument[]>
   urlState: UrlState
   clock: Clock
   log: Log
 }
 
-/** All that a page with notes needs before a panel is opened. */
+/** Creates the store of a page with notes: all that it needs before a panel is opened. */
 export function createDocs(options: DocsOptions): Docs {
   const { access, mayWrite = () => true, loadNotes, urlState, clock, log } = options
   const store = createStore<DocsState>(() => ({
@@ -105,7 +105,10 @@ export function createDocs(options: DocsOptions): Docs {
     setState(({ notes }) => ({
       notes: { ...notes, ...Object.fromEntries(elementIds.map((id) => [id, stateOf(id)])) },
     }))
-  /** Leaves out what was saved or deleted during the request, because that is newer than its answer. */
+  /**
+   * Skips elements that were saved or deleted while the request was in flight: their state is newer than the
+   * answer.
+   */
   const stillLoading = (elementIds: readonly string[]) =>
     elementIds.filter((id) => getState().notes[id]?.status === 'loading')
 
@@ -149,7 +152,8 @@ export function createDocs(options: DocsOptions): Docs {
     const current = getState().opened?.elementId ?? null
     if (next === current) return
     if (isAllowed(next)) setState({ opened: next === null ? null : { elementId: next } })
-    // Back has already changed the address. The document stays open, so that its address is restored.
+    // The Back button has already changed the address, but unsaved text keeps the document open: restore its
+    // address.
     else if (access !== 'none') urlState.write(current, 'push')
   }
 
@@ -185,7 +189,7 @@ export function createDocs(options: DocsOptions): Docs {
   }
 }
 
-/** The document of an element as the chosen reader sees it; null where there is none to see. */
+/** The document of an element as the chosen reader sees it; null if the reader sees none. */
 export function visibleDocument(state: DocsState, elementId: string): DocsDocument | null {
   const note = state.notes[elementId]
   if (note?.status !== 'present') return null

@@ -13,49 +13,49 @@ import type { DocsDocument, Seller } from '@vestibule/api-client/contract'
 import { loadDocuments, valueOf, type DocsPlace } from './note-calls.ts'
 import type { Problem } from './panel-state.ts'
 
-/** A save or delete that was refused, with what to say about it. */
+/** A refused save or delete, with the problem to show. */
 export interface RefusedWrite {
   readonly kind: 'refused'
   readonly problem: Problem
-  /** For the log. */
+  /** Only for the log. */
   readonly error: ApiError
 }
 
-/** How saving a document ends. */
+/** The result of saving a document. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly document: DocsDocument }
-  /** Someone else has saved, made or deleted the document since it was loaded. */
+  /** Someone else has saved, created or deleted the document since it was loaded. */
   | { readonly kind: 'overtaken'; readonly error: ApiError }
   | RefusedWrite
 
-/** How deleting a document ends. */
+/** The result of deleting a document. */
 export type RemoveOutcome = { readonly kind: 'deleted' } | RefusedWrite
 
-/** What is saved, over what. */
+/** What to save, and the stored version that it replaces. */
 export interface Writing {
   readonly data: DocumentData
   readonly stored: DocsDocument | null
-  /** The texts are those for readers in the language of the page alone. */
+  /** The texts are a translation: only for readers in the page's language. */
   readonly isTranslation: boolean
 }
 
-/** The calls that the panel makes for the documentation of one app. */
+/** The panel's calls to the server for the documentation of one app. */
 export interface DocumentCalls {
-  /** With the full text; null when there is none. Throws `ApiError`. */
+  /** Loads a document with its full text; null if there is none. Throws `ApiError`. */
   load(elementId: string, options?: CallOptions): Promise<DocsDocument | null>
-  /** Updates the version that is stored, or saves a new document where `stored` is null. */
+  /** Updates the stored version, or saves a new document if `stored` is null. */
   save(elementId: string, writing: Writing): Promise<SaveOutcome>
-  /** Deletes the translation that is shown, else the document. One that is gone already counts as deleted. */
+  /** Deletes the translation that is shown, else the document. Counts as deleted if it is already gone. */
   remove(elementId: string, stored: DocsDocument): Promise<RemoveOutcome>
-  /** Whether the server has a page of a document to show. Throws `ApiError`. */
+  /** Checks that the server can show a document's page. Throws `ApiError`. */
   checkPage(url: string, options?: CallOptions): Promise<void>
-  /** Renders Markdown to the HTML that its readers will see. Throws `ApiError`. */
+  /** Renders Markdown to the HTML that readers will see. Throws `ApiError`. */
   render(content: string, options?: CallOptions): Promise<string>
-  /** Throws `ApiError`. */
+  /** Fetches the sellers. Throws `ApiError`. */
   listSellers(options?: CallOptions): Promise<readonly Seller[]>
 }
 
-/** Binds the documentation calls of the contract to one app and data partner. */
+/** Creates the documentation calls for one app and data partner. */
 export function createDocumentCalls(place: DocsPlace): DocumentCalls {
   const { client, appName, dataPartnerId } = place
   return {
@@ -97,7 +97,7 @@ export function createDocumentCalls(place: DocsPlace): DocumentCalls {
   }
 }
 
-/** The saved document with its full text, which the answer may leave out. */
+/** Adds the full text to a saved document: the server's answer may leave it out. */
 function withText(document: DocsDocument, { mainContent }: DocumentData): DocsDocument {
   return { ...document, main_content: document.main_content ?? mainContent }
 }

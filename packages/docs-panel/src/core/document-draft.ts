@@ -10,19 +10,22 @@ import { isForEveryone, everyone } from './audience.ts'
 
 /** The icon of a note: the `variant` of the contract. */
 export type NoteIcon = NonNullable<AdditionalMeta['variant']>
-/** The text size option of a tooltip: `default`, `medium`, `large`, `No Wrap`. */
+/** The width of a tooltip: `default`, `medium`, `large` or `No Wrap`. */
 export type NoteWidth = NonNullable<AdditionalMeta['tooltip_width']>
-/** The side of a tooltip, and where along it: 12 values. */
+/** The placement of a tooltip: side and alignment, 12 values. */
 export type NotePlacement = NonNullable<AdditionalMeta['tooltip_position']>
 
-/** A document as it stands in the form. An empty list of ids means all. */
+/** The form values of a document. An empty list of ids means everyone. */
 export interface DocumentDraft {
   /** The short note: Markdown, shown in a tooltip. */
   readonly miniContent: string
   /** The full note: Markdown, shown in the panel. */
   readonly mainContent: string
   readonly title: string
-  /** Texts and title are for readers in the language of the page alone. The others keep those that the document has. */
+  /**
+   * Texts and title are a translation: only for readers in the page's language. Other readers keep the document's
+   * own.
+   */
   readonly isTranslation: boolean
   readonly variant: NoteIcon
   readonly tooltipWidth: NoteWidth
@@ -37,7 +40,7 @@ export interface DocumentDraft {
 /** The name of a field of the form. */
 export type DraftField = keyof DocumentDraft
 
-/** What a new document starts from. */
+/** Initial form values of a new document. */
 export const emptyDraft: DocumentDraft = {
   miniContent: '',
   mainContent: '',
@@ -57,7 +60,7 @@ const chosen = (ids: readonly string[]) => (isForEveryone(ids) ? [] : [...ids])
 const orAll = (ids: readonly string[]) => (ids.length === 0 ? [everyone] : [...ids])
 const isBlank = (text: string) => text.trim() === ''
 
-/** The form of a stored document; of a new one when there is none. */
+/** Form values of a stored document, or of a new one if it is null. */
 export function draftOf(document: DocsDocument | null): DocumentDraft {
   if (!document) return emptyDraft
   const meta = document.additional_meta
@@ -77,7 +80,7 @@ export function draftOf(document: DocsDocument | null): DocumentDraft {
   }
 }
 
-/** Whether a value from outside has the shape of a draft. */
+/** Whether an unknown value has the shape of a draft. */
 export function isDraft(value: unknown): value is DocumentDraft {
   if (!(value instanceof Object)) return false
   const given = value as Record<string, unknown>
@@ -96,7 +99,7 @@ export function isDraft(value: unknown): value is DocumentDraft {
 const isTexts = (value: unknown) =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
-/** Whether two values of one field say the same. The order of ids does not matter. */
+/** Whether a field has the same value in two drafts. The order of ids does not matter. */
 export function isSameField(field: DraftField, one: DocumentDraft, other: DocumentDraft): boolean {
   const a = one[field]
   const b = other[field]
@@ -104,18 +107,18 @@ export function isSameField(field: DraftField, one: DocumentDraft, other: Docume
   return a.length === b.length && a.every((id) => b.includes(id))
 }
 
-/** The fields whose values differ between two drafts. */
+/** Names of the fields whose values differ between two drafts. */
 export function changedFields(one: DocumentDraft, other: DocumentDraft): DraftField[] {
   const fields = Object.keys(emptyDraft) as DraftField[]
   return fields.filter((field) => !isSameField(field, one, other))
 }
 
-/** Whether the form holds anything that the loaded values do not. */
+/** Whether the form differs from the loaded values. */
 export function isDirty(draft: DocumentDraft, loaded: DocumentDraft): boolean {
   return changedFields(draft, loaded).length > 0
 }
 
-/** Which sections of the form can be used: there is nothing to set for a note without text. */
+/** Which sections of the form are enabled: without a text there is nothing to set. */
 export function enabledSections(draft: DocumentDraft): {
   tooltipSettings: boolean
   audience: boolean
@@ -124,10 +127,10 @@ export function enabledSections(draft: DocumentDraft): {
   return { tooltipSettings: hasMini, audience: hasMini || !isBlank(draft.mainContent) }
 }
 
-/** Why a document cannot be saved now. */
+/** Reasons why a document cannot be saved now. */
 export type SaveBlock = 'busy' | 'empty' | 'unchanged' | 'conflict'
 
-/** Why a form cannot be saved now; null when it can. */
+/** Why a form cannot be saved now; null if it can. */
 export function saveBlock(
   draft: DocumentDraft,
   loaded: DocumentDraft,
@@ -138,14 +141,14 @@ export function saveBlock(
   return isDirty(draft, loaded) ? null : 'unchanged'
 }
 
-/** Choosing sellers clears the chosen data partners: they belonged to the earlier choice. */
+/** Sets the sellers and clears the data partners, which were chosen among those of the earlier sellers. */
 export function withSellers(draft: DocumentDraft, sellers: readonly string[]): DocumentDraft {
   return { ...draft, sellers, dataPartners: [] }
 }
 
 /**
- * What is sent for a draft. Empty lists become `['_all']`; the variant goes only with a short note.
- * Settings of the stored document that the form does not know are kept.
+ * The request body for a draft. Empty lists become `['_all']`; the variant is sent only with a short note. Keeps
+ * settings of the stored document that the form does not have.
  */
 export function documentData(
   draft: DocumentDraft,

@@ -3,22 +3,22 @@ import { draftOf } from './document-draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 
-/** How long typing must pause before the text is kept, in milliseconds. */
+/** Debounce in milliseconds: unsaved text is stored after this pause in typing. */
 export const keepDelay = 300
 
-/** What the panel uses of a window. */
+/** The part of `window` that the panel uses. */
 export type PageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 export interface DraftKeeper {
-  /** Looks at the panel again: keeps unsaved text, forgets text that was changed back. */
+  /** Call it after each change of the panel: stores unsaved text, and removes it if it was changed back. */
   follow(): void
-  /** Keeps unsaved text at once. */
+  /** Stores unsaved text at once. */
   keepNow(): void
-  /** Keeps text and asks before the page is left. Returns a function that stops. */
+  /** Starts storing text and asking before the page is left. Returns a function that stops. */
   start(): () => void
 }
 
-/** Keeps unsaved text over a reload, and lets the browser ask before the page is left. */
+/** Preserves unsaved text over a reload, and makes the browser ask before the page is left. */
 export function createDraftKeeper(options: {
   drafts: DraftStorage
   clock: Clock
@@ -41,7 +41,7 @@ export function createDraftKeeper(options: {
   }
 
   const ask = (event: Event) => event.preventDefault()
-  // Only while it is needed: browsers do not put a page with this listener into the back-forward cache.
+  // Add the listener only while needed: browsers do not put a page with it into the back-forward cache.
   const askBeforeUnload = (isNeeded: boolean) => {
     if (isNeeded === isAsking) return
     isAsking = isNeeded

@@ -1,6 +1,6 @@
 import { isSameField, type DocumentDraft, type DraftField } from './document-draft.ts'
 
-/** Fields that make sense only together: partners are chosen among those of the chosen sellers. */
+/** Fields that are merged together: data partners are chosen among those of the chosen sellers. */
 const groups: readonly (readonly DraftField[])[] = [
   ['miniContent'],
   ['mainContent'],
@@ -14,15 +14,15 @@ const groups: readonly (readonly DraftField[])[] = [
   ['sellers', 'dataPartners'],
 ]
 
-/** Two changes of one document, merged as far as they do not contradict. */
+/** The result of merging two changes of one document. */
 export interface DraftMerge {
-  /** Mine, with what only they changed taken over. */
+  /** My draft, plus the changes that only the other person made. */
   readonly draft: DocumentDraft
-  /** Fields that both changed, each in its own way. In `draft` they still hold mine. */
+  /** Fields that both changed differently. `draft` still has my values for them. */
   readonly conflicts: readonly DraftField[]
 }
 
-/** Merges two changes of one document, field by field, over the version that both started from. */
+/** Three-way merge, field by field, of two changes that started from the version `base`. */
 export function mergeDrafts(
   base: DocumentDraft,
   mine: DocumentDraft,
@@ -40,7 +40,7 @@ export function mergeDrafts(
   return { draft, conflicts }
 }
 
-/** `draft` with the named fields of `source`. */
+/** Copies the named fields of `source` into `draft`. */
 export function takeFields(
   draft: DocumentDraft,
   source: DocumentDraft,

@@ -3,38 +3,38 @@ import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { isDraft, type DocumentDraft } from './document-draft.ts'
 import { forgetForeignDrafts, ownPrefix } from './foreign-drafts.ts'
 
-/** Unsaved text with what it was written over. */
+/** Unsaved text, with the version that it was based on. */
 export interface KeptDraft {
   readonly draft: DocumentDraft
   /** The loaded values that the draft started from. */
   readonly base: DocumentDraft
   /** The version that the draft started from; null for a new document. */
   readonly version: number | null
-  /** Milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970. */
   readonly keptAtMs: number
 }
 
-/** Keeps unsaved text over a reload, so that neither an ended session nor a failed save loses it. */
+/** Preserves unsaved text over a reload, so that neither an expired session nor a failed save loses it. */
 export interface DraftStorage {
   read(elementId: string): KeptDraft | null
   keep(elementId: string, draft: KeptDraft): void
   forget(elementId: string): void
 }
 
-/** What {@link createDraftStorage} takes. */
+/** Options of {@link createDraftStorage}. */
 export interface DraftStorageOptions {
-  /** Web storage, or null where it is blocked: then drafts live as long as the page. */
+  /** Web storage; null if it is blocked: then drafts are lost with the page. */
   storage: Storage | null
   userId: string
   appName: string
-  /** In whose scope the text is written; none for the platform's own documents. */
+  /** The data partner whose scope the text belongs to; null or undefined for the platform's own documents. */
   dataPartnerId?: string | null | undefined
 }
 
 /**
- * Drafts in web storage, one per user, app, data partner and element. Drafts of other users are removed when it is
- * made: the next person at the same browser must not find them. Storage that is blocked or full falls
- * back to memory and never throws.
+ * Keeps drafts in web storage, one per user, app, data partner and element. Creating it removes other users'
+ * drafts, so that the next person at the same browser cannot read them. Falls back to memory if storage is
+ * blocked or full, and never throws.
  */
 export function createDraftStorage({
   storage,
@@ -58,7 +58,7 @@ export function createDraftStorage({
   }
 }
 
-/** Whether a stored value is a draft: another version of the package may have written it, or a person. */
+/** Whether a stored value is a draft: another version of the package or a person may have written something else. */
 function isKeptDraft(value: unknown): value is KeptDraft {
   if (!(value instanceof Object)) return false
   const { draft, base, version, keptAtMs } = value as Record<keyof KeptDraft, unknown>

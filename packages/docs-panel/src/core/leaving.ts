@@ -9,7 +9,10 @@ export interface Leaving {
   readonly discard: () => void
 }
 
-/** The question whether unsaved text may be dropped: on closing, on opening another, on leaving the page. */
+/**
+ * Asks whether unsaved text may be dropped when the user closes the panel, opens another document or leaves the
+ * page.
+ */
 export function createLeaving(options: {
   docs: Docs
   drafts: DraftStorage

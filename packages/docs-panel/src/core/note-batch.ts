@@ -1,18 +1,21 @@
 import type { Clock } from '@vestibule/base/clock'
 
-/** How long element ids are gathered before one call is made, in milliseconds: a page may mount in several steps. */
+/**
+ * How long element ids are collected before one call is made, in milliseconds, because a page may mount in
+ * several steps.
+ */
 export const gatherTime = 10
 
 export interface NoteBatch {
-  /** Asks for the note of an element until the returned function is called. */
+  /** Requests the note of an element until the returned function is called. */
   watch(elementId: string): () => void
   stop(): void
 }
 
-/** Gathers the elements of a page, so that their notes are fetched in one call. */
+/** Collects the elements of a page, so that one call fetches all their notes. */
 export function createNoteBatch(options: {
   clock: Clock
-  /** Called once for many changes, with every element that is on the page now. */
+  /** Called once after a series of changes, with all elements that are on the page now. */
   onSettled: (elementIds: readonly string[]) => void
 }): NoteBatch {
   const watchers = new Map<string, number>()

@@ -7,17 +7,17 @@ import {
 } from '@vestibule/api-client'
 import type { DocsDocument } from '@vestibule/api-client/contract'
 
-/** Whose documentation is meant. */
+/** The app, data partner and language whose documentation is meant. */
 export interface DocsPlace {
   readonly client: Client
   readonly appName: string
   /** The data partner in whose scope documents are read and saved. Default: the client's. */
   readonly dataPartnerId?: string | null | undefined
-  /** The language of the page, such as `de`. Default: the server finds it out, and no translation is written. */
+  /** The page's language, such as `de`. Default: the server detects it, and no translations are written. */
   readonly language?: string | undefined
 }
 
-/** The value of a read, or its `ApiError` thrown. */
+/** Returns the value of a read, or throws its `ApiError`. */
 export function valueOf<Value>(outcome: ReadOutcome<Value>): Value {
   if (isLoaded(outcome)) return outcome.value
   throw outcome.error
@@ -27,14 +27,14 @@ function isLoaded<Value>(outcome: ReadOutcome<Value>): outcome is Loaded<Value> 
   return outcome.kind === 'loaded'
 }
 
-/** What {@link loadDocuments} takes beside the elements. */
+/** Options of {@link loadDocuments}. */
 export interface LoadDocumentsOptions extends CallOptions {
-  /** With the full texts. Default: without. */
+  /** Whether to include the full texts. Default: false. */
   readonly mainContent?: boolean
 }
 
 /**
- * The notes of at most 500 elements.
+ * Fetches the notes of at most 500 elements.
  * @throws {ApiError}
  */
 export async function loadDocuments(

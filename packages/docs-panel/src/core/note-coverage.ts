@@ -1,6 +1,6 @@
 import type { DocsState } from './docs-store.ts'
 
-/** How many of the elements on the page have a note, of those whose answer is known. */
+/** Counts the elements on the page with a note, and those whose answer is known. */
 export function noteCoverage({ notes, watched }: DocsState): { noted: number; known: number } {
   const known = watched.filter((id) => ['present', 'absent'].includes(notes[id]?.status ?? ''))
   return {

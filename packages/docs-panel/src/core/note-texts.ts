@@ -1,15 +1,15 @@
-/** The texts of a page with notes, before a panel is opened. */
+/** Texts that a page with notes needs before a panel is opened. */
 export interface NoteTexts {
-  /** The name of a note's icon. */
+  /** Accessible name of a note's icon. */
   readonly about: (label: string) => string
-  /** In a tooltip that is only read: how to open the full note. */
+  /** In a tooltip without links: says how to open the full note. */
   readonly pressForMore: string
-  /** In a tooltip with links: opens the full note. */
+  /** In a tooltip with links: the button that opens the full note. */
   readonly readMore: string
-  /** The tags of the icons that are words. */
+  /** Texts of the icon variants that are tags. */
   readonly infoTag: string
   readonly newTag: string
-  /** Where the code of the panel cannot be fetched. */
+  /** Shown if the panel's code cannot be loaded. */
   readonly unloadable: string
   readonly retry: string
 }

@@ -55,7 +55,7 @@ const events = {
 
 type Row = Partial<Record<keyof typeof events, Partial<Editing> | Partial<PanelState>>>
 
-/** What each event changes in each state. Where nothing is written the state stays the same object. */
+/** What each event changes in each state. For events left out the state must stay the same object. */
 const always: Row = { opened: { status: 'loading', elementId: 'other' } }
 const leaving: Row = { leaveAsked: { leaving: { to: 'close' } }, stayed: { leaving: null } }
 const table: Record<keyof typeof states, Row> = {

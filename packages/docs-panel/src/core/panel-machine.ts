@@ -10,7 +10,7 @@ import { mergeDrafts, takeFields } from './draft-merge.ts'
 import type { KeptDraft } from './draft-storage.ts'
 import type { Destination, Editing, PanelState, Problem } from './panel-state.ts'
 
-/** What has happened to the panel. */
+/** Events that change the panel. */
 export type PanelEvent =
   | { type: 'opened'; elementId: string }
   | { type: 'closed' }
@@ -36,7 +36,7 @@ export type PanelEvent =
   | { type: 'stayed' }
   | { type: 'signedInAgain' }
 
-/** The next state of the panel. An event that makes no sense in a state leaves it as it is. */
+/** Returns the next state of the panel. An event that does not apply to a state returns it unchanged. */
 export function panelTransition(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'closed') return state.status === 'closed' ? state : { status: 'closed' }
   if (event.type === 'opened') return { status: 'loading', elementId: event.elementId }
@@ -80,25 +80,25 @@ function whenLoading(
   const { document, kept } = event
   if (event.canEdit && kept && isDirty(kept.draft, kept.base))
     return restored(elementId, document, kept)
-  // A missing document opens as a new one for those who can write it.
+  // For users who can write it, a missing document opens as a new one.
   return event.canEdit && !document
     ? editing(elementId, null, emptyDraft)
     : { status: 'viewing', elementId, document }
 }
 
-/** Unsaved text from before over the current document, which may have changed since. */
+/** Restores unsaved text over the current document, which may have changed since. */
 function restored(elementId: string, document: DocsDocument | null, kept: KeptDraft): PanelState {
   const state = { ...editing(elementId, document, kept.draft), restoredFromMs: kept.keptAtMs }
   if (kept.version === (document?.version ?? null)) return state
   return overtaken(state, kept.base, document)
 }
 
-/** Someone else has changed or deleted the document since `base`. */
+/** The state after someone else has changed or deleted the document since `base`. */
 function overtaken(state: Editing, base: DocumentDraft, theirs: DocsDocument | null): PanelState {
   const idle = { ...state, work: 'idle' as const, stored: theirs }
   if (!theirs) return { ...idle, problem: { kind: 'gone' }, conflict: null }
   const { draft, conflicts } = mergeDrafts(base, state.draft, draftOf(theirs))
-  // Their version has all of my changes, as after a save whose answer was lost.
+  // The server's version already has all my changes, as after a save whose answer was lost.
   if (!isDirty(draft, draftOf(theirs)))
     return { status: 'viewing', elementId: state.elementId, document: theirs }
   return { ...idle, draft, problem: null, conflict: { theirs, undecided: conflicts } }

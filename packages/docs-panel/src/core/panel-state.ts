@@ -11,31 +11,31 @@ import type { SaveBlock } from './document-draft.ts'
 /** Why a save or delete was refused. The text stays in the form. */
 export interface Problem {
   /**
-   * `gone`: someone else deleted the document; saving makes it anew. `signedInAgain`: the user has
-   * signed in since the session was missing, and may save again.
+   * `gone`: someone else deleted the document, and saving creates it again. `signedInAgain`: the session had
+   * expired, but the user has signed in since and may save again.
    */
   readonly kind: 'signedOut' | 'signedInAgain' | 'forbidden' | 'invalid' | 'gone' | 'unavailable'
-  /** What the server says, where it says anything. */
+  /** The server's message, if it sent one. */
   readonly message?: string
-  /** What is wrong with the fields of an `invalid` document. */
+  /** For `invalid`: what is wrong with each field. */
   readonly details?: readonly string[]
 }
 
-/** Someone else saved first. */
+/** Someone else saved the document first. */
 export interface Conflict {
   readonly theirs: DocsDocument
-  /** Fields that both changed and that are not decided yet. The rest is merged. */
+  /** Fields that both changed and that the user must still decide. All others are merged. */
   readonly undecided: readonly DraftField[]
 }
 
-/** Where an admin wants to go who still has to decide about unsaved text. */
+/** Where the admin was going when the panel asked about unsaved text. */
 export type Destination =
   | { readonly to: 'close' }
   | { readonly to: 'document'; readonly elementId: string }
-  /** Leave the page: the answer goes to the caller of `confirmLeave`. */
+  /** Leaves the page: the answer is returned by `confirmLeave`. */
   | { readonly to: 'page' }
 
-/** The form of a document, with what stands in the way of saving it. */
+/** The state of the form, including what prevents saving. */
 export interface Editing {
   readonly status: 'editing'
   readonly elementId: string
@@ -45,7 +45,7 @@ export interface Editing {
   readonly work: 'idle' | 'saving' | 'deleting'
   readonly problem: Problem | null
   readonly conflict: Conflict | null
-  /** When the restored text was kept, in milliseconds since 1970; null when nothing was restored. */
+  /** When the restored text was stored, in milliseconds since 1970; null if no text was restored. */
   readonly restoredFromMs: number | null
   readonly leaving: Destination | null
 }
@@ -55,14 +55,14 @@ export type PanelState =
   | { readonly status: 'closed' }
   | { readonly status: 'loading'; readonly elementId: string }
   | { readonly status: 'failed'; readonly elementId: string }
-  /** `document` is null when the server has confirmed that there is none. */
+  /** `document` is null if the server has confirmed that there is none. */
   | {
       readonly status: 'viewing'
       readonly elementId: string
       readonly document: DocsDocument | null
     }
   | Editing
-  /** For one second after a delete; then the panel resets. */
+  /** Shown for one second after a delete; then the panel resets. */
   | { readonly status: 'deleted'; readonly elementId: string }
 
 /** Whether closing the panel now would lose text. */
@@ -70,7 +70,7 @@ export function hasUnsavedText(state: PanelState): boolean {
   return state.status === 'editing' && isDirty(state.draft, draftOf(state.stored))
 }
 
-/** Why the form cannot be saved now; null when it can. */
+/** Why the form cannot be saved now; null if it can. */
 export function panelSaveBlock(state: Editing): SaveBlock | null {
   const block = saveBlock(state.draft, draftOf(state.stored), { isBusy: state.work !== 'idle' })
   if (block) return block

@@ -14,52 +14,55 @@ import { panelTransition, type PanelEvent } from './panel-machine.ts'
 import { hasUnsavedText, type PanelState } from './panel-state.ts'
 import { createPanelWrites, type Notice } from './panel-writes.ts'
 
-/** What the panel knows. */
+/** The panel's state with the list of sellers. */
 export interface PanelSnapshot {
   readonly panel: PanelState
   readonly isFullScreen: boolean
-  /** Empty until they are loaded, and when they cannot be. */
+  /** Empty until loaded, and if loading fails. */
   readonly sellers: readonly Seller[]
 }
 
-/** The open document: what it shows, and what can be done with it. */
+/** The state of the open document, and its actions. */
 export interface Panel {
   readonly store: ReadonlyStore<PanelSnapshot>
-  /** Follows what is opened. Returns a function that stops; the panel stops when all who started it have stopped. */
+  /**
+   * Starts following which document is open. Returns a function that stops; the panel stops when every caller has
+   * stopped.
+   */
   readonly start: () => () => void
   /** Loads the document again after a failure. */
   readonly retry: () => void
   readonly edit: () => void
   readonly change: (change: Partial<Omit<DocumentDraft, 'sellers'>>) => void
-  /** Clears the chosen data partners. */
+  /** Also clears the chosen data partners. */
   readonly chooseSellers: (sellers: readonly string[]) => void
-  /** Back to the values as last loaded. */
+  /** Restores the values that were last loaded. */
   readonly cancelChanges: () => void
   readonly save: () => Promise<void>
-  /** Deletes the document. */
+  /** Deletes the document, or the translation that is shown. */
   readonly remove: () => Promise<void>
-  /** Decides fields that someone else has changed too. */
+  /** Resolves fields that someone else has changed too. */
   readonly decide: (fields: readonly DraftField[], take: 'mine' | 'theirs') => void
-  /** Answers the question about unsaved text: go on writing. */
+  /** Answers the question about unsaved text: keep editing. */
   readonly stay: () => void
-  /** Answers the question about unsaved text: drop it and go where one was going. */
+  /** Answers the question about unsaved text: drop it and continue to where the user was going. */
   readonly discard: () => void
   readonly toggleFullScreen: () => void
   readonly onNotice: (listener: (notice: Notice) => void) => () => void
 }
 
-/** What {@link createPanel} needs. */
+/** Options of {@link createPanel}. */
 export interface PanelOptions {
   docs: Docs
   calls: DocumentCalls
   drafts: DraftStorage
   clock: Clock
-  /** For `beforeunload` and `pagehide`. */
+  /** Needed for `beforeunload` and `pagehide`. */
   window: PageEvents
   log: Log
 }
 
-/** Reads and writes the opened document. Made when the first one is opened. */
+/** Creates the panel, which reads and writes the open document. Called when the first document is opened. */
 export function createPanel(options: PanelOptions): Panel {
   const { docs, calls, drafts, log } = options
   const store = createStore<PanelSnapshot>(() => ({

@@ -8,7 +8,7 @@ import type { DraftStorage } from './draft-storage.ts'
 import type { PanelEvent } from './panel-machine.ts'
 import { panelSaveBlock, type PanelState } from './panel-state.ts'
 
-/** How long the panel says that its document is deleted before it resets, in milliseconds. */
+/** How long the panel shows that its document was deleted before it resets, in milliseconds. */
 export const deleteResetDelay = 1000
 
 /** A short message about a save or delete, for a toast. */
@@ -19,7 +19,10 @@ export interface PanelWrites {
   remove(): Promise<void>
 }
 
-/** Saving and deleting. An answer that arrives after another document was opened changes nothing in the panel. */
+/**
+ * Creates the actions that save and delete. An answer that arrives after another document was opened does not
+ * change the panel.
+ */
 export function createPanelWrites(options: {
   docs: Docs
   calls: DocumentCalls
@@ -28,7 +31,7 @@ export function createPanelWrites(options: {
   clock: Clock
   log: Log
   current: () => PanelState
-  /** Makes a dispatch that does nothing once another document is opened or the panel is closed. */
+  /** Returns a dispatch function that does nothing once another document is opened or the panel is closed. */
   dispatchWhileOpen: () => (event: PanelEvent) => void
   tell: (notice: Notice) => void
 }): PanelWrites {
@@ -81,7 +84,7 @@ export function createPanelWrites(options: {
       tell('deleted')
       const deleted = current()
       if (deleted.status !== 'deleted') return
-      // Another document may have been opened within the second; it stays open.
+      // Another document may have been opened within this second; keep it open.
       clock.after(deleteResetDelay, () => {
         if (current() === deleted) docs.close()
       })

@@ -1,12 +1,12 @@
 import type { Seller } from '@vestibule/api-client/contract'
 
-/** Something to choose, with its name. */
+/** An option of a select: an id with its name. */
 export interface Option {
   readonly id: string
   readonly name: string
 }
 
-/** The data partners that can be chosen: those of the chosen sellers, or of all when none is chosen. */
+/** Data partners to choose from: those of the chosen sellers, or of all sellers if none is chosen. */
 export function partnerOptions(sellers: readonly Seller[], chosen: readonly string[]): Option[] {
   const asked = chosen.length === 0 ? sellers : sellers.filter(({ id }) => chosen.includes(id))
   const byId = new Map(asked.flatMap(({ data_partners }) => data_partners).map((p) => [p.id, p]))

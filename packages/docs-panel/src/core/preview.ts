@@ -2,27 +2,27 @@ import type { Clock } from '@vestibule/base/clock'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** How long typing must pause before the text is rendered, in milliseconds. */
+/** Debounce in milliseconds: the text is rendered after this pause in typing. */
 export const previewDelay = 300
 
 /** The state of a preview. */
 export type PreviewState =
   | { readonly status: 'empty' }
-  /** `html` is of the text before this one, so that the preview does not flicker; '' at first. */
+  /** `html` is still that of the previous text, so that the preview does not flicker; '' at first. */
   | { readonly status: 'rendering' | 'failed'; readonly html: string }
   | { readonly status: 'ready'; readonly html: string }
 
-/** A rendering that follows a text. */
+/** Rendered Markdown that follows a text. */
 export interface Preview {
   readonly store: ReadonlyStore<PreviewState>
-  /** Renders Markdown once typing rests. The latest text wins, whatever order answers come in. */
+  /** Renders Markdown, debounced. The latest text wins, in whatever order the answers arrive. */
   readonly show: (content: string) => void
   /** Renders the same text again after a failure. */
   readonly retry: () => void
   readonly stop: () => void
 }
 
-/** Renders a text as its readers will see it, while it is being written. */
+/** Renders a text while it is written, as its readers will see it. */
 export function createPreview(options: {
   render: (content: string, options: { readonly signal: AbortSignal }) => Promise<string>
   clock: Clock

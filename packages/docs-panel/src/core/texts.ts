@@ -4,7 +4,7 @@ import type { Problem } from './panel-state.ts'
 import type { DraftField, NoteIcon, NotePlacement, NoteWidth } from './document-draft.ts'
 import type { Audience } from './audience.ts'
 
-/** Every text of the package. Replace any of them through the `texts` of the provider. */
+/** All texts of the package. The provider's `texts` overrides any of them. */
 export interface DocsTexts {
   readonly note: NoteTexts
   readonly panel: {
@@ -12,7 +12,7 @@ export interface DocsTexts {
     readonly frameTitle: (title: string) => string
     readonly loading: string
     readonly close: string
-    /** Closes the panel, after the last stop of the Tab key in a document. */
+    /** Label of the button that closes the panel, the last Tab stop after a document. */
     readonly leaveDocument: string
     readonly enterFullScreen: string
     readonly exitFullScreen: string
@@ -24,7 +24,7 @@ export interface DocsTexts {
     readonly emptyTitle: string
     readonly emptyForReader: string
     readonly emptyForAdmin: string
-    /** For an admin of some data partners only, about a document of others. */
+    /** Shown to an admin of certain data partners for a document of others. */
     readonly others: string
     readonly deleted: string
     readonly editorUnloadable: string
@@ -44,7 +44,7 @@ export interface DocsTexts {
     readonly audienceHint: string
     readonly fields: Readonly<Record<DraftField, string>>
     readonly all: string
-    /** Of a switch: the texts are for readers in this language alone. */
+    /** Label of a switch: the texts are only for readers in this language. */
     readonly translation: (language: string) => string
     readonly translationHint: string
     readonly chooser: {
@@ -57,7 +57,7 @@ export interface DocsTexts {
       readonly chosen: (texts: string[]) => string
     }
     readonly audiences: Readonly<Record<Audience, string>>
-    /** The environments that a document can be for, where the app names no others. */
+    /** Names of the default environments, used if the app sets none. */
     readonly environments: Readonly<Record<'restricted' | 'premium', string>>
     readonly variants: Readonly<Record<NoteIcon, string>>
     readonly widths: Readonly<Record<NoteWidth, string>>
@@ -98,7 +98,7 @@ export interface DocsTexts {
   }
   readonly admin: {
     readonly coverage: string
-    /** The name of the mark on an element without a note. */
+    /** Accessible name of the mark on an element without a note. */
     readonly missing: (label: string) => string
     readonly covered: (noted: number, known: number) => string
     readonly viewAs: string
@@ -112,12 +112,12 @@ const moment = (date: Date) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 const isOne = (count: number) => new Intl.PluralRules('en').select(count) === 'one'
 
-/** Texts that replace those of the package, section by section. */
+/** Texts that override those of the package, by section. */
 export type DocsTextChanges = {
   readonly [Section in keyof DocsTexts]?: Partial<DocsTexts[Section]>
 }
 
-/** The texts in English. */
+/** The English texts. */
 export const docsTexts: DocsTexts = {
   note: noteTexts,
   panel: {

@@ -1,10 +1,10 @@
-/** Where the id of the open document is kept. Write one for a router in these three functions. */
+/** Stores the id of the open document. To use a router, implement these three functions. */
 export interface UrlState {
-  /** The element id in the address, or null. */
+  /** Returns the element id in the address, or null. */
   read(): string | null
-  /** `push` adds a step to the history, so that Back closes the panel. */
+  /** Writes the id. `push` adds a history entry, so that Back closes the panel. */
   write(elementId: string | null, how: 'push' | 'replace'): void
-  /** Calls back when the address may have changed other than by `write`. */
+  /** Calls back when the address may have changed by anything but `write`. Returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void
 }
 
@@ -13,13 +13,13 @@ type NavigationHost = Window & { navigation?: EventTarget }
 /** The query parameter that names the open document. */
 export const defaultQueryParameter = 'doc'
 
-/** What {@link createHistoryUrlState} may be told. */
+/** Options of {@link createHistoryUrlState}. */
 export interface HistoryUrlStateOptions {
   /** The query parameter that names the open document. Default `doc`. */
   readonly queryParameter?: string
 }
 
-/** Keeps the id in a query parameter through the History API, whatever router is used. */
+/** Stores the id in a query parameter through the History API; works with any router. */
 export function createHistoryUrlState(
   window: Window,
   { queryParameter: parameter = defaultQueryParameter }: HistoryUrlStateOptions = {},
@@ -32,11 +32,11 @@ export function createHistoryUrlState(
       const url = new URL(window.location.href)
       if (elementId === null) url.searchParams.delete(parameter)
       else url.searchParams.set(parameter, elementId)
-      // A router keeps its own data in the state of each entry.
+      // Pass on the current history state, because routers store data in it.
       window.history[`${how}State`](window.history.state, '', url)
     },
     subscribe(onChange) {
-      // A router's pushState fires no popstate; the Navigation API, where it exists, tells of both.
+      // A router's pushState fires no popstate. The Navigation API, where supported, reports both.
       const { navigation } = window as NavigationHost
       window.addEventListener('popstate', onChange)
       navigation?.addEventListener('currententrychange', onChange)

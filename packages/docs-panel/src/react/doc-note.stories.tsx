@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its code is fetched first, and it fades in. */
+/** Long timeout: the tooltip's code is loaded first. */
 const tooltip = () => screen.findByRole('tooltip', {}, { timeout: 5000 })
 const icon = (name = 'About Inclusion criteria') => screen.findByRole('button', { name })
 

@@ -83,6 +83,13 @@ describe('the notes of a page', () => {
 })
 
 describe('the short note', () => {
+  it('runs in the direction of its own language', async () => {
+    const { user } = renderDocs(size, { documents: [note()] })
+    await user.hover(await icon())
+    const words = await screen.findByText('How many patients.')
+    expect(words.closest('[dir]')).toHaveAttribute('dir', 'auto')
+  })
+
   it('is read in a tooltip after hovering, as its icon’s description', async () => {
     const { user } = renderDocs(size, { documents: [note()] })
     await user.hover(await icon())

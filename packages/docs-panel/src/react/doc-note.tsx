@@ -6,38 +6,38 @@ import { useDocNote } from './use-doc-note.ts'
 
 /** Props of {@link DocNote}. */
 export interface DocNoteProps {
-  /** The element's id: letters, digits, and . _ : - */
+  /** The element's id. Allowed: letters, digits, and . _ : - */
   id: string
-  /** What the note is about, in words: "Inclusion criteria". */
+  /** What the note is about, such as "Inclusion criteria". */
   label: string
-  /** Words before the icon. With `no_icon` they are what is pressed, underlined with dots. */
+  /** Text before the icon. With the icon `no_icon`, the text itself is the button, with a dotted underline. */
   children?: ReactNode
   /**
-   * The icon, instead of the one that the document chooses.
+   * Overrides the icon that the document chooses.
    * @defaultValue the document's, else `info`
    */
   icon?: NoteIcon
   /**
-   * The side on which the tooltip opens, instead of the document's.
+   * Overrides the side on which the tooltip opens.
    * @defaultValue the document's, else `bottom`
    */
   placement?: NotePlacement
   /**
-   * How wide the tooltip is, instead of the document's width.
+   * Overrides the width of the tooltip.
    * @defaultValue the document's, else `default`
    */
   width?: NoteWidth
   /**
-   * Whether the tooltip holds links that can be pressed, instead of what the document says.
+   * Overrides whether links in the tooltip can be pressed.
    * @defaultValue the document's, else `false`
    */
   interactive?: boolean
 }
 
 /**
- * The note of one element: a small icon that shows the short note in a tooltip and opens the full
- * one in the panel. Renders only its children where there is no note to see.
- * @throws RangeError for an unknown icon, listing those it knows.
+ * The note of one element: an icon that shows the short note in a tooltip and opens the full note in the panel.
+ * Renders only its children if the user has no note to see.
+ * @throws RangeError for an unknown icon, listing the known ones.
  */
 export function DocNote({ id, label, children, ...given }: DocNoteProps) {
   const { document, isMissing, open } = useDocNote(id)

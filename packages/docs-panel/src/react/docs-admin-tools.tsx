@@ -8,8 +8,8 @@ const toolsCode = /* @__PURE__ */ createCodeRead(
 )
 
 /**
- * For docs-admins: marks elements without a note, and shows the page as another reader sees it.
- * Renders and loads nothing for anyone else.
+ * Tools for docs-admins: mark elements without a note, and see the page as another reader. Renders and loads
+ * nothing for other users.
  */
 export function DocsAdminTools() {
   const { access } = useDocs()

@@ -8,7 +8,10 @@ import type { DocsPlace } from '../core/note-calls.ts'
 import type { Panel } from '../core/panel-store.ts'
 import type { DocsTextChanges } from '../core/texts.ts'
 
-/** One panel for all that use it, made by the first: its code is not loaded before. */
+/**
+ * Holds the one panel that all components share. The first that needs it creates it, so its code is not loaded
+ * earlier.
+ */
 export interface PanelSlot {
   get(make: () => Panel): Panel
 }
@@ -17,12 +20,12 @@ export interface DocsContextValue {
   readonly docs: Docs
   readonly place: DocsPlace
   readonly userId: string
-  /** Null: those that the editor knows. */
+  /** Null: the editor's default environments. */
   readonly environments: readonly Option[] | null
-  /** Null: the texts of the package, which the panel brings along. */
+  /** Null: the package's English texts, which are loaded with the panel. */
   readonly texts: DocsTextChanges | null
   readonly noteTexts: NoteTexts
-  /** Where unsaved text is kept; null: nowhere; undefined: session storage. */
+  /** Storage for unsaved text. Null: none; undefined: session storage. */
   readonly storage: Storage | null | undefined
   readonly clock: Clock
   readonly log: Log
@@ -31,7 +34,7 @@ export interface DocsContextValue {
 
 export const DocsContext = createContext<DocsContextValue | null>(null)
 
-/** @throws where there is no provider. */
+/** @throws if there is no `DocsProvider` above the component. */
 export function useDocsContext(): DocsContextValue {
   const value = useContext(DocsContext)
   if (!value) throw new Error('Documentation needs a <DocsProvider> around it.')

@@ -69,7 +69,7 @@ export const Deleted: Story = {
   },
 }
 
-/** As at 320 pixels: the drawer is as wide as the window. */
+/** In a window of 320 pixels the drawer fills the width. */
 export const Small: Story = { ...Admin, globals: { viewport: { value: 'xs' } } }
 export const Dark: Story = { ...Admin, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { ...Admin, globals: { direction: 'rtl' } }

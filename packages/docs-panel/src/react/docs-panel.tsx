@@ -8,9 +8,8 @@ const drawerCode = /* @__PURE__ */ createCodeRead(
 )
 
 /**
- * The panel: a drawer that shows and edits the document that the address names. Place it once
- * inside the provider, and a `ToastProvider` of `@vestibule/ui` around that. Its code is fetched
- * when the first document is opened.
+ * The panel: a drawer that shows and edits the document named in the address. Place it once inside the provider,
+ * and a `ToastProvider` of `@vestibule/ui` around it. Its code is loaded when the first document is opened.
  */
 export function DocsPanel() {
   const { docs, noteTexts: texts } = useDocsContext()

@@ -17,7 +17,7 @@ import { DocsContext, type DocsContextValue, type PanelSlot } from './docs-conte
 export interface DocsProviderProps {
   /** The request client of the page. */
   client: Client
-  /** The signed-in user. While it is not known, and for external users, nothing is loaded or shown. */
+  /** The signed-in user. Nothing is loaded or shown while the user is unknown, or to external users. */
   user: DocsUser | null | undefined
   /** The app whose elements are documented. */
   appName?: string
@@ -29,9 +29,9 @@ export interface DocsProviderProps {
    */
   dataPartnerId?: string | null | undefined
   /**
-   * The language of the page, one of those of the platform, such as `de`. Readers get the texts of this language where
-   * there are some, and administrators may write them.
-   * @defaultValue the server finds out the reader's, and no translations are written
+   * The page's language, one of the platform's, such as `de`. Readers get the texts of this language if they
+   * exist, and administrators may write them.
+   * @defaultValue the server detects the reader's language, and no translations are written
    */
   language?: string | undefined
   /**
@@ -40,40 +40,41 @@ export interface DocsProviderProps {
    */
   queryParameter?: string
   /**
-   * Where the open document is kept; stable. For a router there is `useControlledUrlState`.
+   * Stores which document is open; must be stable. For a router, use `useControlledUrlState`.
    * @defaultValue the History API
    */
   urlState?: UrlState
   /**
-   * The environments that a document can be for.
+   * Environments to choose from as a document's audience.
    * @defaultValue restricted and premium
    */
   environments?: readonly Option[]
   /**
-   * Replaces texts of the package: any of each section. `@vestibule/docs-panel/texts/de` and its neighbours have them all.
+   * Overrides any of the package's texts, by section. `@vestibule/docs-panel/texts/de` and the other languages
+   * contain all of them.
    * @defaultValue English
    */
   texts?: DocsTextChanges | undefined
   /**
-   * Where unsaved text is kept over a reload. Null: nowhere.
+   * Storage that keeps unsaved text over a reload. Null: none.
    * @defaultValue session storage
    */
   storage?: Storage | null
   /**
-   * Counts the times of notices and delays; a test gives its own.
-   * @defaultValue the system's
+   * The clock for timers and delays; tests pass a fake one.
+   * @defaultValue the system clock
    */
   clock?: Clock
   /**
-   * Told of failed fetches.
+   * Receives failed requests.
    * @defaultValue the console
    */
   log?: Log
-  /** The notes and, once, the panel. */
+  /** Children with any number of notes and one panel. */
   children: ReactNode
 }
 
-/** Documentation for everything inside. Keep `client`, `urlState`, `storage`, `clock` and `log` stable. */
+/** Provides documentation to everything inside. Keep `client`, `urlState`, `storage`, `clock` and `log` stable. */
 export function DocsProvider({
   client,
   user,
@@ -92,10 +93,10 @@ export function DocsProvider({
 }: DocsProviderProps) {
   const access = docsAccess(user, { enabled })
   const userId = user?.id ?? ''
-  // By value: a list that was loaded again is not another one.
+  // Compared by value: a reloaded but equal list must not recreate the store.
   const writes = JSON.stringify(user?.docsPartners ?? 'all')
 
-  // Another user, app or data partner starts afresh: nothing of one is shown to the other.
+  // Create a new store for another user, app or data partner, so that data of one is never shown to the other.
   const core = useMemo(() => {
     const place = { client, appName, dataPartnerId, language }
     const docsPartners = JSON.parse(writes) as NonNullable<DocsUser['docsPartners']>
@@ -104,7 +105,7 @@ export function DocsProvider({
       access,
       mayWrite: (document) => mayWrite({ docsPartners }, scope() ?? null, document),
       loadNotes: (elementIds) => loadDocuments(place, elementIds),
-      // On a server there is no window, and nobody asks this for the address.
+      // On a server `window` is undefined; nothing reads the address there.
       urlState: urlState ?? createHistoryUrlState(globalThis.window, { queryParameter }),
       clock,
       log,

@@ -1,13 +1,13 @@
 import { createElement, useMemo, type ReactNode } from 'react'
 
-/** What the server's renderer lets through. */
+/** Elements that the server's renderer allows. */
 const kept = new Set(
   (
     'a b blockquote br caption code dd del dl dt em h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre ' +
     's span strong sub sup table tbody td th thead tr ul'
   ).split(' '),
 )
-/** What these hold is not text to be read. */
+/** Elements that are dropped with their content, which is not readable text. */
 const dropped = new Set(
   'script style template iframe object embed noscript textarea select svg math title head'.split(
     ' ',
@@ -17,14 +17,14 @@ const dropped = new Set(
 export interface HtmlMarkupProps {
   /** HTML that the server has rendered and sanitised. */
   html: string
-  /** Links can be followed; else only their words stand there. */
+  /** Whether links can be followed; otherwise only their text is rendered. */
   withLinks: boolean
 }
 
 /**
- * Builds the server's HTML anew from a list of harmless elements and attributes. The text is parsed
- * in a document that runs and fetches nothing, and never becomes `innerHTML`: markup that slips
- * through the server's sanitiser stops here.
+ * Rebuilds the server's HTML as React elements from an allowlist of elements and attributes. The text is parsed
+ * in an inert document, which runs and fetches nothing, and is never set as `innerHTML`: this stops markup that
+ * slipped through the server's sanitiser.
  */
 export function HtmlMarkup({ html, withLinks }: HtmlMarkupProps) {
   const nodes = useMemo(() => {
@@ -46,12 +46,12 @@ function elementOf(element: Element, key: number, withLinks: boolean): ReactNode
   if (dropped.has(tag)) return null
   const children = childrenOf(element, withLinks)
   const attributes = attributesOf(element, withLinks)
-  // Unknown elements, and those that say nothing without their address, leave their words.
+  // Unknown elements, and elements without a required address, keep only their text.
   if (!kept.has(tag) || !attributes) return createElement('span', { key }, ...children)
   return createElement(outlined(tag), { key, ...attributes }, ...children)
 }
 
-/** A note stands within the page's own outline, below the title of what shows it. */
+/** Headings in a note start at this level, below the title of the panel or preview that shows it. */
 const topLevel = 4
 
 function outlined(tag: string): string {
@@ -63,7 +63,7 @@ function headingLevel(tag: string): number | null {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : null
 }
 
-/** Where Markdown says right, it means the end of a line of its own language. */
+/** Makes alignment follow the text direction: Markdown's `right` means the end of a line. */
 const sides: Readonly<Record<string, string>> = { left: 'start', right: 'end' }
 
 function attributesOf(element: Element, withLinks: boolean): Record<string, unknown> | null {

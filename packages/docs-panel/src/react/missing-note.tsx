@@ -7,7 +7,7 @@ const markCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./admin/missing-mark.tsx')).MissingMark,
 )
 
-/** The mark on an element without a note. Few look at coverage: its code comes when it is shown. */
+/** The mark on an element without a note. Loaded only when coverage is shown, because few users do that. */
 export function MissingNote(props: MissingMarkProps) {
   const mark = useStore(markCode)
   useEffect(() => void markCode.load(), [])

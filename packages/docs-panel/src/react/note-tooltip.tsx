@@ -21,7 +21,7 @@ export interface NoteSettings {
   readonly interactive: boolean
 }
 
-/** A note, and how its admin wants it shown. */
+/** A note with its tooltip settings. */
 export interface NoteTooltipContent {
   document: DocsDocument
   label: string
@@ -32,15 +32,15 @@ export interface NoteTooltipContent {
 export interface NoteTooltipProps extends NoteTooltipContent {
   /** The icon of the note. */
   children: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
-  /** The icon that this one stands in for had the focus. */
+  /** Whether the icon that this one replaces had the focus. */
   takesFocus: boolean
-  /** The pointer was over it. */
+  /** Whether the pointer was over the replaced icon. */
   takesPointer: boolean
-  /** A finger rests on it. */
+  /** Whether a finger is pressing the replaced icon. */
   takesFinger: boolean
 }
 
-/** The short note beside its icon. */
+/** Shows the short note in a tooltip of its icon. */
 export function NoteTooltip(props: NoteTooltipProps) {
   const { document, label, settings, children } = props
   const texts = useDocsContext().noteTexts
@@ -64,15 +64,20 @@ export function NoteTooltip(props: NoteTooltipProps) {
   )
 }
 
-/** The words of the tooltip, given what closes it. */
+/** The content of the tooltip, as a function of `close`. */
 function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: NoteTexts) {
   const { interactive } = settings
   const hasMore = document.has_main_content
   const { title } = document.additional_meta
   return ({ close }: { close: () => void }) => (
     <>
-      {title && <strong className="vb-doc-note-title">{title}</strong>}
-      <div className="vb-doc-note-text">
+      {/* A note is in its author's language, whose direction may differ from the page's. */}
+      {title && (
+        <strong className="vb-doc-note-title" dir="auto">
+          {title}
+        </strong>
+      )}
+      <div className="vb-doc-note-text" dir="auto">
         {document.mini_html === undefined ? (
           document.mini_content
         ) : (
@@ -84,7 +89,7 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
           variant="link"
           size="sm"
           onClick={() => {
-            // Closed first: it would cover the panel and take the first Escape.
+            // Close the tooltip first: it would cover the panel and catch the first Escape.
             close()
             onOpen()
           }}
@@ -97,7 +102,7 @@ function contentOf({ document, settings, onOpen }: NoteTooltipProps, texts: Note
   )
 }
 
-/** This icon replaces one without a tooltip. It takes over the focus, pointer or finger that the other one had. */
+/** This icon replaces one without a tooltip, and takes over its focus, pointer or finger. */
 function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   const icon = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -105,7 +110,7 @@ function useTakeOver({ takesFocus, takesPointer }: NoteTooltipProps) {
   }, [takesFocus])
 
   useEffect(() => {
-    // If the pointer left before the browser noticed the new icon, that icon never gets a leave event.
+    // If the pointer left before the browser noticed the new icon, the icon gets no leave event.
     const leave = (event: globalThis.PointerEvent) => {
       const { target, clientX, clientY } = event
       if (target instanceof Node && icon.current?.contains(target)) return

@@ -8,7 +8,7 @@ export interface NoteTriggerProps extends NoteTooltipContent {
   children?: ReactNode
 }
 
-/** The icon of a note. Its tooltip is fetched when it is asked for. */
+/** The icon of a note. Loads its tooltip on demand. */
 export function NoteTrigger({ document, label, settings, onOpen, children }: NoteTriggerProps) {
   const { clock, noteTexts: texts } = useDocsContext()
   const { arrived, show, forget, handlers } = useTooltipCode(clock)

@@ -17,7 +17,7 @@ const page = (
   </>
 )
 
-/** Notes on a clock that stands still: they are fetched when it is moved. */
+/** Renders notes with a stopped clock: they are fetched when the test moves it. */
 async function setUp(given: Parameters<typeof renderDocs>[1] = {}, children = page) {
   const clock = createFakeClock()
   const view = renderDocs(children, { documents: [size], clock, ...given })

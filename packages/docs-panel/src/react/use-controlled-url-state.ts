@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { UrlState } from '../core/url-state.ts'
 
 /**
- * Makes the address of a router the place of the open document, out of the router's own hook:
- * the id that stands in the address, and a function that writes one there.
+ * Stores the open document in a router's address, using the router's own hook: takes the id in the address and a
+ * function that writes one.
  */
 export function useControlledUrlState(
   elementId: string | null,
@@ -15,7 +15,7 @@ export function useControlledUrlState(
     const urlState: UrlState = {
       read: () => latest.current.elementId,
       write(next, how) {
-        // The router renders with the new id later; until then this is the current id.
+        // Until the router re-renders with the new id, this is the current one.
         latest.current.elementId = next
         latest.current.write(next, how)
       },
@@ -33,7 +33,7 @@ export function useControlledUrlState(
   useEffect(() => {
     latest.current.write = write
   }, [write])
-  // Only when the id changes: a render before the router's update still has the old id.
+  // Only when the id changes: a render before the router's update still passes the old id.
   useEffect(() => {
     latest.current.elementId = elementId
     tell()

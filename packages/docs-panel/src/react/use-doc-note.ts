@@ -6,17 +6,17 @@ import { useDocsContext } from './docs-context.ts'
 
 /** What {@link useDocNote} returns. */
 export interface UseDocNoteResult {
-  /** `none`: not asked for, as for users without documentation. */
+  /** `none`: not requested, because the user has no documentation. */
   readonly status: NoteState['status'] | 'none'
-  /** The note as the reader sees it; null where there is none to see. Holds no full text. */
+  /** The note as the reader sees it, without full text; null if the reader sees none. */
   readonly document: DocsDocument | null
-  /** Coverage is shown, and this element has no note. */
+  /** True if coverage is shown and this element has no note. */
   readonly isMissing: boolean
-  /** Opens the panel at this element. */
+  /** Opens the element's document in the panel. */
   readonly open: () => void
 }
 
-/** The note of an element, fetched in one call with all others of the page. */
+/** The note of an element. All notes of a page are fetched in one call. */
 export function useDocNote(elementId: string): UseDocNoteResult {
   const { docs } = useDocsContext()
   useEffect(() => docs.watch(elementId), [docs, elementId])

@@ -11,21 +11,21 @@ import { createPanel, type Panel, type PanelSnapshot } from '../core/panel-store
 import { panelSaveBlock } from '../core/panel-state.ts'
 import { useDocsContext, type DocsContextValue } from './docs-context.ts'
 
-/** What {@link useDocsPanel} returns: the panel's state and all that can be done with it. */
+/** What {@link useDocsPanel} returns: the panel's state and its actions. */
 export interface UseDocsPanelResult extends PanelSnapshot, Omit<Panel, 'store' | 'start'> {
-  /** Whether the user may write the document on view, or a new one where there is none. */
+  /** Whether the user may write the open document, or create it if there is none. */
   readonly canEdit: boolean
-  /** The user writes documents, but not this one: it is another data partner's, or the platform's. */
+  /** Whether the open document belongs to another data partner or the platform, so that this admin may not write it. */
   readonly isOthers: boolean
-  /** Why the form cannot be saved now; null when it can, or when there is no form. */
+  /** Why the form cannot be saved now; null if it can, or if there is no form. */
   readonly saveBlock: SaveBlock | null
-  /** The page of the document on view, for a sandboxed frame; null when there is none. */
+  /** Address of the open document's page, for a sandboxed frame; null if there is none. */
   readonly frameUrl: string | null
   readonly calls: DocumentCalls
   readonly close: () => void
 }
 
-/** The panel without its looks: what is open, and everything that can be done with it. */
+/** The state and actions of the panel, for building your own interface. */
 export function useDocsPanel(): UseDocsPanelResult {
   const context = useDocsContext()
   const { docs, place } = context
@@ -59,7 +59,7 @@ function frameUrlOf({ panel }: PanelSnapshot, { appName, language }: DocsPlace):
   return documentPath({ elementId, appName, dataPartnerId, language, theme: chosenTheme() })
 }
 
-/** A theme that the person has chosen: a frame without an origin sees only the system's. */
+/** The theme if the user has chosen one: a frame with an opaque origin sees only the system's. */
 function chosenTheme(): 'light' | 'dark' | undefined {
   const scheme = getComputedStyle(document.documentElement).colorScheme
   return scheme === 'dark' || scheme === 'light' ? scheme : undefined

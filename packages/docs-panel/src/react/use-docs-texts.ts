@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { docsTexts, type DocsTextChanges, type DocsTexts } from '../core/texts.ts'
 import { useDocsContext } from './docs-context.ts'
 
-/** The texts of the package, with those that the app replaces. */
+/** The package's texts with the app's overrides. */
 export function useDocsTexts(): DocsTexts {
   const { texts } = useDocsContext()
   return useMemo(() => merged(texts ?? {}), [texts])

@@ -7,25 +7,25 @@ import { useDocsContext } from './docs-context.ts'
 export interface UseDocsResult {
   /** `none`: nothing is loaded, shown or opened. */
   readonly access: DocsAccess
-  /** The element whose document is open. */
+  /** Id of the element whose document is open. */
   readonly openedId: string | null
-  /** The panel holds text that is not saved. */
+  /** Whether the panel holds unsaved text. */
   readonly hasUnsavedText: boolean
   readonly open: (elementId: string) => void
   readonly close: () => void
-  /** Marks elements without a note. Admins only. */
+  /** Whether elements without a note are marked. Admins only. */
   readonly isCoverageShown: boolean
   readonly setCoverageShown: (isShown: boolean) => void
-  /** The reader as whom notes are shown; null for one's own view. Admins only. */
+  /** The reader whose view is shown; null for the user's own view. Admins only. */
   readonly viewedAs: Reader | null
   readonly viewAs: (reader: Reader | null) => void
-  /** Say that the user has signed in again: a refused save asks to be repeated. */
+  /** Call it when the user has signed in again: the panel then offers to retry a refused save. */
   readonly signedInAgain: () => void
-  /** Asks about unsaved text, if there is any; true when the page may be left. */
+  /** Asks about unsaved text, if there is any. Resolves to true if the page may be left. */
   readonly confirmLeave: () => Promise<boolean>
 }
 
-/** Opens and closes the panel from anywhere, and guards what a page does with unsaved text. */
+/** Opens and closes the panel from anywhere, and protects unsaved text when the page is left. */
 export function useDocs(): UseDocsResult {
   const { docs } = useDocsContext()
   return {

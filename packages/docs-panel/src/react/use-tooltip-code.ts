@@ -2,26 +2,27 @@ import { createCodeRead, type CodeRead } from '@vestibule/base/code'
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import type { Clock } from '@vestibule/base/clock'
 
-/** Milliseconds of hovering, and of a resting finger, before a tooltip opens. */
+/** Milliseconds of hovering, and of a long press, before a tooltip opens. */
 const enterDelay = 100
 const touchDelay = 700
 
-// A tooltip weighs more than all the rest of a page with notes, and most notes are never asked for.
+// Loaded on demand: the tooltip's code is larger than everything else on a page with notes, and most notes are
+// never opened.
 const tooltipCode = /* @__PURE__ */ createCodeRead(
   async () => (await import('./note-tooltip.tsx')).NoteTooltip,
 )
 type NoteTooltip = typeof tooltipCode extends CodeRead<infer Code> ? Code : never
 
-/** A tooltip that has arrived, for an icon that is still asked for it. */
+/** The loaded tooltip, for an icon that still wants to show it. */
 export interface ArrivedTooltip {
   readonly NoteTooltip: NoteTooltip
-  /** What the icon had that is about to be rendered anew. */
+  /** What the icon had before it is replaced. */
   readonly hadFocus: boolean
   readonly hadPointer: boolean
   readonly hadFinger: boolean
 }
 
-/** Fetches the tooltip when the icon with these handlers is hovered, focused, held or pressed. */
+/** Loads the tooltip when the icon with these handlers is hovered, focused, long-pressed or pressed. */
 export function useTooltipCode(clock: Clock) {
   const [arrived, setArrived] = useState<ArrivedTooltip | null>(null)
   const asking = useRef({
@@ -82,7 +83,7 @@ export function useTooltipCode(clock: Clock) {
         forget()
       },
       onPointerDown: ({ pointerType }: PointerEvent) => {
-        // The tooltip brings an icon of its own: in the middle of a press it would take the press away.
+        // Wait for the press to end: the tooltip replaces the icon, which would cancel a press in progress.
         if (pointerType !== 'touch') {
           asking.current.isPressed = true
           return forget()

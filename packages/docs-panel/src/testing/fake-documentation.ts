@@ -2,32 +2,32 @@ import type { DocsDocument, Seller } from '@vestibule/api-client/contract'
 import { refuse, type BodyOf, type Handlers } from '@vestibule/api-client/testing'
 import { documentOf } from './document-of.ts'
 
-/** A documentation service in memory. */
+/** An in-memory documentation service. */
 export interface FakeDocumentation {
-  /** For `createFakeClient` of `@vestibule/api-client/testing`. */
+  /** Pass these to `createFakeClient` of `@vestibule/api-client/testing`. */
   readonly handlers: Handlers
   find(elementId: string): DocsDocument | undefined
-  /** Saves as someone else does, whatever is open here. */
+  /** Saves a document as if someone else did. */
   put(elementId: string, given?: Partial<DocsDocument>): DocsDocument
-  /** Deletes as someone else does. */
+  /** Deletes a document as if someone else did. */
   remove(elementId: string): void
 }
 
-/** What a documentation service in memory starts with. */
+/** Initial content of the in-memory documentation service. */
 export interface FakeDocumentationOptions {
   documents?: readonly DocsDocument[]
   sellers?: readonly Seller[]
 }
 
 /**
- * Documentation in memory, with the rules that a panel meets: versions, conflicts, absence, translations.
- * Its preview knows headings and paragraphs, escaped.
+ * In-memory documentation with the rules that a panel needs: versions, conflicts, missing documents,
+ * translations. Its preview renders only headings and paragraphs, escaped.
  */
 export function createFakeDocumentation(given: FakeDocumentationOptions = {}): FakeDocumentation {
   const { documents = [], sellers = [] } = given
   const stored = new Map(documents.map((document) => [document.element_id, document]))
 
-  /** By element and language. */
+  /** Keys combine element id and language. */
   const translations = new Map<string, Partial<DocsDocument>>()
   const inLanguage = (document: DocsDocument, language: string | null | undefined) => ({
     ...document,

@@ -1,16 +1,16 @@
 import type { UrlState } from '../core/url-state.ts'
 
-/** An address that a test can look into and move. */
+/** An address that a test can read and change. */
 export interface MemoryUrlState extends UrlState {
-  /** Every id that stood in the address, the present one last. */
+  /** All ids written to the address, the current one last. */
   readonly entries: readonly (string | null)[]
-  /** The Back button. */
+  /** Simulates the Back button. */
   back(): void
-  /** A link or a typed address. */
+  /** Simulates following a link or typing an address. */
   visit(elementId: string | null): void
 }
 
-/** An address without a browser, for tests and for panels that must leave the address alone. */
+/** An in-memory address, for tests and for panels that must not change the real one. */
 export function createMemoryUrlState(initial: string | null = null): MemoryUrlState {
   const entries: (string | null)[] = [initial]
   const listeners = new Set<() => void>()

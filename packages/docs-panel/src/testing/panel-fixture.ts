@@ -12,7 +12,7 @@ import { createFakeClock } from '@vestibule/base/testing/fake-clock'
 import { createFakeDocumentation, type FakeDocumentationOptions } from './fake-documentation.ts'
 import { createMemoryUrlState } from './memory-url-state.ts'
 
-/** A panel over documentation in memory, on a clock that stands still. */
+/** A panel with in-memory documentation and a stopped clock. */
 export function panelFixture(
   given: FakeDocumentationOptions & {
     access?: DocsAccess
@@ -61,7 +61,7 @@ export function panelFixture(
       stopDocs()
     },
     state: () => panel.store.getSnapshot().panel,
-    /** Waits until the panel is as asked. */
+    /** Resolves when a snapshot fulfils the condition. */
     until: (isReached: (snapshot: PanelSnapshot) => boolean) =>
       new Promise<PanelSnapshot>((resolve) => {
         if (isReached(panel.store.getSnapshot())) return resolve(panel.store.getSnapshot())
@@ -82,7 +82,7 @@ export const sellers = [
 export const is = (status: PanelState['status']) => (snapshot: PanelSnapshot) =>
   snapshot.panel.status === status
 
-/** The form of a stored document, opened by an admin. */
+/** A panel in which an admin is editing a stored document. */
 export async function editingFixture(given: Parameters<typeof panelFixture>[0] = {}) {
   const fixture = panelFixture({ documents: [size], sellers, ...given })
   fixture.docs.open('size')

@@ -8,8 +8,8 @@ import { DocsProvider, type DocsProviderProps } from '../react/docs-provider.tsx
 import { createFakeDocumentation, type FakeDocumentationOptions } from './fake-documentation.ts'
 import { createMemoryUrlState } from './memory-url-state.ts'
 import { reader } from './users.ts'
-// Code that the panel fetches. It is read here, before a test begins to wait for it: the first reading takes seconds on a
-// busy machine.
+// Import the code that the panel loads lazily before any test waits for it: the first import takes seconds on a
+// slow machine.
 import '../react/editor/document-editor.tsx'
 import '../react/panel/panel-drawer.tsx'
 
@@ -21,7 +21,7 @@ interface Given
   url?: string
 }
 
-/** Renders elements inside documentation in memory. */
+/** Renders children with in-memory documentation. */
 export function renderDocs(children: ReactNode, given: Given = {}) {
   const { documents = [], sellers = [], url, user: firstUser = reader, ...props } = given
   const documentation = createFakeDocumentation({ documents, sellers })

@@ -50,16 +50,16 @@ export const sellers = [
 
 export interface StoryDocsProps extends FakeDocumentationOptions {
   role?: 'reader' | 'admin' | 'external'
-  /** The document that is open. */
+  /** Id of the element whose document is open. */
   opened?: string
-  /** Calls that answer otherwise. */
+  /** Overrides of the fake server's handlers. */
   handlers?: Handlers
   kept?: KeptDraft
   onReady?: (documentation: FakeDocumentation) => void
   children?: ReactNode
 }
 
-/** A page with notes over documentation in memory. */
+/** A page with notes and in-memory documentation. */
 export function StoryDocs({ role = 'reader', opened, handlers, kept, ...given }: StoryDocsProps) {
   const user: DocsUser = {
     id: 'ines',

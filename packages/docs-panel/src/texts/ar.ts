@@ -2,31 +2,31 @@ import type { DocsTexts } from '../core/texts.ts'
 
 const moment = new Intl.DateTimeFormat('ar', { dateStyle: 'medium', timeStyle: 'short' })
 const plural = new Intl.PluralRules('ar')
-/** Keeps the direction of a name in another script within its place. */
+/** Isolates a name in another script (Unicode FSI and PDI), so that its direction does not affect the sentence. */
 const apart = (name: string) => `\u2068${name}\u2069`
 
 const undecided: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
   zero: () => 'لا توجد حقول متعارضة. يمكن التحديث الآن.',
-  one: () => 'غيّرتما حقلًا واحدًا. يُرجى تحديد محتواه ثم التحديث.',
-  two: () => 'غيّرتما حقلين. يُرجى تحديد محتواهما ثم التحديث.',
-  few: (count) => `غيّرتما ${count} حقول. يُرجى تحديد محتواها ثم التحديث.`,
-  many: (count) => `غيّرتما ${count} حقلًا. يُرجى تحديد محتواها ثم التحديث.`,
-  other: (count) => `غيّرتما ${count} حقل. يُرجى تحديد محتواها ثم التحديث.`,
+  one: () => 'تغيّر حقل واحد في النسختين. يُرجى تحديد محتواه ثم التحديث.',
+  two: () => 'تغيّر حقلان في النسختين. يُرجى تحديد محتواهما ثم التحديث.',
+  few: (count) => `تغيّرت ${count} حقول في النسختين. يُرجى تحديد محتواها ثم التحديث.`,
+  many: (count) => `تغيّر ${count} حقلًا في النسختين. يُرجى تحديد محتواها ثم التحديث.`,
+  other: (count) => `تغيّر ${count} حقل في النسختين. يُرجى تحديد محتواها ثم التحديث.`,
 }
 
-/** The texts in Arabic. Put them on a page with `dir="rtl"`. */
+/** The texts in Arabic. Use them on a page with `dir="rtl"`. */
 export const docsTexts: DocsTexts = {
   note: {
     about: (label) => `حول ${apart(label)}`,
-    pressForMore: 'يمكن تحديد الرمز لقراءة الملاحظة الكاملة.',
+    pressForMore: 'تُفتح الملاحظة الكاملة بالضغط على الأيقونة.',
     readMore: 'قراءة الملاحظة الكاملة',
     infoTag: 'معلومة',
     newTag: 'جديد',
-    unloadable: 'تعذّر فتح التوثيق. يُرجى التحقق من الاتصال.',
+    unloadable: 'تعذّر فتح الوثائق. يُرجى التحقق من الاتصال.',
     retry: 'إعادة المحاولة',
   },
   panel: {
-    title: 'التوثيق',
+    title: 'الوثائق',
     frameTitle: (title) => `مستند: ${apart(title)}`,
     loading: 'جارٍ تحميل المستند',
     close: 'إغلاق',
@@ -38,7 +38,7 @@ export const docsTexts: DocsTexts = {
     failedTitle: 'خطأ في الخادم',
     failed: 'تعذّر تحميل المستند.',
     retry: 'إعادة المحاولة',
-    emptyTitle: 'لا يوجد توثيق بعد',
+    emptyTitle: 'لا توجد وثائق بعد',
     emptyForReader: 'لم يكتب أحد عن هذا العنصر بعد.',
     emptyForAdmin: 'يمكن كتابة أول ملاحظة عن هذا العنصر.',
     others: 'تقتصر الكتابة على مستندات شركاء البيانات التابعين لك، وفي مجموعات بياناتهم.',
@@ -54,7 +54,7 @@ export const docsTexts: DocsTexts = {
   problems: {
     signedOut: 'انتهت الجلسة. يُرجى تسجيل الدخول مجددًا ثم الحفظ. النص محفوظ هنا.',
     signedInAgain: 'تم تسجيل الدخول مجددًا. لم يُحفظ المستند: يُرجى حفظه مرة أخرى.',
-    forbidden: 'لم يعد تحرير التوثيق متاحًا لك. يبقى النص حتى إغلاق علامة التبويب هذه.',
+    forbidden: 'لم يعد تحرير الوثائق متاحًا لك. يبقى النص حتى إغلاق علامة التبويب هذه.',
     invalid: 'لم يقبل الخادم المستند. يبقى النص كما هو.',
     gone: 'حذف شخص آخر هذا المستند. يبقى النص كما هو؛ وعند الحفظ يصبح مستندًا جديدًا.',
     unavailable: 'حدث خطأ ما. يُرجى المحاولة لاحقًا. يبقى النص كما هو.',
@@ -68,7 +68,7 @@ export const docsTexts: DocsTexts = {
     previewEmpty: 'تظهر المعاينة أثناء الكتابة.',
     previewFailed: 'المعاينة غير متاحة.',
     previewNote: 'معاينة التلميح',
-    audience: 'من يراها',
+    audience: 'من يرى المستند',
     audienceHint: 'الحقل الفارغ يعني الجميع.',
     fields: {
       miniContent: 'ملاحظة قصيرة',
@@ -107,7 +107,7 @@ export const docsTexts: DocsTexts = {
       warning: 'تحذير',
       warning_filled: 'تحذير، مملوء',
       new_tag: 'وسم «جديد»',
-      no_icon: 'كلمات بلا رمز',
+      no_icon: 'كلمات بلا أيقونة',
     },
     widths: { default: 'افتراضي', medium: 'متوسط', large: 'كبير', 'No Wrap': 'بلا التفاف' },
     positions: {
@@ -133,7 +133,7 @@ export const docsTexts: DocsTexts = {
     saving: 'جارٍ الحفظ…',
     cancel: 'إلغاء التغييرات',
     remove: 'حذف',
-    restored: (keptAt) => `عادت التغييرات غير المحفوظة من ${apart(moment.format(keptAt))}.`,
+    restored: (keptAt) => `استُعيدت تغييرات غير محفوظة بتاريخ ${apart(moment.format(keptAt))}.`,
   },
   leaving: {
     title: 'هل تريد تجاهل التغييرات غير المحفوظة؟',
@@ -166,6 +166,6 @@ export const docsTexts: DocsTexts = {
     viewAs: 'العرض بصفة',
     oneself: 'أنت',
     hidden: (audience) => `هذا المستند غير ظاهر لهذا الجمهور: ${audience}.`,
-    externalGate: 'يعرض هذا التطبيق التوثيق للمستخدمين الداخليين فقط.',
+    externalGate: 'يعرض هذا التطبيق الوثائق للمستخدمين الداخليين فقط.',
   },
 }

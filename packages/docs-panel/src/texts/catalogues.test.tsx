@@ -1,6 +1,7 @@
 import { docsTexts, type DocsTexts } from '@vestibule/docs-panel'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { DocNote } from '../react/doc-note.tsx'
 import { DocsPanel } from '../react/docs-panel.tsx'
 import { documentOf } from '../testing/document-of.ts'
 import { renderDocs } from '../testing/render-docs.tsx'
@@ -15,7 +16,7 @@ type Text = string | ((value: never, other: never) => string)
 const isGiven = new Set(['chosen'])
 const keptAt = new Date(2026, 10, 23, 8, 5)
 
-/** What a text says of a name, of numbers, or of a time. */
+/** Calls a text that is a function with sample names, numbers or times. */
 function saying(name: string, text: Text): string {
   if (typeof text === 'string') return text
   const give = text as (value: unknown, other: unknown) => string
@@ -35,7 +36,7 @@ function wordsOf(node: object, path = ''): [string, string][] {
 
 const english = new Map(wordsOf(docsTexts))
 const values = ['Äpfel', 'Birnen', '103', '107']
-/** Words that a language has in common with English, signs and names. */
+/** Texts that may be the same as in English: shared words, signs and names. */
 const alike = /^(Info|Interactive|Position|Premium|Documentation|Document: Äpfel|\+103|No)$/
 
 describe.each([
@@ -69,7 +70,7 @@ describe.each([
   })
 })
 
-/** As another team writes it: what is left out stays English, and the compiler names what is too much. */
+/** A catalogue written by another team: texts left out stay English, and the compiler reports unknown ones. */
 const dutch: DocsTexts = {
   ...docsTexts,
   panel: { ...docsTexts.panel, title: 'Documentatie', edit: 'Document bewerken' },
@@ -78,4 +79,14 @@ const dutch: DocsTexts = {
 it('a seventh language is one object', async () => {
   renderDocs(<DocsPanel />, { texts: dutch, documents: [documentOf('cohort')], url: 'cohort' })
   expect(await screen.findByRole('dialog', { name: 'Documentatie' })).toBeVisible()
+})
+
+it('an icon with a word has all of its name in the language of the page', async () => {
+  renderDocs(<DocNote id="cohort" label="الفوج" icon="new_tag" />, {
+    texts: arabic,
+    documents: [documentOf('cohort')],
+  })
+  const name = (await screen.findByRole('button')).getAttribute('aria-label')
+  expect(name).toBe(`${arabic.note.newTag}: ${arabic.note.about('الفوج')}`)
+  expect(name).not.toMatch(/[A-Za-z]/)
 })

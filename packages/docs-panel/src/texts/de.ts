@@ -28,10 +28,10 @@ export const docsTexts: DocsTexts = {
     failed: 'Das Dokument konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
     emptyTitle: 'Noch keine Dokumentation',
-    emptyForReader: 'Über dieses Element hat noch niemand geschrieben.',
+    emptyForReader: 'Zu diesem Element gibt es noch keinen Text.',
     emptyForAdmin: 'Schreiben Sie den ersten Hinweis zu diesem Element.',
-    others: 'Sie schreiben nur Dokumente Ihrer eigenen Datenpartner, und in deren Datensätzen.',
-    deleted: 'Dieses Dokument ist gelöscht.',
+    others: 'Sie können nur Dokumente zu den Datensätzen Ihrer Datenpartner schreiben.',
+    deleted: 'Dieses Dokument wurde gelöscht.',
     editorUnloadable: 'Der Editor konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.',
   },
   notices: {
@@ -46,7 +46,7 @@ export const docsTexts: DocsTexts = {
     signedInAgain:
       'Sie sind wieder angemeldet. Das Dokument wurde nicht gespeichert: Bitte speichern Sie es noch einmal.',
     forbidden:
-      'Sie dürfen die Dokumentation nicht mehr bearbeiten. Ihr Text bleibt, bis Sie diesen Tab schließen.',
+      'Sie dürfen die Dokumentation nicht mehr bearbeiten. Ihr Text bleibt erhalten, bis Sie diesen Tab schließen.',
     invalid: 'Der Server hat das Dokument nicht angenommen. Ihr Text bleibt erhalten.',
     gone: 'Jemand anderes hat dieses Dokument gelöscht. Ihr Text bleibt erhalten; beim Speichern wird daraus ein neues Dokument.',
     unavailable:
@@ -58,11 +58,11 @@ export const docsTexts: DocsTexts = {
     fullNote: 'Ganzer Text',
     fullNoteHint: 'Markdown; öffnet sich aus dem Tooltip.',
     preview: 'Vorschau',
-    previewEmpty: 'Die Vorschau entsteht, während Sie schreiben.',
+    previewEmpty: 'Die Vorschau erscheint, während Sie schreiben.',
     previewFailed: 'Die Vorschau ist nicht verfügbar.',
     previewNote: 'Vorschau des Tooltips',
-    audience: 'Wer es sieht',
-    audienceHint: 'Leer bedeutet alle.',
+    audience: 'Sichtbar für',
+    audienceHint: 'Ohne Auswahl: für alle.',
     fields: {
       miniContent: 'Kurzhinweis',
       mainContent: 'Ganzer Text',
@@ -78,8 +78,8 @@ export const docsTexts: DocsTexts = {
       dataPartners: 'Datenpartner',
     },
     all: 'Alle',
-    translation: (language) => `Nur für Leser in der Sprache ${language}`,
-    translationHint: 'Alle anderen lesen die Texte, die das Dokument vorher hatte.',
+    translation: (language) => `Nur für die Sprache ${language}`,
+    translationHint: 'In allen anderen Sprachen erscheinen weiter die bisherigen Texte.',
     chooser: {
       empty: 'Keine Treffer',
       loading: 'Wird geladen …',
@@ -94,13 +94,13 @@ export const docsTexts: DocsTexts = {
     variants: {
       info: 'Info',
       info_filled: 'Info, gefüllt',
-      info_tag: 'Schild „Info“',
+      info_tag: 'Etikett „Info“',
       question: 'Frage',
       question_filled: 'Frage, gefüllt',
       warning: 'Warnung',
       warning_filled: 'Warnung, gefüllt',
-      new_tag: 'Schild „Neu“',
-      no_icon: 'Wörter ohne Symbol',
+      new_tag: 'Etikett „Neu“',
+      no_icon: 'Text ohne Symbol',
     },
     widths: {
       default: 'Normal',
@@ -113,14 +113,14 @@ export const docsTexts: DocsTexts = {
       'top-start': 'Oben, am Anfang',
       'top-end': 'Oben, am Ende',
       right: 'Rechts',
-      'right-start': 'Rechts, oben beginnend',
-      'right-end': 'Rechts, unten endend',
+      'right-start': 'Rechts, oben bündig',
+      'right-end': 'Rechts, unten bündig',
       bottom: 'Unten',
       'bottom-start': 'Unten, am Anfang',
       'bottom-end': 'Unten, am Ende',
       left: 'Links',
-      'left-start': 'Links, oben beginnend',
-      'left-end': 'Links, unten endend',
+      'left-start': 'Links, oben bündig',
+      'left-end': 'Links, unten bündig',
     },
     on: 'An',
     off: 'Aus',
@@ -132,7 +132,7 @@ export const docsTexts: DocsTexts = {
     cancel: 'Änderungen verwerfen',
     remove: 'Löschen',
     restored: (keptAt) =>
-      `Ihre nicht gespeicherten Änderungen vom ${moment.format(keptAt)} sind wieder da.`,
+      `Ihre nicht gespeicherten Änderungen vom ${moment.format(keptAt)} wurden wiederhergestellt.`,
   },
   leaving: {
     title: 'Nicht gespeicherte Änderungen verwerfen?',
@@ -145,27 +145,27 @@ export const docsTexts: DocsTexts = {
     body: 'Kurzhinweis und ganzer Text verschwinden für alle. Das lässt sich nicht rückgängig machen.',
     translationTitle: 'Diese Übersetzung löschen?',
     translationBody: (language) =>
-      `Leser in der Sprache ${language} sehen das Dokument dann wie alle anderen. Das lässt sich nicht rückgängig machen.`,
+      `In der Sprache ${language} erscheint das Dokument dann wie in allen anderen. Das lässt sich nicht rückgängig machen.`,
     keep: 'Dokument behalten',
     confirm: 'Löschen',
   },
   conflict: {
     title: 'Jemand anderes hat dieses Dokument gespeichert',
     merged:
-      'Die fremden Änderungen sind in Ihre übernommen. Sehen Sie sie durch und aktualisieren Sie dann.',
+      'Die anderen Änderungen wurden in Ihre Fassung übernommen. Sehen Sie sie durch und aktualisieren Sie dann.',
     undecided: (count) =>
       plural.select(count) === 'one'
         ? 'Sie beide haben ein Feld geändert. Entscheiden Sie, was darin stehen soll, und aktualisieren Sie dann.'
         : `Sie beide haben ${count} Felder geändert. Entscheiden Sie, was darin stehen soll, und aktualisieren Sie dann.`,
     mine: 'Ihre Fassung',
-    theirs: 'Inzwischen gespeichert',
-    keepMine: 'Ihre behalten',
-    takeTheirs: 'Die andere übernehmen',
+    theirs: 'Inzwischen gespeicherte Fassung',
+    keepMine: 'Ihre Fassung behalten',
+    takeTheirs: 'Andere Fassung übernehmen',
   },
   admin: {
     coverage: 'Fehlende Hinweise anzeigen',
     missing: (label) => `${label} hat keinen Hinweis. Jetzt schreiben`,
-    covered: (noted, known) => `${noted} von ${known} Elementen dieser Seite haben einen Hinweis`,
+    covered: (noted, known) => `Elemente dieser Seite mit Hinweis: ${noted} von ${known}`,
     viewAs: 'Ansicht als',
     oneself: 'Sie selbst',
     hidden: (audience) => `Für diesen Leserkreis ist das Dokument nicht sichtbar: ${audience}.`,

@@ -31,7 +31,7 @@ export const docsTexts: DocsTexts = {
     emptyForReader: 'Nadie ha escrito todavía sobre este elemento.',
     emptyForAdmin: 'Escriba la primera nota sobre este elemento.',
     others:
-      'Usted escribe solo documentos de sus propios socios de datos, en sus conjuntos de datos.',
+      'Solo puede escribir documentos de sus socios de datos, en los conjuntos de datos de estos.',
     deleted: 'Este documento se ha eliminado.',
     editorUnloadable: 'No se pudo cargar el editor. Compruebe su conexión.',
   },
@@ -44,8 +44,7 @@ export const docsTexts: DocsTexts = {
   problems: {
     signedOut:
       'Su sesión ha terminado. Inicie sesión de nuevo y después guarde. Su texto se conserva.',
-    signedInAgain:
-      'Ha iniciado sesión de nuevo. El documento no se guardó: guárdelo otra vez, por favor.',
+    signedInAgain: 'Ha iniciado sesión de nuevo. El documento no se guardó: vuelva a guardarlo.',
     forbidden:
       'Ya no puede editar la documentación. Su texto se conserva hasta que cierre esta pestaña.',
     invalid: 'El servidor no aceptó el documento. Su texto se conserva.',
@@ -54,7 +53,7 @@ export const docsTexts: DocsTexts = {
   },
   editor: {
     shortNote: 'Nota breve',
-    shortNoteHint: 'Se muestra en un recuadro junto al elemento.',
+    shortNoteHint: 'Se muestra en un recuadro emergente junto al elemento.',
     fullNote: 'Nota completa',
     fullNoteHint: 'En Markdown; se abre desde el recuadro.',
     preview: 'Vista previa',
@@ -62,7 +61,7 @@ export const docsTexts: DocsTexts = {
     previewFailed: 'La vista previa no está disponible.',
     previewNote: 'Vista previa del recuadro',
     audience: 'Quién la ve',
-    audienceHint: 'Vacío significa todos.',
+    audienceHint: 'Si se deja vacío, la ven todos.',
     fields: {
       miniContent: 'Nota breve',
       mainContent: 'Nota completa',
@@ -79,7 +78,7 @@ export const docsTexts: DocsTexts = {
     },
     all: 'Todos',
     translation: (language) => `Solo para quienes leen en ${language}`,
-    translationHint: 'Todos los demás leen los textos que el documento tenía antes.',
+    translationHint: 'Los demás siguen leyendo los textos que el documento ya tenía.',
     chooser: {
       empty: 'Sin resultados',
       loading: 'Cargando…',
@@ -93,14 +92,14 @@ export const docsTexts: DocsTexts = {
     environments: { restricted: 'Restringido', premium: 'Premium' },
     variants: {
       info: 'Información',
-      info_filled: 'Información, relleno',
+      info_filled: 'Información, con relleno',
       info_tag: 'Etiqueta «Info»',
       question: 'Pregunta',
-      question_filled: 'Pregunta, relleno',
+      question_filled: 'Pregunta, con relleno',
       warning: 'Advertencia',
-      warning_filled: 'Advertencia, relleno',
+      warning_filled: 'Advertencia, con relleno',
       new_tag: 'Etiqueta «Nuevo»',
-      no_icon: 'Palabras sin icono',
+      no_icon: 'Texto sin icono',
     },
     widths: {
       default: 'Predeterminado',
@@ -150,20 +149,21 @@ export const docsTexts: DocsTexts = {
   },
   conflict: {
     title: 'Otra persona ha guardado este documento',
-    merged: 'Sus cambios se han incorporado a los de usted. Revíselos y después actualice.',
+    merged:
+      'Los cambios de esa persona se han incorporado a los suyos. Revíselos y después actualice.',
     undecided: (count) =>
       plural.select(count) === 'one'
-        ? 'Ambos han cambiado un mismo campo. Decida qué debe decir y después actualice.'
-        : `Ambos han cambiado los mismos ${count} campos. Decida qué deben decir y después actualice.`,
-    mine: 'Su versión',
-    theirs: 'Guardada mientras tanto',
-    keepMine: 'Conservar la suya',
-    takeTheirs: 'Usar la otra',
+        ? 'Las dos versiones cambian un mismo campo. Elija una y después actualice.'
+        : `Las dos versiones cambian los mismos ${count} campos. Elija una en cada uno y después actualice.`,
+    mine: 'Mi versión',
+    theirs: 'Versión guardada mientras tanto',
+    keepMine: 'Conservar mi versión',
+    takeTheirs: 'Usar la otra versión',
   },
   admin: {
     coverage: 'Mostrar las notas que faltan',
     missing: (label) => `${label} no tiene nota. Escribir una`,
-    covered: (noted, known) => `${noted} de ${known} elementos de esta página tienen una nota`,
+    covered: (noted, known) => `Elementos de esta página con nota: ${noted} de ${known}`,
     viewAs: 'Ver como',
     oneself: 'Usted',
     hidden: (audience) => `Este documento no es visible para estos destinatarios: ${audience}.`,

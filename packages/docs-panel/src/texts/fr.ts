@@ -6,7 +6,7 @@ const plural = new Intl.PluralRules('fr')
 /** The texts in French. */
 export const docsTexts: DocsTexts = {
   note: {
-    about: (label) => `À propos : ${label}`,
+    about: (label) => `À propos : ${label}`,
     pressForMore: 'Sélectionnez l’icône pour lire la note complète.',
     readMore: 'Lire la note complète',
     infoTag: 'Info',
@@ -16,7 +16,7 @@ export const docsTexts: DocsTexts = {
   },
   panel: {
     title: 'Documentation',
-    frameTitle: (title) => `Document : ${title}`,
+    frameTitle: (title) => `Document : ${title}`,
     loading: 'Chargement du document',
     close: 'Fermer',
     leaveDocument: 'Quitter le document',
@@ -31,8 +31,8 @@ export const docsTexts: DocsTexts = {
     emptyForReader: 'Personne n’a encore écrit sur cet élément.',
     emptyForAdmin: 'Rédigez la première note sur cet élément.',
     others:
-      'Vous rédigez uniquement les documents de vos propres partenaires de données, dans leurs jeux de données.',
-    deleted: 'Ce document est supprimé.',
+      'Vous ne pouvez rédiger que des documents sur les jeux de données de vos partenaires de données.',
+    deleted: 'Ce document a été supprimé.',
     editorUnloadable: 'L’éditeur n’a pas pu être chargé. Vérifiez votre connexion.',
   },
   notices: {
@@ -45,11 +45,11 @@ export const docsTexts: DocsTexts = {
     signedOut:
       'Votre session est terminée. Reconnectez-vous, puis enregistrez. Votre texte est conservé.',
     signedInAgain:
-      'Vous êtes de nouveau connecté. Le document n’a pas été enregistré : enregistrez-le encore une fois.',
+      'Votre session est rétablie. Le document n’a pas été enregistré : enregistrez-le de nouveau.',
     forbidden:
       'Vous ne pouvez plus modifier la documentation. Votre texte est conservé jusqu’à la fermeture de cet onglet.',
     invalid: 'Le serveur n’a pas accepté le document. Votre texte est conservé.',
-    gone: 'Quelqu’un d’autre a supprimé ce document. Votre texte est conservé ; l’enregistrer en fera un nouveau document.',
+    gone: 'Quelqu’un d’autre a supprimé ce document. Votre texte est conservé ; l’enregistrer en fera un nouveau document.',
     unavailable: 'Une erreur s’est produite. Réessayez plus tard. Votre texte est conservé.',
   },
   editor: {
@@ -62,7 +62,7 @@ export const docsTexts: DocsTexts = {
     previewFailed: 'L’aperçu n’est pas disponible.',
     previewNote: 'Aperçu de l’info-bulle',
     audience: 'Qui la voit',
-    audienceHint: 'Vide : tout le monde.',
+    audienceHint: 'Sans choix : visible par tous.',
     fields: {
       miniContent: 'Note brève',
       mainContent: 'Note complète',
@@ -78,8 +78,8 @@ export const docsTexts: DocsTexts = {
       dataPartners: 'Partenaires de données',
     },
     all: 'Tous',
-    translation: (language) => `Uniquement pour les lecteurs en ${language}`,
-    translationHint: 'Tous les autres lisent les textes que le document avait auparavant.',
+    translation: (language) => `Uniquement pour la lecture en ${language}`,
+    translationHint: 'Dans les autres langues, les textes précédents restent affichés.',
     chooser: {
       empty: 'Aucun résultat',
       loading: 'Chargement…',
@@ -87,20 +87,20 @@ export const docsTexts: DocsTexts = {
       open: 'Afficher les options',
       remove: (label) => `Retirer ${label}`,
       more: (count) => `+${count}`,
-      chosen: (texts) => `Sélection : ${texts.join(', ')}`,
+      chosen: (texts) => `Sélection : ${texts.join(', ')}`,
     },
     audiences: { internal: 'Interne', external: 'Externe' },
     environments: { restricted: 'Restreint', premium: 'Premium' },
     variants: {
       info: 'Information',
       info_filled: 'Information, pleine',
-      info_tag: 'Étiquette « Info »',
+      info_tag: 'Étiquette « Info »',
       question: 'Point d’interrogation',
       question_filled: 'Point d’interrogation, plein',
       warning: 'Avertissement',
       warning_filled: 'Avertissement, plein',
-      new_tag: 'Étiquette « Nouveau »',
-      no_icon: 'Mots sans icône',
+      new_tag: 'Étiquette « Nouveau »',
+      no_icon: 'Texte sans icône',
     },
     widths: {
       default: 'Par défaut',
@@ -132,43 +132,43 @@ export const docsTexts: DocsTexts = {
     cancel: 'Annuler les modifications',
     remove: 'Supprimer',
     restored: (keptAt) =>
-      `Vos modifications non enregistrées du ${moment.format(keptAt)} sont rétablies.`,
+      `Vos modifications non enregistrées du ${moment.format(keptAt)} ont été rétablies.`,
   },
   leaving: {
-    title: 'Abandonner les modifications non enregistrées ?',
+    title: 'Abandonner les modifications non enregistrées ?',
     body: 'Ce que vous avez écrit ici n’est pas enregistré.',
     stay: 'Continuer la modification',
     discard: 'Abandonner les modifications',
   },
   removing: {
-    title: 'Supprimer ce document ?',
+    title: 'Supprimer ce document ?',
     body: 'Sa note brève et sa note complète disparaissent pour tout le monde. Cette action est irréversible.',
-    translationTitle: 'Supprimer cette traduction ?',
+    translationTitle: 'Supprimer cette traduction ?',
     translationBody: (language) =>
-      `Les lecteurs en ${language} verront le document comme tous les autres. Cette action est irréversible.`,
+      `En ${language}, le document s’affichera comme dans les autres langues. Cette action est irréversible.`,
     keep: 'Conserver le document',
     confirm: 'Supprimer',
   },
   conflict: {
     title: 'Quelqu’un d’autre a enregistré ce document',
     merged:
-      'Ses modifications sont reprises dans les vôtres. Parcourez-les, puis mettez à jour le document.',
+      'Ses modifications ont été intégrées aux vôtres. Vérifiez-les, puis mettez à jour le document.',
     undecided: (count) =>
       plural.select(count) === 'one'
-        ? 'Vous avez modifié le même champ. Décidez de son contenu, puis mettez à jour le document.'
-        : `Vous avez modifié les mêmes ${count} champs. Décidez de leur contenu, puis mettez à jour le document.`,
+        ? 'Les deux versions modifient le même champ. Choisissez son contenu, puis mettez à jour le document.'
+        : `Les deux versions modifient les mêmes ${count} champs. Choisissez leur contenu, puis mettez à jour le document.`,
     mine: 'Votre version',
-    theirs: 'Enregistrée entre-temps',
-    keepMine: 'Garder la vôtre',
-    takeTheirs: 'Prendre l’autre',
+    theirs: 'Version enregistrée entre-temps',
+    keepMine: 'Garder votre version',
+    takeTheirs: 'Prendre l’autre version',
   },
   admin: {
     coverage: 'Afficher les notes manquantes',
-    missing: (label) => `${label} : aucune note. En rédiger une`,
-    covered: (noted, known) => `${noted} éléments sur ${known} de cette page ont une note`,
+    missing: (label) => `${label} : aucune note. En rédiger une`,
+    covered: (noted, known) => `Éléments de cette page avec une note : ${noted} sur ${known}`,
     viewAs: 'Voir en tant que',
     oneself: 'Vous-même',
-    hidden: (audience) => `Ce document n’est pas visible pour le public « ${audience} ».`,
-    externalGate: 'Cette application montre la documentation aux personnes internes uniquement.',
+    hidden: (audience) => `Ce document n’est pas visible pour le public « ${audience} ».`,
+    externalGate: 'Cette application n’affiche la documentation qu’aux personnes internes.',
   },
 }

@@ -5,7 +5,10 @@ import { build, type Rolldown } from 'vite'
 const folder = join(import.meta.dirname, '../..')
 const readme = readFileSync(join(folder, 'README.md'), 'utf8')
 
-/** The README's block below a heading that begins with this comment, such as `// backend.ts`. */
+/**
+ * Returns the code block of the README that is below this heading and begins with this comment,
+ * such as `// backend.ts`. Throws if there is none.
+ */
 export function readmeBlock(heading: string, comment: string): string {
   const section = readme.split(/^### /m).find((text) => text.startsWith(`${heading}\n`))
   const blocks = [...(section ?? '').matchAll(/^```\w+\n(.*?)^```$/gms)].map((match) => match[1]!)
@@ -17,7 +20,7 @@ export function readmeBlock(heading: string, comment: string): string {
 /** The files of a page by their path: `/app.js`, `/app.css` and what the script fetches later. */
 export type Bundle = ReadonlyMap<string, string>
 
-/** Bundles a page from the sources; `modules` are what it imports as `readme:NAME`. */
+/** Bundles a page. `modules`: the code of what the page imports as `readme:NAME`, by name. */
 export async function bundle(
   entry: string,
   modules: Readonly<Record<string, string>> = {},
@@ -28,7 +31,7 @@ export async function bundle(
     base: './',
     configFile: false,
     logLevel: 'error',
-    // The message of a wrong backend is for development, and is looked at by a test.
+    // A test expects the message about a wrong backend, which only development mode shows.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [
@@ -71,11 +74,11 @@ export function typeOf(path: string): string {
   return path.endsWith('.css') ? 'text/css' : 'text/javascript'
 }
 
-/** The page that loads a bundle from a folder. */
+/** The HTML of a page that loads a bundle from this folder. */
 export const pageHtml = (folderUrl = '') =>
   '<!doctype html><html lang="en"><title>Patients</title>' +
   `<link rel="stylesheet" href="${folderUrl}/app.css"><div id="root"></div>` +
   `<script type="module" src="${folderUrl}/app.js"></script></html>`
 
-/** The page of this folder's entries. */
+/** Returns the path of an entry file in this folder. */
 export const entryOf = (name: string) => join(import.meta.dirname, name)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** An app with a backend of its own, running. */
+/** A running app that has its own backend. */
 export interface Counterpart {
   readonly origin: string
-  /** Fills in the sign-in page that a page of the app has come to. */
+  /** Fills in the sign-in page to which the app has led `page`. */
   readonly signIn: (page: Page, user: string) => Promise<void>
-  /** Makes every session end after this many seconds. */
+  /** Makes every session end after this many seconds from now. */
   readonly endIn: (seconds: number) => Promise<void>
-  /** Ends every session at once, without a word to the pages. */
+  /** Ends every session at once, without telling the pages. */
   readonly revoke: () => Promise<void>
-  /** As the backend names this user. */
+  /** The id that the backend gives to this user. */
   readonly userIdOf: (user: string) => string
   readonly close: () => Promise<void>
 }

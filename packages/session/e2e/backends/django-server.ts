@@ -9,7 +9,10 @@ import type { Counterpart } from './counterpart.ts'
 
 const heading = "Django's session"
 
-/** Debian's Django with its own sessions and sign-in page, and the views of the README. */
+/**
+ * Starts an app on Debian's Django, with Django's sessions and sign-in page and the views of the
+ * README.
+ */
 export async function startDjango(): Promise<Counterpart> {
   findDebianTool('django-admin', 'python3-django')
   const app = await bundle(entryOf('main.tsx'), { backend: readmeBlock(heading, '// backend.ts') })
@@ -22,7 +25,7 @@ export async function startDjango(): Promise<Counterpart> {
   ])
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  // Debian's Python, which has Debian's Django.
+  // Run Debian's Python, because only it finds Debian's Django.
   const stop = await serve('/usr/bin/python3', [join(folder, 'manage.py'), folder, String(port)], {
     address: origin,
     logFile: join(folder, 'log'),
@@ -39,7 +42,7 @@ export async function startDjango(): Promise<Counterpart> {
     },
     endIn: (seconds) => endIn(String(seconds)),
     revoke: () => endIn('now'),
-    // The first two accounts that the project makes.
+    // The ids of the two accounts that `manage.py` creates, in this order.
     userIdOf: (user) => ({ ada: '1', grace: '2' })[user] ?? '',
     close: async () => {
       await stop()

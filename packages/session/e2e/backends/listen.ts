@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An HTTP server on loopback whose answers may be decided after its address is known. */
+/**
+ * Starts an HTTP server on 127.0.0.1. It answers 503 until `answer` sets a handler, so the handler
+ * can be written when the address is known.
+ */
 export async function listen() {
   let listener: RequestListener = (_request, response) => void response.writeHead(503).end()
   const server = createServer((request, response) => listener(request, response))

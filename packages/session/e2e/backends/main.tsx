@@ -4,12 +4,14 @@ import '@vestibule/session/styles.css'
 import '@vestibule/ui/styles.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-// What the README shows: the test puts its blocks here.
+// The test puts a code block of the README in place of this module.
 import * as recipe from 'readme:backend'
 
 const session = createSession({ backend: recipe.backend })
 
-/** A call of the app itself. Where the backend knows its callers by a token, it goes along. */
+/**
+ * A request of the app itself. If the backend uses tokens, the request carries the user's token.
+ */
 async function listPatients(): Promise<number> {
   const user = await recipe.userManager?.getUser()
   const headers: HeadersInit = user ? { Authorization: `Bearer ${user.access_token}` } : {}

@@ -5,7 +5,10 @@ import { listen } from './listen.ts'
 
 const heading = 'OpenID Connect, with `oidc-client-ts`'
 
-/** `oidc-provider`, a certified provider of OpenID Connect, and an app at another origin that signs in with it. */
+/**
+ * Starts `oidc-provider`, a certified provider of OpenID Connect, and at another origin an app that
+ * signs in with it.
+ */
 export async function startOidc(): Promise<Counterpart> {
   let lengthS = 12 * 3600
   let signedInAtS = 0
@@ -25,7 +28,8 @@ export async function startOidc(): Promise<Counterpart> {
     ],
     clientBasedCORS: (_ctx, origin) => origin === app.origin,
     cookies: { keys: ['a key for tests'] },
-    // Set to what they are by default, because the provider asks at the console for each that is not.
+    // These are the defaults. If one of them is not set, the provider writes a notice to the
+    // console.
     ttl: { Interaction: 3600, Session: 86_400, Grant: 86_400, AccessToken: 3600, IdToken: 3600 },
   })
   provider.on('authorization.success', (ctx) => {
@@ -50,7 +54,7 @@ export async function startOidc(): Promise<Counterpart> {
     if (pathname.startsWith('/sign-in/'))
       return send(200, 'text/html', pageHtml().replace('/app.js', '/sign-in.js'))
     if (pathname !== '/api/patients') return send(200, 'text/html', pageHtml())
-    // As a resource server does that has no keys of its own: it asks the provider whose token this is.
+    // Like a server without keys of its own: ask the provider whether the token is valid.
     return fetch(`${issuer.origin}/me`, {
       headers: { authorization: request.headers.authorization ?? '' },
     }).then((answer) => send(answer.ok ? 200 : 401, 'text/plain', ''))
@@ -76,7 +80,7 @@ export async function startOidc(): Promise<Counterpart> {
   }
 }
 
-/** The provider's memory, which a test can empty. */
+/** A store in memory for the provider. The test can empty it. */
 function adapterFor(model: string, rows: Map<string, AdapterPayload>): Adapter {
   const find = async (field: 'uid' | 'userCode' | 'grantId', value: string) =>
     [...rows].find(([key, row]) => key.startsWith(`${model}:`) && row[field] === value)?.[1]

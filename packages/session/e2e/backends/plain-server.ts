@@ -4,9 +4,12 @@ import { bundle, entryOf, pageHtml, readmeBlock, typeOf } from './bundle.ts'
 import type { Counterpart } from './counterpart.ts'
 import { listen } from './listen.ts'
 
-/** The smallest backend with a session: a cookie, and a map in memory. */
+/** The smallest backend with sessions: it sets a cookie and keeps the sessions in memory. */
 export interface PlainServer extends Counterpart {
-  /** Answers the question of the session with this instead of the truth; null tells the truth again. */
+  /**
+   * Makes the backend answer with this when it is asked for the session; null: with the real
+   * session.
+   */
   readonly answerWith: (answer: unknown) => void
 }
 

@@ -1,4 +1,4 @@
-// Modules that the test takes out of the README.
+// Types of the modules whose code the test takes from the README.
 declare module 'readme:backend' {
   import type { SessionBackend } from '@vestibule/session'
   import type { UserManager } from 'oidc-client-ts'

@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client'
 
 const session = createSession({ client: createClient(), appName: 'shell' })
 
-/** An editor whose text is lost by a reload. */
+/** An editor whose text would be lost by a reload. */
 function Editor() {
   const { status } = useSession()
   const { fullName } = useProfile()

@@ -1,19 +1,19 @@
 import type { Clock } from '@vestibule/base/clock'
 
-/** Longest time between two looks at the clock, in milliseconds. */
+/** The alarm reads the clock at least this often, in milliseconds. */
 const slice = 30_000
-/** A timer that fires this much late, in milliseconds: the machine slept, or the clock was set. */
+/** A timer that fires more than this late, in milliseconds, means that the machine slept or the clock was set. */
 const tolerance = 5_000
 
 export interface Alarm {
-  /** Rings once at a time of the clock, at once for one in the past, never for `Infinity`. Replaces the time before. */
+  /** Rings once at the time `at`: at once if it is past, never for `Infinity`. Replaces an earlier `set`. */
   readonly set: (at: number) => void
 }
 
 /**
  * Rings at a time of the clock. One long timer would not do: timers stop while a machine sleeps, and delays of more
- * than 24 days overflow. So it looks at the clock at least every half minute, and calls `onRing` each time. `jumpMs` is
- * how much further the clock has moved than the timer waited; 0 for a small delay, as on a busy page.
+ * than 24 days overflow. So the alarm reads the clock at least every half minute, and calls `onRing` each time.
+ * `jumpMs` is how much further the clock has moved than the timer waited; 0 for a small delay, as on a busy page.
  */
 export function createAlarm(clock: Clock, onRing: (jumpMs: number) => void): Alarm {
   let cancel: (() => void) | undefined

@@ -9,19 +9,19 @@ interface LoginRecord {
   readonly nonces: unknown
 }
 
-/** How many nonces are kept. Those of sign-in tabs that were closed without signing in would pile up otherwise. */
+/** How many nonces are stored. Without a limit, nonces of sign-in tabs that were closed early would pile up. */
 const keptNonces = 5
 
-/** The login status that all tabs of a parent domain share, with the nonces of the sign-in tabs. */
+/** The login status and the nonces of sign-in tabs, shared by all tabs of a parent domain. */
 export interface LoginStatus {
   /**
-   * Tells the other tabs. `nonce`: of the sign-in tab that was requested, or has come back.
+   * Tells the other tabs. `nonce` is that of the sign-in tab that was requested or has returned.
    * @param at When it happened, in milliseconds on this device's clock.
    */
   readonly write: (status: LoginStatusName, at: number, nonce?: string | null) => void
   /** Whether a tab of this origin waits for the sign-in tab with this nonce. */
   readonly knows: (nonce: string | null) => boolean
-  /** Hears of what other tabs write. Returns an unsubscribe function. */
+  /** Called when another tab writes a status. Returns an unsubscribe function. */
   readonly subscribe: (listener: (status: unknown) => void) => () => void
 }
 

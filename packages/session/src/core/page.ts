@@ -3,24 +3,24 @@ import { createLoginStatus, type LoginStatus } from './login-status.ts'
 import { pathOf, type SessionWindow } from './session-window.ts'
 import { createSharedStorage, type SharedStorage } from './shared-storage.ts'
 
-/** A page in its tab, with what it shares with the other tabs. */
+/** A page in its tab, and the storage that it shares with other tabs. */
 export interface Page {
   readonly window: SessionWindow
   readonly storage: SharedStorage
   readonly loginStatus: LoginStatus
-  /** Where the dismissal of the warning is kept for all tabs of the parent domain. */
+  /** Storage key of the closed warning, shared by all tabs of the parent domain. */
   readonly dismissalKey: string
-  /** Set where a tab of this origin opened this one, only to sign in. */
+  /** Set if a tab of this origin opened this one to sign in. */
   readonly loginNonce: string | null
 }
 
 export interface PageOptions {
-  /** Default: the page's own host. */
+  /** Default: the page's hostname. */
   readonly parentDomain?: string
   readonly storage?: SharedStorage
 }
 
-/** Takes the nonce of a sign-in tab out of the address bar: it works once. */
+/** Describes the page, and removes the nonce of a sign-in tab from the address bar, because a nonce works once. */
 export function openPage(window: SessionWindow, options: PageOptions): Page {
   const {
     storage = createSharedStorage(window),

@@ -9,7 +9,7 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel']
 
 /** What is polled, and how often. */
 export interface PollingOptions {
-  /** Called once per interval; what it returns is not waited for. */
+  /** Called once per interval; its result is not awaited. */
   readonly poll: () => void
   readonly intervalMs: number
   /** Default: five minutes. */
@@ -18,13 +18,13 @@ export interface PollingOptions {
   readonly onResume?: () => void
   /** Default: the page's window. */
   readonly window?: EventTargetLike
-  /** Default: the device's. */
+  /** Default: the device's clock. */
   readonly clock?: Clock
 }
 
 /**
- * Polls at an interval. Stops while the user is idle, and goes on at the next movement, key or touch: at once if a poll
- * was due meanwhile. Returns a function that ends it.
+ * Polls at an interval. Pauses while the user is idle and resumes at the next mouse, key or touch event; polls at
+ * once if a poll was due meanwhile. Returns a function that stops it.
  */
 export function startPolling(options: PollingOptions): () => void {
   const { poll, intervalMs, idleLimitMs = idleLimit, clock = systemClock } = options

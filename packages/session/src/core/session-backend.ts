@@ -1,58 +1,63 @@
 import type { Organization } from '@vestibule/api-client/contract'
 
-/** The session of a signed-in user, as a backend tells of it. */
+/** The session of a signed-in user, as a backend reports it. */
 export interface BackendSession {
-  /** Whose session it is: an id that stays the same, such as a primary key. */
+  /** The user's id, which must not change; for instance a primary key. */
   readonly userId: string
-  /** When it ends, in milliseconds since 1970-01-01 UTC: `Date.now() + 3_600_000` is in an hour. Not how long it lasts. */
+  /**
+   * When the session ends, in milliseconds since 1970-01-01 UTC, such as `Date.now() + 3_600_000` for in an hour. Not
+   * a duration.
+   */
   readonly endsAtMs: number
   /**
-   * The backend's clock when it answered, in milliseconds since 1970-01-01 UTC; the answer's `Date` header says it.
-   * Corrects a wrong clock of the device. Without it the device's clock counts.
+   * The backend's clock when it answered, in milliseconds since 1970-01-01 UTC, for instance from the `Date` header.
+   * Corrects a wrong clock of the device. Without it the device's clock is used.
    */
   readonly serverTimeMs?: number | null
-  /** The customer for whom the user acts, where there is such a thing. */
+  /** The customer for whom the user acts, if the backend has such a feature. */
   readonly actingFor?: Organization | null
 }
 
-/** What a backend's own calls have noticed: a 401, or an answer that is for somebody else than the page's user. */
+/** What a backend notices in its own calls: a 401, or an answer for somebody other than the page's user. */
 export type BackendEvent = 'unauthorized' | 'userChanged' | 'actingForChanged'
 
 /**
- * Answers who is signed in. `vestibuleBackend(client)` is the one of Vestibule's own server; any other backend is
- * an object of this form.
+ * Says who is signed in. `vestibuleBackend(client)` is the implementation for Vestibule's own server; implement this
+ * interface for any other backend.
  */
 export interface SessionBackend {
   /**
-   * Who is signed in and until when; null for nobody. Asked when the page starts, every hour, and on each return to
-   * the tab. It must not prolong the session, and must reject when the backend cannot be reached: null ends the session.
+   * Who is signed in and until when; null if nobody is. Called when the page starts, every hour, and each time the
+   * user returns to the tab. It must not prolong the session. It must reject if the backend cannot be reached,
+   * because null ends the session.
    */
   readonly getSession: () => Promise<BackendSession | null>
   /**
-   * Whether the session still holds, asked of the server itself and not of something kept in the browser. Used when
-   * the session should have ended, or another tab has said so. Without it `getSession` is asked.
+   * Whether the session still exists, asked of the server and not of a value cached in the browser. Called when the
+   * session should have ended, or when another tab reports a sign-in or sign-out. Without it only `getSession` is
+   * called.
    */
   readonly isSignedIn?: () => Promise<boolean>
-  /** The address of the sign-in page, which afterwards goes to `returnTo`, a path of this origin. */
+  /** The address of the sign-in page, which goes on to `returnTo`, a path of this origin. */
   readonly signInUrl: (returnTo: string) => string
   /**
-   * Whether a path belongs to signing in: the session makes no call there and shows nothing. Default: the path of
-   * `signInUrl` alone.
+   * Whether a path belongs to signing in: the session makes no call and shows nothing on such pages. Default: only
+   * the path of `signInUrl`.
    */
   readonly isSignInPage?: (pathname: string) => boolean
   /**
-   * Ends the session at the backend. Rejects when that failed. Resolves to `leaving` when it has left the page by
-   * itself; otherwise the session leaves for the sign-in page. Without it nothing but the page is left.
+   * Ends the session at the backend. Rejects if that failed. Resolves to `leaving` if it navigates away itself;
+   * otherwise the session goes to the sign-in page. Without it, sign-out only goes to the sign-in page.
    */
   readonly signOut?: () => Promise<'leaving' | void>
-  /** Tells of what the backend's calls notice. Returns an unsubscribe function. */
+  /** Called when a call of the backend meets a `BackendEvent`. Returns an unsubscribe function. */
   readonly subscribe?: (listener: (event: BackendEvent) => void) => () => void
 }
 
-/** A backend that could not say how the session stands. */
+/** Thrown by a backend that could not read the session. */
 export class SessionUnreadableError extends Error {
   override readonly name = 'SessionUnreadableError'
-  /** Somebody whom the backend knows to be signed in all the same; null where it cannot tell. */
+  /** A user who the backend knows is signed in nevertheless; null if it does not know. */
   readonly userId: string | null
   constructor(message: string, options: ErrorOptions & { readonly userId?: string | null } = {}) {
     super(message, options)
@@ -60,10 +65,10 @@ export class SessionUnreadableError extends Error {
   }
 }
 
-/** A backend that answers, but wrongly: asking again does not help, its code has to be mended. */
+/** The backend's answer is malformed. Retrying does not help; the backend's code must be fixed. */
 export class WrongBackendError extends Error {
   override readonly name = 'WrongBackendError'
-  /** What is logged, with the detail beside it. */
+  /** Logged as the message; `detail` is logged with it. */
   readonly summary: string
   readonly detail: string
   constructor(detail: string, summary = 'Wrong session backend') {
@@ -73,13 +78,13 @@ export class WrongBackendError extends Error {
   }
 }
 
-/** 2001-09-09; no session of today ends before it. */
+/** 2001-09-09. A smaller end is not in milliseconds. */
 const leastEndMs = 1e12
 
 /**
- * What a backend has said of the session, if it can be believed.
- * @throws {WrongBackendError} for an end in other units or without a user, which would be a session that never ends
- * or that nobody owns. The message says more in development than in production, where it would only be weight.
+ * Returns the backend's session if it is well-formed.
+ * @throws {WrongBackendError} for an end in other units or a missing user, which would be a session that never ends
+ * or that nobody owns. The message is longer in development; production builds leave the detail out to stay small.
  */
 export function checkedSession(session: BackendSession): BackendSession {
   const { userId, endsAtMs } = session

@@ -2,21 +2,21 @@ import type { Organization } from '@vestibule/api-client/contract'
 import type { Dismissal } from './dismissal.ts'
 import type { UserChange } from './session-state.ts'
 
-/** What has happened to the session. Past facts; the machine decides what they mean. */
+/** Something that happened to the session. Events are facts; the machine decides what to do about them. */
 export type SessionEvent =
-  /** The page is up. `signInTab`: it was opened by a waiting tab, only to sign in. */
+  /** The page has started. `signInTab`: a waiting tab opened it only to sign in. */
   | { readonly type: 'started'; readonly signInTab: boolean; readonly visible: boolean }
-  /** Time went by. */
+  /** The alarm rang: time has passed. */
   | { readonly type: 'ticked' }
   /** The tab became visible, or came back from the page cache. */
   | { readonly type: 'returned' }
   /**
-   * The network came back, or the clock moved by more or less than time went by. A clock that moved
-   * backwards was set, by `setBackMs`; one that moved ahead may have slept.
+   * The network came back, or the clock moved by more or less than the time that passed. If the clock moved back,
+   * somebody set it back by `setBackMs`; if it moved ahead, the machine may have slept.
    */
   | { readonly type: 'unsettled'; readonly setBackMs: number }
   | { readonly type: 'hidden' }
-  /** The server has said when the session ends, whose it is, and for which customer it acts. */
+  /** The server said when the session ends, whose it is, and for which customer the user acts. */
   | {
       readonly type: 'sessionRead'
       readonly turn: number
@@ -25,11 +25,11 @@ export type SessionEvent =
       readonly userId: string
       readonly actingFor: Organization | null
     }
-  /** The server has said that there is no session. */
+  /** The server said that there is no session. */
   | { readonly type: 'sessionMissing'; readonly turn: number }
   /**
-   * The backend could not say when the session ends. `userId`: it knows this user all the same. `problem`: it
-   * answered, but wrongly.
+   * The backend could not tell when the session ends. `userId`: the backend knows at least this user. `problem`: the
+   * backend did answer, but wrongly.
    */
   | {
       readonly type: 'sessionUnreadable'
@@ -39,39 +39,45 @@ export type SessionEvent =
     }
   /** A call was refused because nobody is signed in. */
   | { readonly type: 'loggedOut' }
-  /** A write was refused, or an answer dropped, because the session is no longer that of this page. */
+  /**
+   * The server refused a write, or the client dropped an answer, because the session is no longer that of this page's
+   * user.
+   */
   | { readonly type: 'userChanged'; readonly change: UserChange }
-  /** Another tab says that someone has signed in, or out. The server is asked before it is believed. */
+  /** Another tab reports a sign-in or a sign-out. The session asks the server before it believes that. */
   | { readonly type: 'otherTabSpoke'; readonly of: 'signIn' | 'signOut' }
-  /** The user closed the warning here. */
+  /** The user closed the warning in this tab. */
   | { readonly type: 'warningDismissed' }
-  /** The dismissal that all tabs share has changed. */
+  /** The dismissal in the shared storage has changed. */
   | { readonly type: 'dismissalSeen' }
   | { readonly type: 'loginOpened' }
   | { readonly type: 'loginBlocked' }
-  /** The user signed out here. */
+  /** The user signed out in this tab. */
   | { readonly type: 'signedOut' }
-  /** The user accepted the loss of this page's work. */
+  /** The user chose to reload and lose this page's work. */
   | { readonly type: 'reloadChosen' }
 
-/** The world at the moment of an event. */
+/** What else the machine needs to know when an event occurs. */
 export interface Facts {
   /** The time on this device's clock, in milliseconds. */
   readonly now: number
   readonly hasUnsavedWork: boolean
-  /** The dismissal that all tabs share. */
+  /** The dismissal in the storage that all tabs share. */
   readonly dismissal: Partial<Dismissal> | null
 }
 
-/** What has to be done because of an event. */
+/** Something that the runner must do because of an event. */
 export type Effect =
-  /** Ask the server for the end. `checkSessionFirst`: ask whether there is a session before; a no to that is not reported as a refused call. */
+  /**
+   * Ask the server for the session. `checkSessionFirst`: first ask whether a session exists; a "no" to that is not
+   * reported as a refused call.
+   */
   | { readonly type: 'ask'; readonly checkSessionFirst: boolean }
-  /** Keep a dismissal for all tabs; null clears the one that is kept. */
+  /** Store a dismissal for all tabs; null clears it. */
   | { readonly type: 'keepDismissal'; readonly dismissal: Dismissal | null }
-  /** Leave for the sign-in page. */
+  /** Go to the sign-in page. */
   | { readonly type: 'leave' }
-  /** Drop what was cached before the sign-in, and fetch anew what the user may reach. */
+  /** Drop what was cached before the sign-in, and fetch again what the user may reach. */
   | { readonly type: 'refresh' }
   | { readonly type: 'reload' }
   /** Tell the waiting tabs, and close this one. */

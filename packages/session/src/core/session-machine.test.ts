@@ -21,7 +21,7 @@ const expiring = (warning: 'banner' | 'modal' | 'dismissed'): SessionState => ({
   phase: { status: 'expiring', warning },
 })
 
-/** One state per column. */
+/** One state per column of the table below. */
 const states = {
   unknown: { ...base, userId: null, actingFor: undefined },
   signedOut: { ...base, phase: { status: 'signedOut' } },
@@ -66,7 +66,7 @@ const unreadable = (userId: string | null, problem: string | null): SessionEvent
 })
 const work = { hasUnsavedWork: true }
 
-/** One event per row, with what is different about the world. */
+/** One event per row of the table below, with facts that differ from the default. */
 const events = {
   started: () => [{ type: 'started', signInTab: false, visible: true }],
   'started, to sign in': () => [{ type: 'started', signInTab: true, visible: true }],
@@ -120,7 +120,7 @@ const name = (phase: Phase) => (phase.status === 'expiring' ? phase.warning : ph
 const written = (effect: Effect) =>
   effect.type !== 'ask' ? effect.type : effect.checkSessionFirst ? 'ask a' : 'ask v'
 
-/** Every type of event has a row: a new one fails to compile here. */
+/** Compile-time check that every type of event has a row. */
 const types: Record<SessionEvent['type'], true> = {
   started: true,
   ticked: true,
@@ -142,8 +142,8 @@ const types: Record<SessionEvent['type'], true> = {
 }
 
 /**
- * The next phase where it is another one, then what has to be done. `ask v`: ask for the end of the
- * session; `ask a`: ask first whether there is one. A dot: nothing at all.
+ * Each cell: the next phase if it changes, then the effects. `ask v`: ask for the end of the session; `ask a`: ask
+ * first whether there is one. A dot: nothing happens.
  */
 const table = `
 event                        | unknown          | signedOut | active    | banner                   | modal                    | dismissed | expired         | restored        | otherUser       | signInTab

@@ -36,7 +36,7 @@ type Handlers = {
 
 type Answered = { readonly turn: number }
 
-/** Only the answer to the last question counts. */
+/** Ignores the answer if a newer request was sent meanwhile. */
 function ifCurrent<E extends Answered>(
   handle: (state: SessionState, facts: Facts, event: E) => Step,
 ) {
@@ -53,9 +53,9 @@ const handlers: Handlers = {
   ticked: afterTick,
   returned: (state, facts) => ask({ ...state, visible: true }, 'return', facts),
   unsettled: (state, facts, { setBackMs }) => {
-    // The server's clock was not set back with this one.
+    // Only this device's clock was set back, so the skew to the server's grows by that much.
     const next = { ...state, skewMs: state.skewMs + setBackMs }
-    // A hidden tab is throttled, which looks like sleep; it asks when it is shown.
+    // Timers of a hidden tab are throttled, which looks like sleep; the tab asks the server when it is shown again.
     return state.visible ? ask(next, 'check', facts) : stay(next)
   },
   hidden: (state) => stay({ ...state, visible: false }),
@@ -69,7 +69,7 @@ const handlers: Handlers = {
       ? stay(state)
       : handOver(state, change),
 
-  // An answer on its way may be about the time before.
+  // Forget the request in flight: its answer may describe the session before the other tab's sign-in or sign-out.
   otherTabSpoke: (state, facts, word) => ask({ ...state, asking: null }, word.of, facts),
 
   warningDismissed: (state) => dismiss(state),
@@ -84,16 +84,13 @@ const handlers: Handlers = {
     state.phase.status === 'otherUser' ? stay(state, { type: 'reload' }) : stay(state),
 }
 
-/**
- * The whole life of a session as seen from one tab:
- * what an event makes of a state, and what has to be done because of it. Pure.
- */
+/** The state machine of a session as one tab sees it: returns the next state and the effects of an event. Pure. */
 export function transition(state: SessionState, event: SessionEvent, facts: Facts): Step {
   const handler = handlers[event.type] as (...given: [SessionState, Facts, SessionEvent]) => Step
   return handler(state, facts, event)
 }
 
-/** One question at a time: a second reason to ask joins the question that is on its way. */
+/** At most one request is in flight: a second trigger joins it. */
 function ask(state: SessionState, trigger: Trigger, { now }: Facts): Step {
   const { phase } = state
   if (isLeaving(phase)) return stay(state)
@@ -115,13 +112,13 @@ function afterTick(state: SessionState, facts: Facts): Step {
   const { phase } = state
   const isDue = isLive(phase) && timeLeftMs(state, facts.now) === 0
   if (facts.now >= warningTime(state)) {
-    // Slept through the whole warning: the server is asked before anything is shown.
+    // The machine slept through the whole warning: ask the server before showing anything.
     const asks = isDue && !state.asking
     return asks ? ask(state, 'end', facts) : appraise(state, facts, 'check')
   }
   if (facts.now < checkTime(state)) return stay(state)
   if (phase.status === 'restored') {
-    // Once: the page is on its way out. Work that was begun since the sign-in is not lost either.
+    // `Infinity` makes the page reload only once. Work begun since the sign-in still prevents the reload.
     const leaving: SessionState = { ...state, phase: { ...phase, reloadAtMs: Infinity } }
     return handBack(state, facts, phase.change, stay(leaving, { type: 'reload' }))
   }

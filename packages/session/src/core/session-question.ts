@@ -20,11 +20,11 @@ type Answer = Extract<
   { type: 'sessionRead' | 'sessionMissing' | 'sessionUnreadable' }
 >
 
-/** Asks the backend how the session stands. Resolves to what it said; never rejects. */
+/** Asks the backend for the session. Resolves to an event; never rejects. */
 export type Question = (state: SessionState, checkSessionFirst: boolean) => Promise<Answer>
 
 export function createQuestion({ backend, clock, log }: QuestionOptions): Question {
-  /** A wrong answer comes again with each question, and is logged once. */
+  /** The last wrong answer that was logged. The backend repeats it with every request; log it once. */
   let logged: string | null = null
 
   async function ask(turn: number, checkSessionFirst: boolean): Promise<Answer> {
@@ -35,7 +35,7 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
     const answeredAt = clock.now()
     if (answer === null) return missing
     const { userId, endsAtMs, serverTimeMs = null, actingFor = null } = checkedSession(answer)
-    // A backend may keep its answer in the browser, as a token, and go on giving it after the end.
+    // A backend may read the session from a token in the browser, and still return it after its end.
     if (endsAtMs <= (serverTimeMs ?? answeredAt)) return missing
     const skewMs = clockSkew(serverTimeMs, askedAt, answeredAt)
     return { type: 'sessionRead', turn, endsAtMs: endsAtMs, skewMs, userId, actingFor }
@@ -62,8 +62,8 @@ export function createQuestion({ backend, clock, log }: QuestionOptions): Questi
 }
 
 /**
- * Server's clock minus this device's, in milliseconds: the `Date` header of an answer against the
- * middle of its round trip. The header counts whole seconds, so that half of one is added.
+ * Server's clock minus this device's, in milliseconds: the `Date` header minus the middle of the request's round
+ * trip. The header is cut to whole seconds, so half a second is added.
  */
 function clockSkew(serverTimeMs: number | null, askedAt: number, answeredAt: number): number {
   return serverTimeMs === null ? 0 : serverTimeMs + 500 - (askedAt + answeredAt) / 2

@@ -17,7 +17,7 @@ import {
   type Warning,
 } from './session-state.ts'
 
-/** A new state, and what has to be done. */
+/** The result of a transition: the new state and its effects. */
 export interface Step {
   readonly state: SessionState
   readonly effects: readonly Effect[]
@@ -26,8 +26,8 @@ export interface Step {
 export const stay = (state: SessionState, ...effects: Effect[]): Step => ({ state, effects })
 
 /**
- * Active, or expiring and how it is shown. `sameSession`: its end was known before, so that coming
- * back to the tab is a later check, not the first.
+ * Sets the phase to active or expiring, and chooses the warning. `sameSession`: the same end was known before, so a
+ * return to the tab shows the modal instead of the banner.
  */
 export function appraise(
   state: SessionState,
@@ -51,7 +51,7 @@ export function appraise(
 
 type Answer = Extract<SessionEvent, { type: 'sessionRead' }>
 
-/** The server has said when the session ends, and maybe whose it is. */
+/** Handles the server's answer: when the session ends, and whose it is. */
 export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): Step {
   const { endsAtMs, skewMs } = answer
   const { phase, asking } = state
@@ -70,19 +70,23 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
     return stay({ ...next, phase: { ...phase, done: true } }, { type: 'finishLogin' })
   }
   const sameSession = endsAtMs === state.endsAtMs
-  // Nobody's work is handed to whoever signs in next.
+  // After the session ended, an unknown previous user counts as another one, so that nobody's work goes to the next
+  // person who signs in.
   const change = changeOf(isOver(phase) ? state : next, answer)
   const signedInAgain =
     state.signInRequest === 'requested' && state.endsAtMs !== null && !sameSession
   if (isOver(phase) || change || signedInAgain) {
-    // Who was told already decides when to reload.
+    // The page already shows the notice about the other user: the user decides when to reload.
     if (change && phase.status === 'otherUser') return handOver(next, change)
-    // Nobody has signed in: there is nothing to say before the page follows the other tab.
+    // Acting for another customer is no new sign-in: show no message and reload at once.
     const isSignIn = change !== 'actingFor'
     const reloadAtMs = facts.now + (isSignIn ? reloadDelay : 0)
-    const { restoredAtMs } = isSignIn ? { restoredAtMs: facts.now } : state
-    const restored = { ...next, login: 'none', restoredAtMs } as const
-    const reloading = { ...restored, phase: { status: 'restored', reloadAtMs, change } } as const
+    const restoredAtMs = isSignIn ? facts.now : state.restoredAtMs
+    const restored: SessionState = { ...next, signInRequest: 'none', restoredAtMs }
+    const reloading: SessionState = {
+      ...restored,
+      phase: { status: 'restored', reloadAtMs, change },
+    }
     return handBack(change ? next : restored, facts, change, stay(reloading))
   }
   const trigger = asking?.trigger ?? 'check'
@@ -90,7 +94,10 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
   return trigger === 'signIn' ? refreshed(step) : step
 }
 
-/** Reloads the page, unless that would lose work: it stays for its own user, and waits for anyone else's word. */
+/**
+ * Reloads the page if it has no unsaved work. With unsaved work it stays: for the same user as before, or behind a
+ * notice if the user or customer has changed.
+ */
 export function handBack(
   state: SessionState,
   facts: Facts,
@@ -101,7 +108,7 @@ export function handBack(
   return change ? handOver(state, change) : refreshed(appraise(state, facts, 'signIn', false))
 }
 
-/** The session is no longer that of this page, which waits for the user's word. */
+/** The session is no longer that of this page: show the notice and wait until the user chooses to reload. */
 export function handOver(state: SessionState, change: UserChange): Step {
   return stay({ ...forgetAnswers(state), phase: { status: 'otherUser', change } })
 }
@@ -111,14 +118,14 @@ function changeOf({ userId, actingFor }: SessionState, answer: Answer): UserChan
   return actingFor?.id === answer.actingFor?.id ? null : 'actingFor'
 }
 
-/** The same, with what was cached before the sign-in dropped. */
+/** Adds the effect that drops what was cached before the sign-in. */
 function refreshed({ state, effects }: Step): Step {
   return stay(state, ...effects, { type: 'refresh' })
 }
 
 type Failure = Extract<SessionEvent, { type: 'sessionUnreadable' }>
 
-/** What is known stays known: a failed question hides no warning and ends no session. */
+/** Keeps what is known: a failed request neither hides a warning nor ends a session. */
 export function afterFailure(state: SessionState, facts: Facts, failure: Failure): Step {
   const { userId, problem } = failure
   const { phase, asking } = state
@@ -126,16 +133,16 @@ export function afterFailure(state: SessionState, facts: Facts, failure: Failure
   const checkAtMs = facts.now + (isIn ? retryInterval : endRetryInterval)
   const known = { userId: state.userId ?? userId, problem }
   const next: SessionState = { ...state, ...known, checkAtMs, asking: null }
-  // No answer is no reason to forget a dismissal.
+  // Take only the state: a failed request must not clear a stored dismissal.
   return stay(isIn ? appraise(next, facts, asking?.trigger ?? 'check').state : next)
 }
 
-/** Answers on their way are about a session that is over. */
+/** Ignore requests in flight: their answers are about a session that is over. */
 export function forgetAnswers(state: SessionState): SessionState {
   return { ...state, turn: state.turn + 1, asking: null }
 }
 
-/** There is no session. */
+/** Handles the news that there is no session. */
 export function end(state: SessionState, facts: Facts): Step {
   const next = forgetAnswers(state)
   const { status } = state.phase

@@ -35,14 +35,14 @@ const sessionEvents: Readonly<Record<BackendEvent, SessionEvent>> = {
   actingForChanged: { type: 'userChanged', change: 'actingFor' },
 }
 
-/** Dispatches what happens to this tab to the machine, and handles the effects that it returns. */
+/** Dispatches the events of this tab to the machine, and runs the effects that it returns. */
 export function runSession(options: RunnerOptions): Runner {
   const { getState, backend, clock, window, storage, dismissalKey, hasUnsavedWork, actions } =
     options
   const stopping = new AbortController()
   const { signal } = stopping
   const askServer = createQuestion(options)
-  /** What becomes of the page's work is settled: the browser need not ask. */
+  /** The page reloads on purpose: the browser need not ask about unsaved work. */
   let isSettled = false
   const alarm = createAlarm(clock, (byMs) => {
     if (byMs !== 0) dispatch({ type: 'unsettled', setBackMs: Math.max(0, -byMs) })
@@ -79,7 +79,7 @@ export function runSession(options: RunnerOptions): Runner {
     dispatch({ type: isVisible() ? 'returned' : 'hidden' }),
   )
   on(window, 'pageshow', (event) => {
-    // The first show of a page is its start.
+    // Only a return from the page cache: the first `pageshow` of a page is handled by `started`.
     if ((event as PageTransitionEvent).persisted) dispatch({ type: 'returned' })
   })
   on(window, 'online', () => dispatch({ type: 'unsettled', setBackMs: 0 }))

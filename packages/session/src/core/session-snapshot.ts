@@ -1,27 +1,27 @@
 import type { Organization } from '@vestibule/api-client/contract'
 import type { SignInRequest, Phase, SessionState } from './session-state.ts'
 
-/** What an app may know of the session. Times are in milliseconds. */
+/** What an app can read about the session. Times are in milliseconds. */
 export interface SessionSnapshot {
   readonly phase: Phase
   /** The end of the session on the server's clock; null while it is not known. */
   readonly endsAtMs: number | null
   /** The server's clock minus this device's. */
   readonly skewMs: number
-  /** Whose page this is; null while that is not known. */
+  /** The user of this page; null while unknown. */
   readonly userId: string | null
-  /** The customer for whom this page acts; undefined while that is not known. */
+  /** The customer for whom this page acts; null for none, undefined while unknown. */
   readonly actingFor: Organization | null | undefined
   readonly signInRequest: SignInRequest
-  /** When this page was last handed back to its user by a new sign-in, on this device's clock. */
+  /** When a new sign-in last gave this page back to its user, on this device's clock. */
   readonly restoredAtMs: number | null
-  /** When the server is asked next, on this device's clock. */
+  /** When the server is next asked about the session, on this device's clock. */
   readonly checkAtMs: number
-  /** The server could not be asked yet who is signed in. It is asked again. */
+  /** The server could not be reached yet to learn who is signed in. The session retries by itself. */
   readonly isUnreachable: boolean
   /** Whether the tab is visible. */
   readonly visible: boolean
-  /** What is wrong with the backend's answers, for whoever writes its code; null while nothing is. */
+  /** What is wrong with the backend's answers, told to its developers; null if nothing is. */
   readonly problem: string | null
 }
 

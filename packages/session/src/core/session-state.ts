@@ -1,77 +1,83 @@
 import type { Organization } from '@vestibule/api-client/contract'
 
-/** Why a session is over: its time ran out, the server refused a call, or someone signed out. */
+/** Why a session is over: its time ran out, the server refused a call, or the user signed out. */
 export type ExpiryReason = 'ended' | 'unauthorized' | 'signedOut'
 
-/** What is different about the session now: it is another user's, or acts for another customer or for none. */
+/**
+ * How the session differs from this page's: another user, or the same user acting for another customer or for none.
+ */
 export type UserChange = 'user' | 'actingFor'
 
-/** How the coming end is shown. */
+/** How the warning before the end is shown. */
 export type Warning = 'banner' | 'modal' | 'dismissed'
 
-/** Where the session stands. One at a time, so that two modals cannot meet. */
+/** The phase of a session. There is only one at a time, so two modals can never show together. */
 export type Phase =
   /** The server has not answered yet. */
   | { readonly status: 'unknown' }
   /** There is no session: the page leaves for the sign-in page. */
   | { readonly status: 'signedOut' }
-  /** Signed in, with more than the threshold left or an end that is not known. */
+  /** Signed in; more than the threshold is left, or the end is unknown. */
   | { readonly status: 'active' }
   /** Signed in, with no more than the threshold left. */
   | { readonly status: 'expiring'; readonly warning: Warning }
-  /** Over. The page stays, under a modal that only a new sign-in ends. */
+  /** The session is over. The page stays under a modal that only a new sign-in closes. */
   | { readonly status: 'expired'; readonly reason: ExpiryReason }
   /** Signed in again: the page reloads at `reloadAtMs`, on the clock of this device. */
   | { readonly status: 'restored'; readonly reloadAtMs: number; readonly change: UserChange | null }
   /**
-   * The session is no longer that of this page: someone else has signed in, or the user acts for another
-   * customer. The page holds unsaved work, or has tried to write: only the user reloads it.
+   * The session is no longer that of this page: someone else has signed in, or the user acts for another customer.
+   * The page holds unsaved work, or has tried to write: it reloads only when the user chooses so.
    */
   | { readonly status: 'otherUser'; readonly change: UserChange }
-  /** This tab was opened only to sign in; `done`: it has, told the others, and asked to be closed. */
+  /**
+   * This tab was opened only to sign in. `done`: it has signed in, told the other tabs, and tried to close itself.
+   */
   | { readonly status: 'signInTab'; readonly done: boolean }
 
 /** The sign-in that this tab has asked for. */
 export type SignInRequest = 'none' | 'requested' | 'blocked'
 
-/** What makes the session ask the server. */
+/** Why the session asks the server. */
 export type Trigger = 'check' | 'return' | 'end' | 'signIn' | 'signOut'
 
-/** All that is known of the session. Times are in milliseconds. */
+/** Everything that the machine knows of the session. Times are in milliseconds. */
 export interface SessionState {
   readonly phase: Phase
   /** The end of the session on the server's clock; null while it is not known. */
   readonly endsAtMs: number | null
   /** Server's clock minus this device's. */
   readonly skewMs: number
-  /** Whose page this is; null while that is not known. */
+  /** The user of this page; null while unknown. */
   readonly userId: string | null
-  /** The customer for whom this page acts; undefined while that is not known. */
+  /** The customer for whom this page acts; null for none, undefined while unknown. */
   readonly actingFor: Organization | null | undefined
   readonly signInRequest: SignInRequest
-  /** When this page was last handed back to its user by a new sign-in, on this device's clock. */
+  /** When a new sign-in last gave this page back to its user, on this device's clock. */
   readonly restoredAtMs: number | null
   /** When to ask the server next, on this device's clock. */
   readonly checkAtMs: number
-  /** The question that is on its way; answers to earlier ones are ignored. */
+  /** The request in flight; null if there is none. Answers to earlier requests are ignored (see `turn`). */
   readonly asking: { readonly trigger: Trigger; readonly since: number } | null
   readonly turn: number
   readonly visible: boolean
-  /** What is wrong with the backend's answers, for whoever writes its code; null while nothing is. */
+  /** What is wrong with the backend's answers, told to its developers; null if nothing is. */
   readonly problem: string | null
 }
 
 /** Remaining time at which the warning starts, in milliseconds. */
 export const warningThreshold = 3_600_000
-/** Time between two checks of a visible tab. */
+/** Time between two checks of a visible tab, in milliseconds. */
 export const checkInterval = 3_600_000
-/** Time from 'Login Successful' to the reload. */
+/** Time from 'Login Successful' to the reload, in milliseconds. */
 export const reloadDelay = 500
-/** Time to the next attempt after a check that failed. */
+/** Time until a failed check is retried, in milliseconds. */
 export const retryInterval = 60_000
-/** Time to the next attempt when the session should be over and the server cannot be asked. */
+/** Retry time when the session should be over but the server cannot be asked, in milliseconds. */
 export const endRetryInterval = 10_000
-/** How long a threshold that is crossed waits for an answer on its way, so that no warning flashes. */
+/**
+ * With a request in flight, the warning waits this long for the answer, in milliseconds, so that it does not flash.
+ */
 export const askingGrace = 2_000
 
 export const initialSessionState: SessionState = {
@@ -89,17 +95,17 @@ export const initialSessionState: SessionState = {
   problem: null,
 }
 
-/** Someone is signed in, as far as this page knows. */
+/** Whether someone is signed in, as far as this page knows. */
 export function isLive({ status }: Phase): boolean {
   return status === 'active' || status === 'expiring'
 }
 
-/** The session of this page's user is over, and the page waits for a new one. */
+/** Whether the session of this page's user is over and the page waits for a new one. */
 export function isOver({ status }: Phase): boolean {
   return status === 'expired' || status === 'otherUser'
 }
 
-/** The page is on its way out, or has done what it was opened for. */
+/** Whether the page is about to leave, or has done what it was opened for. */
 export function isLeaving(phase: Phase): boolean {
   const { status } = phase
   return status === 'signedOut' || status === 'restored' || (status === 'signInTab' && phase.done)
@@ -114,25 +120,24 @@ export function timeLeftMs(
 }
 
 /**
- * When the server is to be asked next, or the page to be reloaded, on this device's clock; `Infinity`
- * for not before something happens.
+ * When to ask the server next, or to reload the page, on this device's clock; `Infinity`: only after another event.
  */
 export function checkTime({ phase, visible, checkAtMs, endsAtMs, skewMs }: SessionState): number {
   if (phase.status === 'restored') return phase.reloadAtMs
   if (isLeaving(phase)) return Infinity
   if (visible) return checkAtMs
-  // A hidden tab asks for one thing only: whether the session is over.
+  // A hidden tab asks only once the session should be over.
   return isLive(phase) && endsAtMs !== null ? Math.max(checkAtMs, endsAtMs - skewMs) : Infinity
 }
 
-/** When a warning is to be raised that is not yet, on this device's clock. */
+/** When to raise the next warning, on this device's clock; `Infinity` for none. */
 export function warningTime(state: SessionState): number {
   if (state.phase.status !== 'active' || state.endsAtMs === null) return Infinity
   const graceEnd = state.asking ? state.asking.since + askingGrace : 0
   return Math.max(state.endsAtMs - state.skewMs - warningThreshold, graceEnd)
 }
 
-/** When the machine has to look at the clock next; `Infinity` for not before something happens. */
+/** When the machine must look at the clock next; `Infinity`: only after another event. */
 export function nextDue(state: SessionState): number {
   return Math.min(checkTime(state), warningTime(state))
 }

@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import type { StorageWindow } from './shared-storage.ts'
 
-/** What the session uses of a browser window. `window` is one; tests give their own. */
+/** The parts of a browser window that the session uses. Pass `window`; tests pass a fake. */
 export interface SessionWindow extends StorageWindow {
-  /** Where it is missing or blocked, leaving a dataset is forgotten by the next page. */
+  /** If it is missing or blocked, the next page does not know that the user left a dataset. */
   readonly sessionStorage?: KeyValueStorage
   readonly location: {
     readonly hostname: string
@@ -23,7 +23,7 @@ export interface SessionWindow extends StorageWindow {
   close(): void
 }
 
-/** What can be listened to. */
+/** The event methods of a DOM event target. */
 export interface EventTargetLike {
   addEventListener(
     type: string,
@@ -32,7 +32,7 @@ export interface EventTargetLike {
   ): void
 }
 
-/** The page's window; none on a server. */
+/** The page's window; undefined on a server. */
 export function browserWindow(): SessionWindow | undefined {
   return typeof window === 'undefined' ? undefined : window
 }

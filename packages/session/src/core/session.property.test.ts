@@ -7,7 +7,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** What may happen to three tabs of one browser. */
+/** Random actions in three tabs of one browser. */
 const commands = fc.oneof(
   {
     weight: 3,
@@ -59,20 +59,23 @@ type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never
 interface Page {
   readonly session: Session
   dirty: boolean
-  /** The user pressed Reload over the other user's page. */
+  /** The user pressed Reload on the notice about another user. */
   lossAccepted: boolean
 }
 
 function createWorld(mode: StorageMode) {
   const pages = new Map<FakeTab, Page>()
   const problems: string[] = []
-  /** Sessions whose warning someone has dismissed; without storage, in one tab. */
+  /** Sessions whose warning a user has dismissed; keyed per tab if storage does not work. */
   const dismissed = new Set<string>()
   const keyOf = (tab: FakeTab, { store }: Session) => {
     const { endsAtMs, userId } = store.getSnapshot()
     return `${endsAtMs} ${userId} ${mode === 'open' ? 'all' : browser.tabs.indexOf(tab)}`
   }
-  /** Without storage a dismissal does not outlive the page, which reloads when the user begins to act for a customer. */
+  /**
+   * Without storage a dismissal is lost when the page reloads, which it does when the user begins to act for a
+   * customer.
+   */
   const forgetDismissals = (tab: FakeTab) => {
     for (const key of dismissed) {
       if (key.endsWith(` ${browser.tabs.indexOf(tab)}`)) dismissed.delete(key)
@@ -129,7 +132,7 @@ function createWorld(mode: StorageMode) {
         tab.hide()
         return
       case 'signIn': {
-        // Signing in takes a while, in a tab of its own; the others are out of sight meanwhile.
+        // Signing in takes a while in a tab of its own; the other tabs are hidden meanwhile.
         for (const other of browser.tabs) other.hide()
         await browser.advance(second)
         platform.signIn({ id: command.user }, command.ttl)
@@ -141,7 +144,7 @@ function createWorld(mode: StorageMode) {
         return
       }
       case 'act':
-        // It is begun and ended in a tab of its own, too.
+        // Acting for a customer begins and ends in a tab of its own, too.
         for (const other of browser.tabs) other.hide()
         platform.actFor(command.acts ? { id: 'calder', name: 'Calder' } : null)
         return
@@ -151,7 +154,7 @@ function createWorld(mode: StorageMode) {
       case 'call':
         return accessOf(page.session).profile.reload({ cache: false })
       case 'work': {
-        // Nobody works on the sign-in page, nor on a page that is about to reload.
+        // No work begins on the sign-in page or on a page that is about to reload.
         const mayBegin = !tab.address.startsWith('/auth/') && phase.status !== 'restored'
         page.dirty = command.dirty && (mayBegin || page.dirty)
         return
@@ -196,7 +199,7 @@ function createWorld(mode: StorageMode) {
 const live = ['active', 'expiring']
 const over = ['expired', 'otherUser']
 
-/** Where a sign-in page leads. */
+/** The `next` parameter of a sign-in tab. */
 function nextOf(tab: FakeTab | undefined): string | null {
   return tab ? new URL(tab.address, 'https://portal.example').searchParams.get('next') : null
 }
@@ -212,7 +215,7 @@ test('three tabs: warned in time, once dismissed never again, no work lost, no p
       await browser.settled()
       for (const command of sequence) {
         await run(command)
-        // What is due happens within one slice of the alarm and one retry.
+        // Everything due has happened after one slice of the alarm and one retry.
         await browser.advance(45 * second)
         check()
       }

@@ -15,28 +15,28 @@ import { browserWindow, pathOf, type SessionWindow } from './session-window.ts'
 import type { SharedStorage } from './shared-storage.ts'
 import { vestibuleBackend } from './vestibule-backend.ts'
 
-/** What a session is made with: a client of Vestibule's contract, or a backend of your own. */
+/** How a session is made: with a client of Vestibule's contract, or with a backend of your own. */
 export type SessionOptions = SessionSettings &
   (
     | { readonly client: Client; readonly backend?: SessionBackend }
     | { readonly client?: Client; readonly backend: SessionBackend }
   )
 
-/** All of {@link SessionOptions}; one of the first two must be given. */
+/** All of {@link SessionOptions}. `client` or `backend` must be given. */
 export interface SessionSettings {
-  /** The request client of the page; one for all of it. */
+  /** The page's API client; use one for the whole page. */
   readonly client?: Client
   /** Answers who is signed in. Default: `vestibuleBackend(client)`. */
   readonly backend?: SessionBackend
-  /** The app whose roles count. Default `auth`. */
+  /** The app whose roles are read. Default `auth`. */
   readonly appName?: string
   /** Load the virtual-cohort profiles of internal users. Default false. */
   readonly virtualCohorts?: boolean
-  /** Keys what the tabs share. Default: the page's host without its first label. */
+  /** Part of the storage keys that tabs share. Default: the page's host without its first label. */
   readonly parentDomain?: string
-  /** Default: the page's window; on a server there is none, and nothing starts. */
+  /** Default: the page's window. A server has none, and nothing starts there. */
   readonly window?: SessionWindow
-  /** Default: the device's. */
+  /** Default: the device's clock. */
   readonly clock?: Clock
   /** Default: local storage, or memory where it is blocked. */
   readonly storage?: SharedStorage
@@ -44,9 +44,9 @@ export interface SessionSettings {
   readonly log?: Log
 }
 
-/** The session of a page: what is known of it, and what can be done about it. */
+/** The session of a page: its state and its commands. */
 export interface Session {
-  /** What is known of the session. */
+  /** The state of the session. */
   readonly store: ReadonlyStore<SessionSnapshot>
   /**
    * The client of Vestibule's contract.
@@ -55,46 +55,51 @@ export interface Session {
   readonly client: Client
   readonly clock: Clock
   readonly log: Log
-  /** What it was made with. */
+  /** The options that `createSession` was given. */
   readonly options: SessionOptions
-  /** Starts the checks; on a page of signing in and on a server it does nothing. Returns a function that stops them. */
+  /** Starts the checks; does nothing on sign-in pages and on a server. Returns a function that stops them. */
   readonly start: () => () => void
-  /** Opens the sign-in page in a new tab, and dismisses the warning. Call it from a user's gesture. */
+  /**
+   * Opens the sign-in page in a new tab and dismisses the warning. Call it in a user gesture, or the browser blocks
+   * the tab.
+   */
   readonly signIn: () => void
-  /** Address of the sign-in page that leads back here, for a link in this tab. */
+  /** Address of the sign-in page that returns to this page, for a link in this tab. */
   readonly signInUrl: () => string
   /** Hides the warning of this session, in every tab. */
   readonly dismiss: () => void
-  /** Asks the server now how the session stands, instead of waiting for the next check. */
+  /** Asks the server now for the session, instead of waiting for the next check. */
   readonly check: () => void
-  /** Reloads the page of another user's work, which loses that work. */
+  /** Reloads a page whose session is now another user's; unsaved work is lost. */
   readonly reload: () => void
-  /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
+  /** Ends the session in every tab and goes to the sign-in page; if that fails, the page stays. */
   readonly signOut: () => Promise<SignOutOutcome>
-  /** To be called when a call of yours was refused because nobody is signed in (401): the session is over at once. */
+  /** Call it when one of your own calls was refused with 401: the session then counts as over. */
   readonly reportUnauthorized: () => void
-  /** `fetch` that reports a 401 by itself; a request from before a new sign-in is not counted. Needs no `this`. */
+  /** `fetch` that reports a 401 by itself, unless the request was sent before a new sign-in. Needs no `this`. */
   readonly fetch: typeof globalThis.fetch
-  /** Keeps the page over a new sign-in while `isUnsaved` says so. Returns a function that takes it back. */
+  /**
+   * A new sign-in does not reload the page while `isUnsaved` returns true. Returns a function that unregisters it.
+   */
   readonly registerUnsavedWork: (isUnsaved: () => boolean) => () => void
-  /** Whether a reload of this page would lose something that was registered. */
+  /** Whether a reload of this page would lose registered unsaved work. */
   readonly hasUnsavedWork: () => boolean
-  /** Called when a new sign-in has left the page as it is, but not its cache. Returns an unsubscribe function. */
+  /** Called when a new sign-in has kept the page but cleared its cache. Returns an unsubscribe function. */
   readonly onSignedInAgain: (listener: () => void) => () => void
   /** Path, query and fragment of the page. */
   readonly path: () => string
-  /** Opens an address of the origin by a full navigation; `replace` leaves this page out of the history. */
+  /** Opens an address of this origin by a full navigation; `replace` replaces the page's history entry. */
   readonly navigate: (address: string, how?: 'assign' | 'replace') => void
-  /** Leaves for a page of the platform that leads back here by `next`. */
+  /** Goes to a page of the platform that returns here by its `next` parameter. */
   readonly leaveFor: (page: string) => void
 }
 
-/** What came of signing out; `failed` leaves the page as it is. */
+/** The result of signing out; after `failed` the page stays as it is. */
 export type SignOutOutcome =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Makes the session of a page. Touches nothing before `start`, so that it may be made on a server. */
+/** Makes the session of a page. Has no side effects before `start`, so it can be called on a server. */
 export function createSession(options: SessionOptions): Session {
   const { client, clock = systemClock, log = consoleLog } = options
   const backend = backendOf(options)
@@ -123,7 +128,7 @@ export function createSession(options: SessionOptions): Session {
     const window = windowOf()
     if (!window || isSignInPage(backend, window)) return () => {}
     page ??= openPage(window, options)
-    // Before the first question, so that the page's own for the profile finds its answer.
+    // Before the first request, so that the page's own request for the profile hits the same cache entry.
     client?.setScope({ datasetId: datasetIdIn(path()) })
     const { loginStatus, loginNonce } = page
     const runner = runSession({
@@ -141,7 +146,7 @@ export function createSession(options: SessionOptions): Session {
         leave: () => navigate(signInUrl(loginNonce), 'replace'),
         refresh: () => {
           client?.clear('signedIn')
-          // The page stays with its user, whoever answers next.
+          // The page keeps its user: answers for anyone else are dropped.
           client?.setScope({
             userId: state.userId,
             actingForId: state.actingFor && state.actingFor.id,
@@ -219,9 +224,9 @@ function isSignInPage(backend: SessionBackend, { location }: SessionWindow): boo
   return backend.signInUrl('/').split(/[?#]/)[0] === pathname
 }
 
-/** Functions that were handed in, and may be taken back. */
+/** A set of functions that callers add and can remove. */
 interface Registry<F> {
-  /** Returns a function that takes the entry back. */
+  /** Returns a function that removes the entry. */
   readonly add: (entry: F) => () => void
   readonly all: () => F[]
 }
@@ -230,7 +235,7 @@ function createRegistry<F>(): Registry<F> {
   const entries = new Set<() => F>()
   return {
     add: (entry) => {
-      // Wrapped, so that an entry that was added twice is removed once.
+      // Wrapped, so that removing an entry that was added twice removes it once.
       const box = () => entry
       entries.add(box)
       return () => void entries.delete(box)

@@ -159,6 +159,31 @@ describe('unsaved work', () => {
     expect(stateOf(tab).phase).toMatchObject({ status: 'expired' })
   })
 
+  test('that kept the page ends the sign-in: a session that is extended later is no new sign-in', async () => {
+    const { browser, tab, sessionOf, stateOf, finishSignIn, comeBack } = await expiredTabs(1)
+    const save = sessionOf(tab).registerUnsavedWork(() => true)
+    sessionOf(tab).signIn()
+    await finishSignIn('ines')
+    const { restoredAtMs } = stateOf(tab)
+    save()
+    await browser.advance(minute)
+    browser.platform.signIn({ id: 'ines' }, 20 * hour)
+    await comeBack(tab)
+    await browser.advance(second)
+    expect(stateOf(tab)).toMatchObject({ phase: { status: 'active' }, restoredAtMs })
+    expect(tab.reloads).toBe(0)
+  })
+
+  test('that kept the page leaves nothing of a pop-up that was blocked', async () => {
+    const { browser, tab, sessionOf, stateOf, comeBack } = await expiredTabs(1)
+    sessionOf(tab).registerUnsavedWork(() => true)
+    browser.popups = 'blocked'
+    sessionOf(tab).signIn()
+    browser.platform.signIn({ id: 'ines' }, 8 * hour)
+    await comeBack(tab)
+    expect(stateOf(tab)).toMatchObject({ phase: { status: 'active' }, signInRequest: 'none' })
+  })
+
   test('that is begun during the last half second is kept too', async () => {
     const { browser, tab, sessionOf, finishSignIn } = await expiredTabs(1)
     sessionOf(tab).signIn()

@@ -12,13 +12,13 @@ import {
   type SessionBackend,
 } from './session-backend.ts'
 
-/** What {@link vestibuleBackend} may be told. */
+/** Options of {@link vestibuleBackend}. */
 export interface VestibuleBackendOptions {
   /** Default `/auth/signin/`. */
   readonly signInPath?: string
 }
 
-/** The backend of Vestibule's own contract: its server, or another one that answers the same calls. */
+/** The backend for Vestibule's contract: its own server, or any other that answers the same calls. */
 export function vestibuleBackend(
   client: Client,
   { signInPath = '/auth/signin/' }: VestibuleBackendOptions = {},
@@ -26,7 +26,7 @@ export function vestibuleBackend(
   let hasAnswered = false
 
   async function getSession() {
-    // The first profile is also what the page shows: one request for both.
+    // Ask for the profile right away: the page shows it too, so one request serves both.
     const firstProfile = hasAnswered ? null : getProfile(client)
     const validity = await getSessionValidity(client)
     if (validity.kind === 'notSignedIn') return null
@@ -83,8 +83,8 @@ export function vestibuleBackend(
 }
 
 /**
- * The end of a session in milliseconds since 1970, from the server's `max_ttl`: from 1e11 on it is
- * milliseconds, from 1e9 to there seconds. Null for anything else, which is an invalid answer.
+ * Converts the server's `max_ttl` to milliseconds since 1970: from 1e11 on it is milliseconds, from 1e9 to 1e11
+ * seconds. Null for anything else, which is an invalid answer.
  */
 function parseSessionEnd(maxTtl: unknown): number | null {
   if (typeof maxTtl !== 'number' || !(maxTtl >= 1e9 && maxTtl < Infinity)) return null

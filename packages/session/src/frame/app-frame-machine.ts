@@ -5,16 +5,16 @@ import {
   type ShellState,
 } from './frame-messages.ts'
 
-/** What the shell knows of the app in its frame. */
+/** What the shell knows about the app in its frame. */
 export interface AppFrameState {
-  /** `waiting` until the app says hello, `unreachable` where it does not in time. */
+  /** `waiting` until the app says hello; `unreachable` if it does not say so in time. */
   readonly status: 'waiting' | 'connected' | 'unreachable'
-  /** What the app shows, in its own words. */
+  /** Title that the app has sent. */
   readonly title: string | null
   readonly hasUnsavedWork: boolean
-  /** What the app was told last, with the path that it has said itself since. */
+  /** The state that the app was last sent, updated by the path that the app has set since. */
   readonly told: ShellState | null
-  /** How many messages the app may still send at once, and since when that is so. */
+  /** How many messages the app may still send at once, and when that was counted. */
   readonly allowance: { readonly messages: number; readonly atMs: number }
 }
 
@@ -23,7 +23,7 @@ export type AppFrameEvent =
       readonly type: 'received'
       readonly data: unknown
       readonly origin: string
-      /** Whether the window that sent it is the one in the frame. */
+      /** Whether the sending window is the one in the frame. */
       readonly isFromFrame: boolean
     }
   | { readonly type: 'shellChanged' }
@@ -31,7 +31,7 @@ export type AppFrameEvent =
   | { readonly type: 'timedOut' }
   | { readonly type: 'retried' }
 
-/** What the app asks of the shell. */
+/** A request of the app to the shell. */
 export type AppRequest = Extract<AppMessage, { type: 'path' | 'shortcut' | 'unauthorized' }>
 
 export type AppFrameEffect =
@@ -47,11 +47,11 @@ export interface AppFrameFacts {
   readonly nowMs: number
 }
 
-/** An app may send as many messages at once, and then this many a second. What exceeds them is dropped. */
+/** Rate limit: an app may send 40 messages at once, and then 5 a second. Messages over the limit are dropped. */
 const burst = 40
 const perSecond = 5
 
-/** A frame that begins to load. */
+/** The state of a frame that begins to load. */
 export const newAppFrame = (nowMs: number): AppFrameState => ({
   status: 'waiting',
   title: null,
@@ -65,7 +65,7 @@ export interface AppFrameTransition {
   readonly effects: readonly AppFrameEffect[]
 }
 
-/** What an event makes of the frame. */
+/** The next state of the frame after an event, and the effects. Pure. */
 export function transition(
   state: AppFrameState,
   event: AppFrameEvent,
@@ -102,7 +102,7 @@ function received(
   { data, origin, isFromFrame }: Extract<AppFrameEvent, { type: 'received' }>,
   facts: AppFrameFacts,
 ): AppFrameTransition {
-  // Other windows and extensions of the browser send messages of their own, which are nobody's fault.
+  // Ignore silently: other windows and browser extensions send messages of their own.
   if (!isFromFrame) return stay(state)
   if (origin !== facts.origin) return stay(state, { type: 'refuse', reason: 'origin' })
   const { nowMs } = facts
@@ -112,7 +112,7 @@ function received(
   const next = { ...state, allowance: { messages: grown - 1, atMs: nowMs } }
   const message = readAppMessage(data)
   if (message === null) return stay(next, { type: 'refuse', reason: 'message' })
-  // A new document of the app knows nothing, and has nothing unsaved.
+  // A newly loaded document of the app knows no state and has no unsaved work.
   if (message.type === 'hello')
     return tell({ ...next, status: 'connected', title: null, hasUnsavedWork: false }, facts)
   if (state.status !== 'connected' || state.told === null)
@@ -123,7 +123,7 @@ function received(
     case 'unsaved':
       return stay({ ...next, hasUnsavedWork: message.unsaved })
     case 'path': {
-      // Repeated to the app, so that both agree even if another path was on its way to it.
+      // Send the path back to the app, so that both agree even if the shell had sent another path meanwhile.
       const told = { ...state.told, path: message.path }
       return stay(
         { ...next, told },

@@ -14,39 +14,39 @@ import type { MessageTarget, MessageWindow } from './frame-window.ts'
 
 /** Options of {@link connectToApp}. */
 export interface ConnectToAppOptions {
-  /** The origin of the app; `null`, as a word, for a frame that is sandboxed without its origin. */
+  /** The origin of the app; the text `null` for a frame that is sandboxed without `allow-same-origin`. */
   readonly origin: string
-  /** The window in the frame, once there is one. */
+  /** The window in the frame; null until it exists. */
   readonly frame: () => MessageTarget | null
-  /** What the app is told first. */
+  /** The first state that the app is sent. */
   readonly shell: ShellState
-  /** Called with what the app asks for. */
+  /** Called for each request of the app. */
   readonly onRequest: (request: AppRequest) => void
-  /** Default: the page's. */
+  /** Default: the page's window. */
   readonly window?: MessageWindow
-  /** Default: the device's. */
+  /** Default: the device's clock. */
   readonly clock?: Clock
   /** Default: the console. */
   readonly log?: Log
-  /** How long the app may take to say hello. Default 10 s. */
+  /** How long the app may take to say hello, in milliseconds. Default 10 s. */
   readonly patienceMs?: number
 }
 
 /** An app in a frame of the shell. */
 export interface AppConnection {
-  /** How the app stands, and what it says of itself. */
+  /** The state of the frame, and what the app has said. */
   readonly store: ReadonlyStore<AppFrameState>
-  /** Tells the app what has changed. */
+  /** Sends the app the new state of the shell. */
   readonly setShell: (shell: ShellState) => void
   /** Tells the app that the user has signed in again. */
   readonly signedInAgain: () => void
-  /** The frame begins to load once more. */
+  /** Call it when the frame loads again: waits for a new hello. */
   readonly retry: () => void
   /** Ends the connection. */
   readonly close: () => void
 }
 
-/** The shell's side of `connectToShell`: waits for the app's hello, and checks all that it says. */
+/** The shell's side of `connectToShell`: waits for the app's hello, and validates every message. */
 export function connectToApp(options: ConnectToAppOptions): AppConnection {
   const { origin, frame, window: page = window, clock = systemClock, log = consoleLog } = options
   const { patienceMs = 10_000 } = options
@@ -66,7 +66,7 @@ export function connectToApp(options: ConnectToAppOptions): AppConnection {
     store.setState(state, true)
     for (const effect of effects) {
       if (effect.type === 'startTimer') startTimer()
-      // An opaque origin cannot be named: the window in the frame is the only one that is told.
+      // An opaque origin has no name, so send to `*`; the message still goes only to the window in the frame.
       else if (effect.type === 'send')
         frame()?.postMessage(sealed(effect.message), origin === 'null' ? '*' : origin)
       else if (effect.type === 'ask') options.onRequest(effect.request)

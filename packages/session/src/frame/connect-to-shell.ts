@@ -16,47 +16,50 @@ import type { FramedWindow, MessageTarget } from './frame-window.ts'
 /** Options of {@link connectToShell}. */
 export interface ConnectToShellOptions {
   /**
-   * The origin of the platform, such as `https://platform.example`, or several. A page of any other
-   * origin that frames the app is told nothing, and is not believed.
+   * The origin of the platform, such as `https://platform.example`, or several. A page of another origin that frames
+   * the app is sent nothing, and its messages are ignored.
    */
   readonly origin: string | readonly string[]
-  /** Default: the page's. */
+  /** Default: the page's window. */
   readonly window?: FramedWindow
-  /** Default: the device's. */
+  /** Default: the device's clock. */
   readonly clock?: Clock
-  /** How long to wait for the shell's answer. Default 10 s. */
+  /** How long to wait for the shell's answer, in milliseconds. Default 10 s. */
   readonly patienceMs?: number
 }
 
 /** The shell around an app. */
 export interface ShellConnection {
-  /** Dataset, theme, language and path, as the shell last said. */
+  /** Dataset, theme, language and path that the shell last sent. */
   readonly store: ReadonlyStore<ShellState>
-  /** Names what the app shows. It becomes part of the title of the page. */
+  /** Sets the title of what the app shows. The shell makes it part of the page's title. */
   readonly setTitle: (title: string) => void
   /**
-   * The path, query and fragment within the app, which the shell shows in its address. `push` makes
-   * an entry of its own in the history; Back then changes `path` in the store.
+   * Sets the path, query and fragment within the app, which the shell shows in its address. `push` adds a history
+   * entry; Back then changes `path` in the store.
    */
   readonly setPath: (path: string, how?: { readonly push?: boolean }) => void
-  /** Whether leaving the app would lose something. While it would, the shell asks first. */
+  /** Tells the shell whether leaving the app would lose work. If so, the shell asks the user first. */
   readonly setUnsavedWork: (unsaved: boolean) => void
-  /** Opens the search of the shell. Ctrl-K and Cmd-K do so by themselves. */
+  /** Opens the search of the shell. Ctrl-K and Cmd-K already do so. */
   readonly openPalette: () => void
-  /** A call of the app was refused with 401: the shell asks whether the session has ended. */
+  /** Call it when a call of the app was refused with 401: the shell checks whether the session has ended. */
   readonly reportUnauthorized: () => void
-  /** Called when the user has signed in again over the page. Returns an unsubscribe function. */
+  /** Called when the user has signed in again and the page was kept. Returns an unsubscribe function. */
   readonly onSignedInAgain: (listener: () => void) => () => void
   /** Ends the connection. */
   readonly close: () => void
 }
 
-/** The same thing is said at most once in this time, by its last value: browsers limit changes of the address. */
+/**
+ * Messages of one type are sent at most this often, in milliseconds; only the last value is sent. Browsers limit
+ * changes of the address.
+ */
 const pauseMs = 500
 
 /**
- * Connects an app to the shell that frames it. Resolves to null where there is no frame, or where
- * the page around it does not answer as the shell of this origin.
+ * Connects an app to the shell that frames it. Resolves to null if the app is in no frame, or if the page around it
+ * does not answer as a shell of this origin.
  */
 export function connectToShell(options: ConnectToShellOptions): Promise<ShellConnection | null> {
   const { origin, window: page = window, clock = systemClock, patienceMs = 10_000 } = options
@@ -107,7 +110,7 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
   const { page, clock, stop } = around
   const store = createStore(() => first)
   const listeners = new Set<() => void>()
-  /** The path that the shell last said. It is not looked at while one of the app's own is on its way. */
+  /** The path that the shell last sent. It is applied only when no path of the app is waiting to be sent. */
   let pathOfShell = first.path
   const { say, isPaused } = sayWithPauses(post, clock, (type) => {
     if (type === 'path') store.setState({ path: pathOfShell })
@@ -156,21 +159,21 @@ function connect(first: ShellState, post: (message: AppMessage) => void, around:
 }
 
 /**
- * Sends the first message of a type at once, and of those that follow within the pause the last one
- * after it. Calls `onRest` when a pause ends and nothing is left to say.
+ * Sends the first message of a type at once; of the messages that follow within the pause, sends only the last, after
+ * the pause. Calls `onRest` when a pause ends with nothing left to send.
  */
 function sayWithPauses(
   post: (message: AppMessage) => void,
   clock: Clock,
   onRest: (type: AppMessage['type']) => void,
 ) {
-  /** By type: the message that waits, or null where only the pause goes on. */
+  /** By type: the message that waits, or null if the pause runs without one. */
   const paused = new Map<AppMessage['type'], AppMessage | null>()
   function say(message: AppMessage) {
     const { type } = message
     if (paused.has(type)) {
       const before = paused.get(type)
-      // An entry of the history that was asked for is not lost.
+      // If a replaced message asked for a history entry, the new one asks for it too.
       const push = message.type === 'path' && before?.type === 'path' && before.push
       paused.set(type, push ? { ...message, push } : message)
       return

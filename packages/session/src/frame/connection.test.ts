@@ -8,7 +8,7 @@ import { sealed, type ShellState } from './frame-messages.ts'
 const origins = { shell: 'https://platform.example', app: 'https://app.example' }
 const state: ShellState = { dataset: null, theme: 'light', language: 'en', path: '/' }
 
-/** Two windows, one in a frame of the other, which deliver as browsers do: by origin, and later. */
+/** A window and a frame in it, which deliver messages as browsers do: checked by origin, and asynchronously. */
 function twoWindows() {
   const make = (origin: string) => {
     const events = new EventTarget()

@@ -1,9 +1,9 @@
 /**
- * What the shell and an app inside its frame say to each other with `postMessage`. Both sides read
- * messages with the functions of this file, which refuse everything that is not exactly of this form.
+ * The messages that the shell and an app in its frame exchange by `postMessage`. Both sides read messages with the
+ * functions of this file, which refuse everything that is not exactly of this form.
  */
 
-/** Names the protocol and its version. A message with another name is not read. */
+/** Name and version of the protocol. Messages with another name are ignored. */
 const protocol = 'vestibule.frame.1'
 
 /** What the shell tells the app. */
@@ -13,38 +13,38 @@ export interface ShellState {
   readonly theme: 'light' | 'dark'
   /** A language tag (BCP 47), such as `en` or `ar`. */
   readonly language: string
-  /** The part of the address that belongs to the app: path, query and fragment. It begins with one slash. */
+  /** The app's part of the address: path, query and fragment. It begins with exactly one slash. */
   readonly path: string
 }
 
 export type ShellMessage =
-  /** Answers hello, and is sent again whenever something of it changes. */
+  /** Answer to hello; sent again whenever the state changes. */
   | { readonly type: 'state'; readonly state: ShellState }
-  /** The user has signed in again: calls that were refused with 401 may be made again. */
+  /** The user has signed in again: the app can repeat calls that were refused with 401. */
   | { readonly type: 'signedInAgain' }
 
 export type AppMessage =
-  /** A new document in the frame is ready to be told the state. */
+  /** A new document in the frame is ready to receive the state. */
   | { readonly type: 'hello' }
   | { readonly type: 'title'; readonly title: string }
-  /** `push` makes a new entry in the history; otherwise the current one is replaced. */
+  /** `push` adds a history entry; otherwise the current entry is replaced. */
   | { readonly type: 'path'; readonly path: string; readonly push: boolean }
   | { readonly type: 'unsaved'; readonly unsaved: boolean }
-  /** Ctrl-K or Alt-Shift-F was pressed inside of the frame. */
+  /** Ctrl-K or Alt-Shift-F was pressed inside the frame. */
   | { readonly type: 'shortcut'; readonly shortcut: Shortcut }
   /** A call of the app was refused because nobody is signed in. */
   | { readonly type: 'unauthorized' }
 
-/** What the shell does when its key is pressed inside of the frame. */
+/** What the shell does when its shortcut is pressed inside the frame. */
 export type Shortcut = 'palette' | 'fullScreen'
 
-/** The longest path and the longest title that the shell takes, in characters. */
+/** Maximum length of a path and of a title, in characters. */
 export const longest = { path: 2000, title: 200 } as const
 
 /** A message as `postMessage` sends it. */
 export const sealed = (message: AppMessage | ShellMessage) => ({ ...message, protocol })
 
-/** What a window received, as a message of the shell; null if it is none. */
+/** Validates received data as a message of the shell; null if it is none. */
 export function readShellMessage(data: unknown): ShellMessage | null {
   if (!isOurs(data)) return null
   if (data['type'] === 'signedInAgain') return { type: 'signedInAgain' }
@@ -52,7 +52,7 @@ export function readShellMessage(data: unknown): ShellMessage | null {
   return type === 'state' && isShellState(state) ? { type, state } : null
 }
 
-/** What a window received, as a message of an app; null if it is none. */
+/** Validates received data as a message of an app; null if it is none. */
 export function readAppMessage(data: unknown): AppMessage | null {
   if (!isOurs(data)) return null
   const { type, title, path, push, unsaved, shortcut } = data
@@ -80,7 +80,7 @@ const isOurs = (data: unknown): data is Fields => isFields(data) && data['protoc
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max
 
-/** A second slash or a backslash at the beginning would make it the address of another host. */
+/** Exactly one slash first: a second slash or a backslash after it would lead to another host. */
 export const isPath = (value: unknown): value is string =>
   isText(value, longest.path) && /^\/(?![/\\])/.test(value)
 

@@ -1,14 +1,14 @@
 import type { EventTargetLike } from '../core/session-window.ts'
 
-/** What a message is sent to: a window. */
+/** A window that can receive messages. */
 export interface MessageTarget {
   postMessage(message: unknown, targetOrigin: string): void
 }
 
-/** What both sides use of the window of their page. `window` is one; tests give their own. */
+/** The parts of the page's window that both sides use. Pass `window`; tests pass a fake. */
 export type MessageWindow = EventTargetLike
 
-/** The window of an app that may be in a frame. Outside of one it is its own parent. */
+/** The window of an app that may be in a frame. A window that is not framed is its own `parent`. */
 export interface FramedWindow extends MessageWindow {
   readonly parent: MessageTarget
 }

@@ -5,7 +5,7 @@ export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 
-/** A browser whose every page starts a session of its own. */
+/** A fake browser in which every page starts a session. */
 export function createWorld() {
   const sessions = new Map<FakeTab, Session>()
   const log: string[] = []
@@ -34,7 +34,7 @@ export function createWorld() {
     tab.show()
     await browser.advance(0)
   }
-  /** Someone finishes the sign-in in the tab that was opened last. */
+  /** Completes the sign-in in the tab that was opened last. */
   async function finishSignIn(id: string, ttl = 12 * hour) {
     const signInTab = browser.tabs.at(-1)!
     browser.platform.signIn({ id }, ttl)
@@ -45,10 +45,10 @@ export function createWorld() {
   return { browser, log, sessionOf, stateOf, phaseOf, open, comeBack, finishSignIn }
 }
 
-/** Where a sign-in page leads. */
+/** The `next` parameter of a sign-in page. */
 export const nextOf = (tab: FakeTab) =>
   new URL(tab.address, 'https://portal.example').searchParams.get('next')!
-/** How often the end of the session was asked for. */
+/** How often the session was asked for. */
 export const checks = (browser: FakeBrowser) => browser.platform.counts['getSessionValidity'] ?? 0
 
 export const banner = { status: 'expiring', warning: 'banner' }

@@ -6,7 +6,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** A page in a tab, whose clock stands still unless a scene moves it. */
+/** A page in a tab. Its clock moves only when a scene moves it. */
 export interface Stage {
   readonly browser: FakeBrowser
   readonly tab: FakeTab
@@ -32,7 +32,7 @@ async function signInElsewhere({ browser }: Stage, id: string) {
   await browser.settled()
 }
 
-/** How each state of the session comes about. The user signs in with two hours to go. */
+/** How to reach each state of the session. The user signs in with two hours left. */
 export const scenes = {
   signedIn: async () => {},
   banner: ({ browser }) => browser.advance(hour),

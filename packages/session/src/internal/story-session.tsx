@@ -15,7 +15,7 @@ export interface StorySessionProps {
   readonly session?: Session
 }
 
-/** A page whose session stands at a scene. */
+/** Renders a page whose session is in the state of a scene. */
 export function StorySession({ session, texts }: StorySessionProps) {
   if (!session) return null
   return (
@@ -32,9 +32,9 @@ export function StorySession({ session, texts }: StorySessionProps) {
   )
 }
 
-/** A real session on a fake browser, brought to a scene; then its clock stands still. */
+/** Plays a scene with a real session in a fake browser; the clock stands still afterwards. */
 export async function playScene(scene: SceneName): Promise<Session> {
-  // Half a second past a whole one, so that the countdown of a scene is always the same.
+  // Half a second past a full second, so that the countdown of a scene is always the same.
   const browser = createFakeBrowser({ start: Date.UTC(2026, 0, 5, 9, 0, 0, 500) })
   browser.platform.signIn({ id: 'ines' }, 2 * 3_600_000)
   const nonce = '1-2-3-4'
@@ -52,6 +52,6 @@ export async function playScene(scene: SceneName): Promise<Session> {
   session.start()
   await browser.settled()
   await scenes[scene]({ browser, tab, session })
-  // The page of the story finds it running.
+  // The session already runs: the story's `SessionProvider` must not start it again.
   return { ...session, start: () => () => {} }
 }

@@ -1,6 +1,6 @@
 import { WrongBackendError, type SessionBackend } from '../core/session-backend.ts'
 
-/** What is used of a `User` of `oidc-client-ts`. */
+/** The parts of a `User` of `oidc-client-ts` that are used. */
 export interface OidcUser {
   readonly profile: { readonly sub: string; readonly auth_time?: number }
   readonly access_token: string
@@ -10,7 +10,7 @@ export interface OidcUser {
   readonly expired: boolean | undefined
 }
 
-/** What is used of a `UserManager` of `oidc-client-ts`, version 3; a real one fits. */
+/** The parts of a `UserManager` of `oidc-client-ts` version 3 that are used; a real one fits. */
 export interface OidcUserManager<User extends OidcUser = OidcUser> {
   readonly getUser: () => Promise<User | null>
   readonly signinSilent: () => Promise<User | null>
@@ -19,25 +19,25 @@ export interface OidcUserManager<User extends OidcUser = OidcUser> {
   readonly events: { readonly addUserSignedOut: (listener: () => void) => () => void }
 }
 
-/** What {@link oidcBackend} may be told. */
+/** Options of {@link oidcBackend}. */
 export interface OidcBackendOptions<User extends OidcUser = OidcUser> {
   /**
-   * The page of your app that calls `signinRedirect`; it is given `?next=`, the path to come back to. Everything
-   * below it belongs to signing in, so that the redirect's callback may be there. Default `/sign-in/`.
+   * The page of your app that calls `signinRedirect`. It receives `?next=`, the path to return to. All paths below it
+   * count as sign-in pages, so the redirect's callback can be there. Default `/sign-in/`.
    */
   readonly signInPath?: string
   /**
-   * When the session ends, in milliseconds since 1970. Default: with the access token. Must be given where tokens
-   * are renewed, because the session then outlives each of them.
+   * When the session ends, in milliseconds since 1970. Default: when the access token expires. Required if tokens are
+   * renewed, because the session then outlives each token.
    */
   readonly endsAtMs?: (user: User) => number
-  /** Default: the browser's. */
+  /** Default: the browser's `fetch`. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * The session of a provider of OpenID Connect, kept by `oidc-client-ts`. Keep its users in the local storage
- * (`userStore`), so that the tabs of the browser share them.
+ * The session of an OpenID Connect provider, managed by `oidc-client-ts`. Store its users in local storage
+ * (`userStore`), so that all tabs of the browser share them.
  */
 export function oidcBackend<User extends OidcUser>(
   userManager: OidcUserManager<User>,
@@ -45,7 +45,7 @@ export function oidcBackend<User extends OidcUser>(
 ): SessionBackend {
   const { signInPath = '/sign-in/', endsAtMs = endOfToken } = options
 
-  /** The user, with a token that is good now; null for nobody. */
+  /** The user with a valid token; null if nobody is signed in. */
   async function currentUser(): Promise<User | null> {
     const user = await userManager.getUser()
     if (!user?.expired) return user

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { NetworkBanner } from './connection-banner.tsx'
 
-/** What the browser says of its network, and tells the page. */
+/** Fakes the browser's network state, and tells the page that it has changed. */
 function network(onLine: boolean, downlink: number) {
   spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   const connection = Object.assign(new EventTarget(), { downlink, effectiveType: '4g' })
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser has had a network all along. */
+/** The browser was online all the time. */
 export const Online: Story = {
   play: async () => expect(screen.queryByText(/connection/i)).toBeNull(),
 }
@@ -43,7 +43,7 @@ export const Slow: Story = {
   play: () => waitFor(() => expect(screen.getByText('Slow internet connection')).toBeVisible()),
 }
 
-/** For three seconds. */
+/** The message shows for three seconds. */
 export const Restored: Story = {
   play: async () => {
     network(false, 10)

@@ -4,14 +4,11 @@ import { useNetworkStatus } from './use-network-status.ts'
 
 /** Props of {@link NetworkBanner}. */
 export interface NetworkBannerProps {
-  /** Replaces texts of the catalogue. */
+  /** Overrides texts of the catalogue. */
   readonly texts?: Partial<SessionTexts>
 }
 
-/**
- * Says that the connection is lost, slow or back. It needs no session; keep it mounted, below the
- * app bar.
- */
+/** Says that the connection is lost, slow or back. Needs no session; keep it mounted below the app bar. */
 export function NetworkBanner({ texts }: NetworkBannerProps) {
   const { quality } = useNetworkStatus()
   const { offline, slow, restored, close } = { ...sessionTexts, ...texts }

@@ -33,7 +33,7 @@ const lung = {
   resource: { name: 'lung', display_name: 'Lung' },
 }
 
-/** A page of the shell in a fake tab, on a transport whose answers a test may replace. */
+/** A page of the shell in a fake tab; a test can replace the answers of its transport. */
 function setUp(
   handlers: Handlers = {},
   { address = '/', ...options }: Partial<SessionOptions> & { address?: string } = {},

@@ -25,7 +25,7 @@ test.each(phases.map((phase) => [name(phase), phase] as const))(
   'whatever comes after %s, there is never more than one dialog, and none beside the banner',
   (_, first) => {
     const session = createSession({ client: createClient() })
-    // A page that shows what it is told, and asks nobody.
+    // A session that only shows the given state and asks no server.
     const store = createStore(() => session.store.getSnapshot())
     const shown = { ...session, store: readonlyStore(store), start: () => () => {} }
     render(

@@ -10,8 +10,8 @@ interface Words {
 }
 
 /**
- * What the session has to say, in the browser's own dialog and without a style of ours: for a page that could not
- * fetch the code of its dialogs. The warning before the end can be closed; the rest cannot.
+ * What the session says, in the browser's own unstyled dialog: for a page that could not fetch the code of its
+ * dialogs. Only the warning before the end can be closed.
  */
 export function PlainSurface({ texts }: SurfaceProps) {
   const expiry = useSessionExpiry()
@@ -32,7 +32,7 @@ export function PlainSurface({ texts }: SurfaceProps) {
         event.preventDefault()
         if (isWarning) expiry.dismiss()
       }}
-      // A second Escape closes a dialog whatever its cancel event says.
+      // A second Escape closes a dialog even if its `cancel` event is prevented: open it again.
       onClose={(event) => event.currentTarget.showModal()}
     >
       <h2>{words.title}</h2>

@@ -21,7 +21,7 @@ const dialogShown = async (name: string | RegExp) => {
   await waitFor(() => expect(shown).toBeVisible())
 }
 
-/** More than an hour to go: nothing shows. */
+/** More than an hour is left: nothing shows. */
 export const SignedIn: Story = {
   args: { scene: 'signedIn' },
   play: async () => {
@@ -50,7 +50,7 @@ export const BannerPopupBlocked: Story = {
 
 export const BannerOnAPhone: Story = { ...Banner, globals: xs }
 
-/** On the return to the tab. */
+/** Shown on return to the tab. */
 export const Expiring: Story = {
   args: { scene: 'expiring' },
   play: async () => {
@@ -73,7 +73,7 @@ export const ExpiringOnAPhone: Story = {
   play: () => dialogShown('Session Expiring Soon'),
 }
 
-/** Cannot be closed; the page stays behind it. */
+/** Cannot be closed; the page stays visible behind it. */
 export const Expired: Story = {
   args: { scene: 'expired' },
   play: async () => {
@@ -100,13 +100,13 @@ export const ExpiredOnAPhone: Story = {
   play: () => dialogShown('User Session Expired'),
 }
 
-/** Someone else has signed in over unsaved work. */
+/** Someone else has signed in while the page had unsaved work. */
 export const OtherUser: Story = {
   args: { scene: 'otherUser' },
   play: () => dialogShown('Someone else has signed in'),
 }
 
-/** The user has begun to act for a customer in another tab, and this page has nothing to lose. */
+/** The user has begun to act for a customer in another tab, and this page has no unsaved work. */
 export const OtherCustomer: Story = {
   args: { scene: 'otherCustomer' },
   play: async () => {
@@ -133,7 +133,7 @@ export const OtherCustomerDark: Story = {
   globals: { theme: 'dark' },
 }
 
-/** The same user is back, and so is the page with its work. */
+/** The same user has signed in again; the page and its work are kept. */
 export const Restored: Story = {
   args: { scene: 'restored' },
   play: async () => {
@@ -143,13 +143,13 @@ export const Restored: Story = {
   },
 }
 
-/** A sign-in tab that the browser does not let close itself. */
+/** A sign-in tab that the browser does not allow to close itself. */
 export const LoginTab: Story = {
   args: { scene: 'signInTab' },
   play: () => waitFor(() => expect(screen.getByText('You can close this tab')).toBeVisible()),
 }
 
-/** Every text replaced by longer ones. */
+/** Every text is replaced by a longer one. */
 export const LongTexts: Story = {
   args: {
     scene: 'expiring',

@@ -20,7 +20,7 @@ function Editor({ dirty }: { dirty: boolean }) {
   return <p>The page</p>
 }
 
-/** One tab with a page in it, whose user has this long to go. */
+/** Opens a page in one tab for a user whose session lasts `ttl` more. */
 async function open(ttl: number, { dirty = false } = {}) {
   const browser = createFakeBrowser()
   browser.platform.signIn({ id: 'ines' }, ttl)

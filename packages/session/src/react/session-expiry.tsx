@@ -8,7 +8,7 @@ import { useSessionExpiry } from './use-session-expiry.ts'
 /** Props of {@link SessionExpiry}. */
 export interface SessionExpiryProps {
   /**
-   * Replaces texts of the catalogue.
+   * Overrides texts of the catalogue.
    * @defaultValue `sessionTexts`, English
    */
   readonly texts?: Partial<SessionTexts>
@@ -17,17 +17,17 @@ export interface SessionExpiryProps {
 const surfacesCode = createCodeRead(() => import('./surfaces.tsx'))
 
 /**
- * Fetches the code of the banner and the dialogs ahead, so that a page has them even if the network is gone when the
- * session ends. Without it they are fetched when they are first needed.
+ * Fetches the code of the banner and the dialogs ahead, so that they can show even if the network is down when the
+ * session ends. Otherwise the code is fetched when it is first needed.
  */
 export async function preloadSessionExpiry(): Promise<void> {
   await surfacesCode.load()
 }
 
 /**
- * Warns of the coming end of the session, asks for a new sign-in after it, and says when that has
- * worked. Put one below the app bar, where the banner is to appear. Where its code cannot be fetched, it says the
- * same in the browser's own dialog.
+ * Warns before the session ends, asks for a new sign-in afterwards, and confirms when that has worked. Put one below
+ * the app bar, where the banner should appear. If its code cannot be fetched, it shows the same texts in the
+ * browser's own dialog.
  */
 export function SessionExpiry({ texts }: SessionExpiryProps) {
   const all = { ...sessionTexts, ...texts }

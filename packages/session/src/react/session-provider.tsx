@@ -6,15 +6,15 @@ const SessionContext = createContext<Session | null>(null)
 
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
-  /** Made once, outside of components, by `createSession`. */
+  /** Made once by `createSession`, outside of components. */
   readonly session: Session
-  /** The app: what uses the hooks and parts. */
+  /** The app that uses the hooks and parts. */
   readonly children?: ReactNode
 }
 
 /**
- * Starts the session and hands it to the hooks and parts below. Renders on a server too. In development it shows on
- * the page what is wrong with the backend's answers.
+ * Starts the session and provides it to the hooks and parts below. Renders on a server too. In development it shows
+ * on the page what is wrong with the backend's answers.
  */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   useEffect(() => session.start(), [session])
@@ -27,7 +27,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
 }
 
 /**
- * The session itself, for its stores and commands.
+ * Returns the session, for its stores and commands.
  * @throws {Error} outside of a {@link SessionProvider}.
  */
 export function useSessionContext(): Session {
@@ -36,7 +36,7 @@ export function useSessionContext(): Session {
   return session
 }
 
-/** Styled here, because an app without `SessionExpiry` may not have loaded any style. */
+/** Inline styles, because an app without `SessionExpiry` may not have loaded a stylesheet. */
 const style = {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -48,7 +48,7 @@ const style = {
   font: '16px/1.5 system-ui, sans-serif',
 } as const
 
-/** Tells developers that the backend's answers cannot be used: nobody counts as signed in until they are mended. */
+/** Tells developers that the backend's answers are malformed. Until that is fixed, nobody counts as signed in. */
 function WrongBackend({ session }: { readonly session: Session }) {
   const problem = useStore(session.store, (state) => state.problem)
   if (problem === null) return null

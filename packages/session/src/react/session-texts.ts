@@ -5,32 +5,32 @@ export interface SessionTexts {
   /** Sentence of the banner; `{link}` stands for the link to sign in again. */
   readonly banner: (minutes: number) => string
   readonly bannerLink: string
-  /** The time is over, and the server cannot be asked whether the session is. */
+  /** The session should be over, but the server cannot be asked to confirm it. */
   readonly endUnconfirmed: string
   readonly expiringTitle: string
   readonly expiringIn: string
   readonly expiringAdvice: string
   readonly loginAgain: string
-  /** Read out when few minutes are left. */
+  /** Read out by screen readers when few minutes are left. */
   readonly timeLeft: (minutes: number) => string
   readonly expiredTitle: string
   readonly expiredBody: string
   readonly login: string
-  /** Beside the link that signs in in this tab. */
+  /** Beside the link that signs in in this tab, if the browser blocked the new tab. */
   readonly popupBlocked: string
-  /** What becomes of unsaved work when a new tab signs in, and when this one does. */
+  /** What happens to unsaved work: kept if a new tab signs in, lost if this tab does. */
   readonly workIsKept: string
   readonly workIsLost: string
   readonly loginSuccessful: string
   readonly otherUserTitle: string
-  /** With unsaved work, and without. */
+  /** First with unsaved work, then without. */
   readonly otherUserBody: string
   readonly otherUserNoWork: string
   readonly actingForTitle: string
-  /** With unsaved work, and without. */
+  /** First with unsaved work, then without. */
   readonly actingForBody: string
   readonly actingForNoWork: string
-  /** The button that gives up unsaved work, and the one where there is none. */
+  /** Button labels: first with unsaved work, then without. */
   readonly reload: string
   readonly reloadPage: string
   readonly closeThisTab: string
@@ -82,7 +82,7 @@ export const sessionTexts: SessionTexts = {
   restored: 'Connection restored',
 }
 
-/** What the dialog says when the session is no longer that of its page. */
+/** The texts of the dialog that says that the session is no longer that of its page. */
 export function otherUserWords(
   { userChange, hasUnsavedWork }: Pick<UseSessionExpiryResult, 'userChange' | 'hasUnsavedWork'>,
   texts: SessionTexts,
@@ -97,7 +97,7 @@ export function otherUserWords(
   }
 }
 
-/** What each thing that the session shows over the page is given. */
+/** Props of everything that the session shows over the page. */
 export interface SurfaceProps {
   readonly texts: SessionTexts
 }

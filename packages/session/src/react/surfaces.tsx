@@ -20,10 +20,10 @@ const surfaces = {
   signInTab: LoginTab,
 } satisfies Record<SessionSurface, (props: SurfaceProps) => ReactNode>
 
-/** All that `SessionExpiry` shows, in a file of its own that is fetched when there is something to show. */
+/** Everything that `SessionExpiry` shows; a file of its own, fetched when there is something to show. */
 export function Surfaces({ texts }: SurfaceProps) {
   return (
-    // The sign-in page is another app: no router of this one leads there.
+    // A plain `<a>`: the sign-in page is another app, which this app's router does not know.
     <LinkProvider component="a">
       <LiveRegion>
         <ToastProvider texts={{ close: texts.close }}>
@@ -45,11 +45,11 @@ function Surface({ texts }: SurfaceProps) {
   return <Shown texts={texts} />
 }
 
-/** The first warning: one line that leaves the page as it is. */
+/** The first warning: one line; the page stays usable. */
 function SessionBanner({ texts }: SurfaceProps) {
   const { signIn, dismiss, popupBlocked, signInUrl } = useSessionExpiry()
   const countdown = useSessionCountdown('minute')
-  // Shows 0 until the server has confirmed that the session is over.
+  // At 0 minutes show no number until the server has confirmed that the session is over.
   const minutes = countdown?.minutes || undefined
   useAnnouncedMinutes(minutes, texts.timeLeft)
   const [before, after] =
@@ -76,7 +76,7 @@ function SessionBanner({ texts }: SurfaceProps) {
   )
 }
 
-/** The warning on return to the tab, with a countdown. */
+/** The warning after a return to the tab, with a countdown. */
 function ExpiringModal({ texts }: SurfaceProps) {
   const { dismiss } = useSessionExpiry()
   const countdown = useSessionCountdown('second')
@@ -104,7 +104,7 @@ function ExpiringModal({ texts }: SurfaceProps) {
   )
 }
 
-/** The session is over. The page stays behind, out of reach, until someone signs in. */
+/** The session is over. The page stays visible but unreachable behind the modal until someone signs in. */
 function ExpiredModal({ texts }: SurfaceProps) {
   return (
     <Modal
@@ -120,7 +120,7 @@ function ExpiredModal({ texts }: SurfaceProps) {
   )
 }
 
-/** The session is no longer that of this page: someone else has signed in, or acts for another customer. */
+/** The session is no longer that of this page: someone else has signed in, or the user acts for another customer. */
 function OtherUserModal({ texts }: SurfaceProps) {
   const expiry = useSessionExpiry()
   const { title, body, action } = otherUserWords(expiry, texts)
@@ -145,7 +145,7 @@ function OtherUserModal({ texts }: SurfaceProps) {
   )
 }
 
-/** What a sign-in tab shows when the browser does not let it close itself. */
+/** Shown in a sign-in tab that the browser does not allow to close itself. */
 function LoginTab({ texts }: SurfaceProps) {
   return (
     <Modal
@@ -165,7 +165,7 @@ interface LoginActionProps {
   readonly size?: ButtonSize
 }
 
-/** Opens the sign-in page in a new tab; where the browser forbids that, a link that stays in this one. */
+/** Opens the sign-in page in a new tab. If the browser blocks that, shows a link that opens it in this tab. */
 function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
   const { signIn, popupBlocked, signInUrl, hasUnsavedWork } = useSessionExpiry()
   const fate = popupBlocked ? texts.workIsLost : texts.workIsKept
@@ -192,10 +192,10 @@ function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
   )
 }
 
-/** Minutes left at which screen readers read the time out. Reading every minute would disturb. */
+/** Minutes left at which screen readers announce the time. Announcing every minute would disturb. */
 const marks = new Set([60, 30, 10, 5, 1])
 
-/** Has the time left read out when it is first shown, and at a few marks after that. */
+/** Announces the time left when it is first shown, and at a few marks after that. */
 function useAnnouncedMinutes(
   minutes: number | undefined,
   sentence: (minutes: number) => string,

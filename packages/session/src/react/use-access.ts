@@ -9,11 +9,11 @@ import { useSessionContext } from './session-provider.tsx'
 /** What {@link useEnvironment} returns. */
 export interface UseEnvironmentResult {
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Undefined while it is not known, and where the platform does not say. */
+  /** Undefined while unknown, and if the platform does not tell. */
   readonly isRestricted: boolean | undefined
-  /** Why the flags failed to load, fit to be shown. */
+  /** Why the flags failed to load; can be shown to the user. */
   readonly message: string | null
-  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
   readonly retry: () => void
 }
@@ -32,20 +32,20 @@ export function useEnvironment(): UseEnvironmentResult {
 
 /** What {@link useVirtualCohorts} returns. */
 export interface UseVirtualCohortsResult {
-  /** `idle`: not asked for, because the user is external or the session was made without `virtualCohorts`. */
+  /** `idle`: not fetched, because the user is external or the session was made without `virtualCohorts`. */
   readonly status: ReadState<unknown>['status']
-  /** Empty until they are known. */
+  /** Empty until they are loaded. */
   readonly virtualCohorts: readonly VirtualCohort[]
-  /** Why the profiles failed to load, fit to be shown. */
+  /** Why the profiles failed to load; can be shown to the user. */
   readonly message: string | null
-  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
   readonly retry: () => void
 }
 
 const none: readonly VirtualCohort[] = []
 
-/** Virtual-cohort profiles; they load for internal users of apps that ask for them. */
+/** Virtual-cohort profiles; loaded for internal users of apps that enable them. */
 export function useVirtualCohorts(): UseVirtualCohortsResult {
   const session = useSessionContext()
   const { profile, virtualCohorts } = accessOf(session)

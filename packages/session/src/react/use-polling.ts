@@ -3,11 +3,11 @@ import { startPolling, type PollingOptions } from '../core/polling.ts'
 
 /** What {@link usePolling} returns. */
 export interface UsePollingResult {
-  /** Nobody has moved, typed or touched for `idleLimitMs`, by default five minutes. */
+  /** The user has not moved, typed or touched for `idleLimitMs`, by default five minutes. */
   readonly isSuspended: boolean
 }
 
-/** Calls `poll` once per interval while the component is mounted and somebody is there. */
+/** Calls `poll` once per interval while the component is mounted and the user is not idle. */
 export function usePolling({
   poll,
   intervalMs,

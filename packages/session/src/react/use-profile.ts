@@ -14,21 +14,21 @@ import { useSessionContext } from './session-provider.tsx'
 /** What {@link useProfile} returns. */
 export interface UseProfileResult {
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   readonly profile: Profile | null
-  /** First and last name; empty until they are known. */
+  /** First and last name; empty until the profile is loaded. */
   readonly fullName: string
-  /** True until the profile says internal. */
+  /** True until the profile is loaded and says that the user is internal. */
   readonly isExternal: boolean
-  /** An internal user with the role `docs-admin` in this app. */
+  /** Whether the user is internal and has the role `docs-admin` in this app. */
   readonly isDocsAdmin: boolean
-  /** The data partners whose documents that user writes; `all` includes the platform's own. */
+  /** The data partners whose documents the user may write; `all` includes the platform's own documents. */
   readonly docsPartners: 'all' | readonly string[]
   /** Whether an internal user holds a role in this app; false for external users. */
   readonly hasRole: (role: string) => boolean
-  /** Why the profile failed to load, fit to be shown. */
+  /** Why the profile failed to load; can be shown to the user. */
   readonly message: string | null
-  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
   readonly retry: () => void
 }

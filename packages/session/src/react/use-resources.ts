@@ -8,18 +8,21 @@ import { useSessionContext } from './session-provider.tsx'
 
 /** What {@link useResources} returns. */
 export interface UseResourcesResult extends Resources {
-  /** While it is not `loaded` every list is empty. */
+  /** Unless it is `loaded`, every list is empty. */
   readonly status: 'loading' | 'loaded' | 'failed'
   /** The enabled apps by product line, then category. */
   readonly groups: readonly ProductLineGroup[]
-  /** Why the list failed to load, fit to be shown. */
+  /** Why the list failed to load; can be shown to the user. */
   readonly message: string | null
-  /** What happened then; `isApiError(error)` tells its kinds apart. Undefined while nothing has failed. */
+  /** The error; narrow it with `isApiError(error)`. Undefined unless loading failed. */
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** The apps and datasets that the user may open. A list that failed is `failed`, not empty. */
+/**
+ * The apps and datasets that the user may open. If loading fails, the status is `failed`; do not treat the list as
+ * empty.
+ */
 export function useResources(): UseResourcesResult {
   const read = accessOf(useSessionContext()).resources
   const resources = useRead(read)

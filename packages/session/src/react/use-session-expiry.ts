@@ -4,34 +4,34 @@ import { formatCountdown, minutesShown, secondsShown } from '../core/countdown.t
 import { timeLeftMs, type Phase, type UserChange } from '../core/session-state.ts'
 import { useSessionContext } from './session-provider.tsx'
 
-/** What the session shows over the page. One thing at a time. */
+/** What the session shows over the page; only one thing at a time. */
 export type SessionSurface =
   | 'none'
   | 'banner'
   | 'expiringModal'
   | 'expiredModal'
   | 'otherUserModal'
-  /** This tab was opened to sign in, and has. */
+  /** This tab was opened to sign in, and the user has signed in. */
   | 'signInTab'
 
 /** What {@link useSessionExpiry} returns. */
 export interface UseSessionExpiryResult {
   readonly surface: SessionSurface
-  /** Why the page is no longer its user's; null while it is. */
+  /** Why the session is no longer that of this page; null while it is. */
   readonly userChange: UserChange | null
-  /** Changes when a new sign-in has handed the page back: say 'Login Successful'. */
+  /** Changes when a new sign-in has given the page back to its user: then show 'Login Successful'. */
   readonly restoredAtMs: number | null
-  /** The browser refused the new tab: offer `signInUrl` as a link. */
+  /** The browser blocked the new tab: offer `signInUrl` as a link. */
   readonly popupBlocked: boolean
-  /** The sign-in page that leads back here. */
+  /** The address of the sign-in page that returns to this page. */
   readonly signInUrl: string
   /** Whether a reload would lose registered work. */
   readonly hasUnsavedWork: boolean
-  /** Signs in in a new tab and dismisses the warning. Call it from a user's gesture. */
+  /** Opens the sign-in page in a new tab and dismisses the warning. Call it in a user gesture. */
   readonly signIn: () => void
   /** Hides the warning of this session, in every tab. */
   readonly dismiss: () => void
-  /** Gives up the unsaved work of the user before. */
+  /** Reloads the page; unsaved work of the previous user is lost. */
   readonly reload: () => void
 }
 
@@ -46,7 +46,7 @@ function surfaceOf(phase: Phase): SessionSurface {
   return phase.status === 'signInTab' && phase.done ? 'signInTab' : 'none'
 }
 
-/** What the session has to say, without a look: for parts of your own. */
+/** The state of the session's messages without any rendering, for components of your own. */
 export function useSessionExpiry(): UseSessionExpiryResult {
   const session = useSessionContext()
   const { store, signIn, dismiss, reload } = session
@@ -65,20 +65,20 @@ export function useSessionExpiry(): UseSessionExpiryResult {
   }
 }
 
-/** The time that is left, ready to be shown. */
+/** The time left, ready to be shown. */
 export interface SessionCountdown {
-  /** Whole seconds, at most 3600; 0 when the time is over. */
+  /** Whole seconds, at most 3600; 0 when the session is over. */
   readonly seconds: number
   /** Whole minutes, rounded up. */
   readonly minutes: number
-  /** `m:ss`. */
+  /** The time as `m:ss`. */
   readonly text: string
 }
 
 /**
- * What is left of the session; null while its end is not known.
+ * The time left of the session; null while its end is unknown.
  *
- * @param unit How often it renders again.
+ * @param unit How often the hook renders again.
  */
 export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): SessionCountdown | null {
   const left = useTimeLeft(unit === 'second' ? 1000 : 60_000)
@@ -88,8 +88,8 @@ export function useSessionCountdown(unit: 'second' | 'minute' = 'second'): Sessi
 }
 
 /**
- * Milliseconds until the session ends; null while its end is not known. Renders again at each whole
- * `unitMs`. The time is read from the clock each time, because timers may be late.
+ * Milliseconds until the session ends; null while its end is unknown. Renders again at each whole `unitMs`. Reads the
+ * clock each time, because timers can be late.
  */
 function useTimeLeft(unitMs: number): number | null {
   const { store, clock } = useSessionContext()

@@ -5,15 +5,18 @@ import { useSessionContext } from './session-provider.tsx'
 
 /** What {@link useSession} returns. */
 export interface UseSessionResult {
-  /** Where the session stands; see `Phase`. */
+  /** The phase of the session; see `Phase`. */
   readonly status: Phase['status']
   /** Undefined until the server has answered. */
   readonly isSignedIn: boolean | undefined
-  /** The server could not be asked yet who is signed in. It is asked again by itself, and by `check`. */
+  /**
+   * The server could not be reached yet to learn who is signed in. The session retries by itself; `check` retries
+   * now.
+   */
   readonly isUnreachable: boolean
-  /** Asks the server now how the session stands. */
+  /** Asks the server now for the session. */
   readonly check: () => void
-  /** Ends the session in every tab and leaves for the sign-in page; on a failure it stays. */
+  /** Ends the session in every tab and goes to the sign-in page; if that fails, the page stays. */
   readonly signOut: () => Promise<SignOutOutcome>
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSessionContext } from './session-provider.tsx'
 
 /**
- * Says whether this component holds work that a reload would lose. While it does, a new sign-in keeps
- * the page, and the browser asks before it closes or leaves it.
+ * Tells the session whether this component holds work that a reload would lose. If so, a new sign-in keeps the page,
+ * and the browser asks before it closes or leaves the page.
  */
 export function useUnsavedWork(dirty: boolean): void {
   const session = useSessionContext()
@@ -11,8 +11,8 @@ export function useUnsavedWork(dirty: boolean): void {
 }
 
 /**
- * Calls `listener` when the user has signed in again and the page was kept: refusals from before, such as
- * 'User is not authenticated', hold no longer, and what they kept from being sent can be sent now.
+ * Calls `listener` when the user has signed in again and the page was kept. Clear old refusals such as 'User is not
+ * authenticated' then, and send again what they prevented.
  */
 export function useSignedInAgain(listener: () => void): void {
   const session = useSessionContext()

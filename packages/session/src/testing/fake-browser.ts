@@ -9,30 +9,30 @@ export interface FakeBrowserOptions {
   readonly origin?: string
   /** The first time the device shows, in milliseconds since 1970. */
   readonly start?: number
-  /** Runs whenever a tab loads a page: when it opens, navigates or reloads. Start a session here. */
+  /** Called whenever a tab loads a page: opened, navigated or reloaded. Start a session here. */
   readonly onLoad?: (tab: FakeTab, platform: FakePlatform) => void
 }
 
-/** A browser in memory: tabs that share a storage, on one device clock, before one server. */
+/** An in-memory browser: tabs that share a storage and a device clock, and one server. */
 export interface FakeBrowser {
   readonly clock: FakeClock
   readonly storage: FakeStorage
   readonly platform: FakePlatform
-  /** Every tab that was opened, by the user or by a page, in order. */
+  /** Every tab that a user or a page has opened, in order. */
   readonly tabs: readonly FakeTab[]
   popups: 'open' | 'blocked'
   readonly openTab: (address: string) => FakeTab
-  /** Time goes by, with all timers and calls that fall into it. */
+  /** Advances the time, and runs all timers and calls that fall due. */
   readonly advance: (ms: number) => Promise<void>
-  /** The machine sleeps, and wakes up; what is due then happens. */
+  /** The machine sleeps and wakes up; everything due then happens. */
   readonly sleep: (ms: number) => Promise<void>
-  /** The clock of the device is set, while the server's goes on. */
+  /** Sets the device's clock; the server's clock goes on. */
   readonly setClock: (byMs: number) => Promise<void>
-  /** Waits for the calls on their way. */
+  /** Resolves when no call is in flight. */
   readonly settled: () => Promise<void>
 }
 
-/** Makes a browser in memory, without a tab and without a session. */
+/** Makes an in-memory browser without a tab and without a session. */
 export function createFakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
   const clock = createFakeClock(options.start)
   const storage = createFakeStorage()

@@ -17,40 +17,43 @@ import {
 } from '@vestibule/api-client/testing'
 import type { Clock } from '@vestibule/base/clock'
 
-/** A user of the fake platform; what is left out has a plain value. */
+/** A user of the fake platform; missing fields have a default. */
 export type FakeUser = Partial<Omit<UserProfile, 'id'>> & { readonly id: string }
 
 interface LiveSession {
   readonly user: FakeUser
-  /** On the server's clock. */
+  /** End of the session, in milliseconds on the server's clock. */
   readonly endsAtMs: number
 }
 
-/** The platform's server as the session sees it: one browser, so one session at a time. */
+/** The platform's server for one browser, so with one session at a time. */
 export interface FakePlatform {
-  /** A real client of this server, for one page. The handlers answer what else the app calls. */
+  /**
+   * Makes a client for one page, whose calls this fake server answers. `handlers` answer further calls, which the app
+   * itself makes.
+   */
   readonly connect: (handlers?: Handlers) => Client
-  /** Someone signs in in this browser. */
+  /** A user signs in in this browser. */
   readonly signIn: (user: FakeUser, ttlMs: number) => void
   readonly signOut: () => void
-  /** The user starts to act for a customer, or with null stops, in another tab. */
+  /** In another tab, the user starts to act for a customer, or stops (null). */
   readonly actFor: (customer: Organization | null) => void
-  /** Whose session the server knows; null without one. */
+  /** The user of the session; null without a session. */
   readonly user: () => FakeUser | null
   /** End of the session on the server's clock; null without one. */
   readonly endsAtMs: () => number | null
   /** The network is down. */
   offline: boolean
-  /** Names of calls that the server answers with an error of its own. */
+  /** Names of calls that the server answers with an internal error. */
   readonly failing: Set<string>
   /** Server's clock minus the device's, in milliseconds. */
   skewMs: number
-  /** What `max_ttl` holds; by default the end in Unix seconds. */
+  /** Computes `max_ttl` from the end; by default the end in Unix seconds. */
   maxTtl: (endsAtMs: number) => unknown
   roles: AppRole[]
   resources: ResourceEntry[]
   readonly counts: { readonly [call: string]: number }
-  /** Resolves once every call and what follows from it is done. */
+  /** Resolves once every call, and everything that follows from it, is done. */
   readonly settled: () => Promise<void>
 }
 
@@ -81,12 +84,12 @@ function headerOf({ user }: LiveSession): string {
 
 const macrotask = () =>
   new Promise<void>((resolve) => {
-    // Where there is one, it spares the millisecond that a timer takes.
+    // `setImmediate`, where it exists, saves the millisecond that a timer takes.
     if ('setImmediate' in globalThis) setImmediate(resolve)
     else setTimeout(resolve, 0)
   })
 
-/** @param clock The device's clock, against which the server's is skewed. */
+/** @param clock The device's clock; the server's clock is this one plus the skew. */
 export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
   let live: LiveSession | null = null
   const calls = { onTheWay: 0 }
@@ -134,7 +137,7 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
     listResources: signedIn('listResources', () => ({ payload: platform.resources })),
     listVirtualCohorts: signedIn('listVirtualCohorts', () => ({ payload: [] })),
     createShortUrl: signedIn('createShortUrl', () => ({ payload: { turl: '/t/1' } })),
-    // Whatever dataset is asked for: it is not open to this user.
+    // The user has access to no dataset.
     getDataset: online('getDataset', () => refuse('forbidden')),
     getEnvironment: online('getEnvironment', () => null),
     logout: online('logout', () => {
@@ -142,7 +145,7 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
       return null
     }),
   }
-  /** The app's own calls meet the same network and the same users. */
+  /** Wraps the app's own handlers, so that they also fail offline and without a session. */
   function ofApp(given: Handlers): Handlers {
     const wrapped = Object.entries(given).map(([name, handler]) => [
       name,
@@ -176,7 +179,7 @@ export function createFakePlatform(clock: Pick<Clock, 'now'>): FakePlatform {
       return Object.assign(client, { request: counted })
     },
     signIn: (user, ttlMs) => {
-      // Whole seconds, as `max_ttl` states them.
+      // Whole seconds, because `max_ttl` is in seconds.
       live = { user, endsAtMs: Math.floor((serverNow() + ttlMs) / 1000) * 1000 }
     },
     signOut: () => {

@@ -1,8 +1,8 @@
-/** How a browser answers a page that wants to store something. */
+/** How the fake browser's storage behaves. */
 export type StorageMode =
-  /** As usual. */
+  /** Storage works. */
   | 'open'
-  /** Site data is switched off: the property itself throws. */
+  /** Site data is switched off: reading the property `localStorage` throws. */
   | 'blocked'
   /** Reading works, writing throws, as in a full or old private window. */
   | 'full'
@@ -15,11 +15,11 @@ interface Listener {
 /** Local storage of one origin, shared by the tabs of a fake browser. */
 export interface FakeStorage {
   mode: StorageMode
-  /** The storage as one tab sees it; throws as the browser would. */
+  /** The storage as one tab sees it; throws as a browser's would. */
   readonly of: (tab: object) => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Hears of the writes of other tabs. Returns an unsubscribe function. */
+  /** Called when another tab writes. Returns an unsubscribe function. */
   readonly listen: (tab: object, notify: (key: string | null) => void) => () => void
-  /** What the user does in the browser's settings: everything is gone, in all tabs. */
+  /** The user clears site data in the browser's settings, for all tabs. */
   readonly clear: () => void
 }
 

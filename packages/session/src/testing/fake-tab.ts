@@ -8,34 +8,34 @@ const hiddenStepMs = 60_000
 
 /** A tab of a fake browser. */
 export interface FakeTab {
-  /** Give it to `createSession`. */
+  /** Pass it to `createSession`. */
   readonly window: SessionWindow
-  /** Give it to `createSession`: throttled while the tab is hidden. */
+  /** Pass it to `createSession`; its timers are throttled while the tab is hidden. */
   readonly clock: Clock
   /** Path, query and fragment that the address bar shows. */
   readonly address: string
   readonly visible: boolean
   readonly closed: boolean
-  /** How often the page itself asked for a reload. */
+  /** How often the page has reloaded itself. */
   readonly reloads: number
   readonly show: () => void
   readonly hide: () => void
-  /** The network is back, as the browser tells this tab. */
+  /** The browser tells this tab that the network is back. */
   readonly online: () => void
-  /** The page comes back from the page cache. */
+  /** The page is restored from the page cache. */
   readonly comeBack: () => void
-  /** Whether the browser would ask before it leaves this page. */
+  /** Whether the browser would ask the user before it leaves this page. */
   readonly asksBeforeUnload: () => boolean
 }
 
-/** What the browser around a tab does. */
+/** What a tab needs of its browser. */
 export interface TabSurroundings {
   readonly origin: string
   readonly clock: FakeClock
   readonly storage: FakeStorage
   /** Opens a tab; null where pop-ups are blocked. */
   readonly open: (address: string) => FakeTab | null
-  /** A page of this origin was loaded in this tab: navigation or reload. */
+  /** Called when a page was loaded in this tab, by navigation or reload. */
   readonly onLoad: (tab: FakeTab) => void
 }
 
@@ -51,10 +51,10 @@ export function createFakeTab(first: string, surroundings: TabSurroundings): Fak
   let leaveStorage = () => {}
 
   function load(address: string) {
-    // Reloading an entry of the history keeps its state; another entry has none.
+    // A reload keeps the state of the history entry; another address has none.
     if (new URL(address, url).href !== url.href) historyState = null
     url = new URL(address, url)
-    // Listeners die with their page.
+    // A new page does not have the listeners of the old one.
     events = new EventTarget()
     hearStorage()
     onLoad(tab)

@@ -26,7 +26,7 @@ describe.each([
   ['German', german, 'in 1 Minute ab'],
   ['French', french, 'dans 1 minute'],
   ['Spanish', spanish, 'en 1 minuto'],
-  ['Japanese', japanese, 'あと1 分で'],
+  ['Japanese', japanese, 'あと 1 分で'],
   ['Arabic', arabic, 'خلال دقيقة'],
 ])('the texts in %s', (_language, texts, oneMinute) => {
   it('say everything in words of their own', () => {
@@ -41,7 +41,7 @@ describe.each([
   })
 })
 
-/** As another team writes it: the compiler names what is missing, and what is too much. */
+/** A catalogue as another team writes it: the compiler reports missing and surplus texts. */
 const dutch: SessionTexts = {
   banner: (minutes) => `Uw sessie verloopt over ${minutes} minuten. {link} om verder te werken.`,
   bannerLink: 'Log opnieuw in',

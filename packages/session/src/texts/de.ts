@@ -5,10 +5,10 @@ const minutes = new Intl.NumberFormat('de', { style: 'unit', unit: 'minute', uni
 /** The texts in German. */
 export const sessionTexts: SessionTexts = {
   banner: (left) =>
-    `Ihre Sitzung läuft in ${minutes.format(left)} ab. Melden Sie sich erneut an, um ohne Unterbrechung weiterzuarbeiten: {link}.`,
-  bannerLink: 'Erneut anmelden',
+    `Ihre Sitzung läuft in ${minutes.format(left)} ab. {link}, um ohne Unterbrechung weiterzuarbeiten.`,
+  bannerLink: 'Melden Sie sich erneut an',
   endUnconfirmed:
-    'Ihre Sitzung ist möglicherweise beendet. Der Server kann gerade nicht gefragt werden.',
+    'Ihre Sitzung ist möglicherweise beendet. Der Server ist gerade nicht erreichbar.',
   expiringTitle: 'Ihre Sitzung läuft bald ab',
   expiringIn: 'Ihre Sitzung läuft ab in',
   expiringAdvice: 'Melden Sie sich erneut an, um ohne Unterbrechung weiterzuarbeiten.',
@@ -18,21 +18,21 @@ export const sessionTexts: SessionTexts = {
   expiredBody: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
   login: 'Anmelden',
   popupBlocked: 'Ihr Browser hat den neuen Tab blockiert.',
-  workIsKept: 'Was Sie nicht gespeichert haben, bleibt auf dieser Seite.',
+  workIsKept: 'Nicht gespeicherte Änderungen bleiben auf dieser Seite erhalten.',
   workIsLost:
-    'Was Sie nicht gespeichert haben, geht verloren. Erlauben Sie Pop-ups für diese Website, um es zu behalten.',
+    'Nicht gespeicherte Änderungen gehen verloren. Erlauben Sie Pop-ups für diese Website, um sie zu behalten.',
   loginSuccessful: 'Anmeldung erfolgreich',
   otherUserTitle: 'Jemand anderes hat sich angemeldet',
   otherUserBody:
-    'Diese Seite und was darauf nicht gespeichert ist gehören der zuvor angemeldeten Person. Laden Sie die Seite neu, um fortzufahren; das nicht Gespeicherte geht dabei verloren.',
+    'Diese Seite und die nicht gespeicherten Änderungen darauf gehören der zuvor angemeldeten Person. Laden Sie die Seite neu, um fortzufahren; die Änderungen gehen dabei verloren.',
   otherUserNoWork:
     'Diese Seite gehört der zuvor angemeldeten Person. Laden Sie sie neu, um fortzufahren.',
   actingForTitle: 'Sie handeln jetzt für einen anderen Kunden',
   actingForBody:
-    'In einem anderen Tab haben Sie begonnen oder aufgehört, für einen Kunden zu handeln. Diese Seite und was darauf nicht gespeichert ist gehören zum vorherigen Kunden. Laden Sie die Seite neu, um fortzufahren; das nicht Gespeicherte geht dabei verloren. Um es zu behalten, wechseln Sie im anderen Tab zurück und kehren Sie hierher zurück.',
+    'In einem anderen Tab haben Sie begonnen oder aufgehört, für einen Kunden zu handeln. Diese Seite und die nicht gespeicherten Änderungen darauf gehören zum vorherigen Kunden. Laden Sie die Seite neu, um fortzufahren; die Änderungen gehen dabei verloren. Um sie zu behalten, wechseln Sie im anderen Tab wieder zum vorherigen Kunden und kommen dann hierher zurück.',
   actingForNoWork:
     'In einem anderen Tab haben Sie begonnen oder aufgehört, für einen Kunden zu handeln. Laden Sie diese Seite neu, um fortzufahren.',
-  reload: 'Neu laden und verwerfen',
+  reload: 'Ohne Speichern neu laden',
   reloadPage: 'Neu laden',
   closeThisTab: 'Sie können diesen Tab schließen',
   close: 'Schließen',

@@ -5,14 +5,14 @@ const minutes = new Intl.NumberFormat('ja', { style: 'unit', unit: 'minute', uni
 /** The texts in Japanese. */
 export const sessionTexts: SessionTexts = {
   banner: (left) =>
-    `セッションはあと${minutes.format(left)}で期限切れになります。中断せずに続けるには、もう一度サインインしてください：{link}。`,
+    `セッションはあと ${minutes.format(left)}で期限切れになります。中断せずに続けるには、{link}してください。`,
   bannerLink: 'もう一度サインイン',
   endUnconfirmed: 'セッションが終了した可能性があります。現在、サーバーに確認できません。',
   expiringTitle: 'まもなくセッションが期限切れになります',
   expiringIn: 'セッションの期限切れまで',
   expiringAdvice: '中断せずに続けるには、もう一度サインインしてください。',
   loginAgain: 'もう一度サインイン',
-  timeLeft: (left) => `セッションはあと${minutes.format(left)}で期限切れになります`,
+  timeLeft: (left) => `セッションはあと ${minutes.format(left)}で期限切れになります`,
   expiredTitle: 'セッションが期限切れになりました',
   expiredBody: 'サインアウトされました。もう一度サインインしてください。',
   login: 'サインイン',
@@ -31,7 +31,7 @@ export const sessionTexts: SessionTexts = {
     '別のタブで顧客の代行を開始または終了しました。続けるには、このページを再読み込みしてください。',
   reload: '破棄して再読み込み',
   reloadPage: '再読み込み',
-  closeThisTab: 'このタブは閉じてかまいません',
+  closeThisTab: 'このタブは閉じてもかまいません',
   close: '閉じる',
   offline: 'インターネットに接続されていません',
   slow: 'インターネット接続が低速です',

@@ -7,7 +7,7 @@ import { useDocs } from '../use-docs.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { ViewAs } from './view-as.tsx'
 
-/** What those who write documentation see of a page beside its notes. */
+/** Tools on a page with notes for admins of the documentation. */
 export function AdminTools() {
   const { docs } = useDocsContext()
   const { isCoverageShown, setCoverageShown } = useDocs()

@@ -7,7 +7,7 @@ export interface MissingMarkProps {
   onOpen: () => void
 }
 
-/** Says that an element has no note, and opens the panel to write one. */
+/** Marks an element without a note; pressing it opens the panel to write one. */
 export function MissingMark({ label, onOpen }: MissingMarkProps) {
   const { admin } = useDocsTexts()
   return (

@@ -6,7 +6,7 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 
 const oneself = 'oneself'
 
-/** Shows notes and documents as another reader sees them. */
+/** Lets an admin see notes and documents as another reader. */
 export function ViewAs() {
   const { viewedAs, viewAs } = useDocs()
   const { admin, editor } = useDocsTexts()

@@ -10,7 +10,7 @@ import { EditorSection } from './editor-section.tsx'
 import { audienceOptions } from './field-words.ts'
 import { languageName } from './language-name.ts'
 
-/** Whom the document is for. Closed while there is nothing to show anyone. */
+/** The section for the document's audience. Disabled while the document has no text. */
 export function AudienceFields({ editing, change, chooseSellers, sellers }: EditorProps) {
   const environments = useEnvironments()
   const texts = useDocsTexts()
@@ -66,8 +66,8 @@ export function AudienceFields({ editing, change, chooseSellers, sellers }: Edit
 }
 
 /**
- * Makes the texts those of the page's language alone. A new document has no other texts yet, and a translation stays one:
- * there is nothing to switch.
+ * A switch that makes the texts a translation for the page's language. Hidden for a new document, which has no
+ * other texts yet; disabled for a stored translation.
  */
 function TranslationSwitch({
   editing: { stored, draft },
@@ -88,7 +88,7 @@ function TranslationSwitch({
   )
 }
 
-/** What can be chosen. What is chosen already stays there, though nobody knows its name any more. */
+/** The options of a select. Ids that are chosen but no longer known stay as options. */
 function optionsFor(known: readonly Option[], chosen: readonly string[]) {
   const unknown = chosen.filter((id) => !known.some((option) => option.id === id))
   return [

@@ -11,7 +11,7 @@ interface ConflictFieldProps extends EditorProps {
   theirs: DocumentDraft
 }
 
-/** One field that both changed: mine to edit, theirs to read and copy from, and the decision. */
+/** A field that both have changed: mine to edit, theirs to read and copy, and buttons to decide. */
 export function ConflictField({
   fields,
   theirs,

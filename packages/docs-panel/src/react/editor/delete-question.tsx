@@ -3,7 +3,7 @@ import { Modal } from '@vestibule/ui/modal'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
 interface DeleteQuestionProps {
-  /** The name of the language of the translation that is deleted. Null: the whole document is. */
+  /** Language name of the translation to delete; null deletes the whole document. */
   language: string | null
   isOpen: boolean
   onKeep: () => void

@@ -16,7 +16,7 @@ const page = (
 )
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** A toast, and the live region that reads it out. */
+/** Waits for a toast: its text occurs twice, also in the live region. */
 const notice = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 
 describe('writing', () => {
@@ -81,7 +81,7 @@ describe('writing', () => {
     await notice('Document deleted successfully')
     expect(transport.callsTo('deleteDocument')[0]?.query).toMatchObject({ language: 'de' })
     expect(documentation.find('size')).toBeDefined()
-    // The element has its note again: that of all readers.
+    // Without the translation, the element shows the note for all readers again.
     expect(await button('About Cohort size')).toBeVisible()
   })
 
@@ -119,7 +119,7 @@ describe('writing', () => {
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(await source()).toHaveValue('# Size of it')
-    // The question is gone for good once the focus is back where it came from.
+    // The dialog is fully closed once the focus has returned.
     const close = await button('Close')
     await waitFor(() => expect(close).toHaveFocus())
     await user.click(close)

@@ -36,10 +36,10 @@ export function DocumentEditor(props: EditorProps) {
   )
 }
 
-/** Sellers and data partners are decided as one. */
+/** Sellers and data partners are decided together. */
 const together: ReadonlySet<DraftField> = new Set(['sellers', 'dataPartners'])
 
-/** Both texts, where someone else has saved first, to be merged by hand. */
+/** Shows both versions after someone else has saved first, for merging by hand. */
 function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
   const { conflict: texts } = useDocsTexts()
   const { theirs, undecided } = props.conflict
@@ -58,7 +58,7 @@ function ConflictMerge(props: EditorProps & { conflict: Conflict }) {
   )
 }
 
-/** What is to be known before going on: text that came back, a save that was refused. */
+/** Messages above the form: restored text, a refused save. */
 function EditorNotices({ editing }: EditorProps) {
   const { editor, problems } = useDocsTexts()
   const { restoredFromMs, problem } = editing

@@ -6,10 +6,10 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** There is one form of this kind on a page. */
+/** A fixed id is safe: a page has only one of these forms. */
 export const formId = 'vestibule-docs-form'
 
-/** What can be done with the form. A new document cannot be deleted. */
+/** The form's buttons. A new document has no Delete. */
 export function EditorActions({ editing, saveBlock, cancelChanges, remove }: EditorProps) {
   const { editor } = useDocsTexts()
   const [isAsking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import type { Editing } from '../../core/panel-state.ts'
 import type { UseDocsPanelResult } from '../use-docs-panel.ts'
 
-/** What every part of the editor is given. */
+/** Props of all parts of the editor. */
 export interface EditorProps extends UseDocsPanelResult {
   editing: Editing
 }

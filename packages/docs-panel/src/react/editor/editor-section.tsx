@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react'
 interface EditorSectionProps {
   title: string
   hint: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   end?: ReactNode
   children: ReactNode
 }
 
-/** One of the parts of the form, with its title. */
+/** A section of the form with its title. */
 export function EditorSection({ title, hint, end, children }: EditorSectionProps) {
   const id = useId()
   return (

@@ -5,10 +5,10 @@ import type { EditorProps } from './editor-props.ts'
 import { EditorSection } from './editor-section.tsx'
 import { LivePreview } from './live-preview.tsx'
 
-/** Pixels; the specification's field for the full note. */
+/** Height of the text field in pixels, from the specification. */
 const height = 400
 
-/** The full note, and beside it how it will read. */
+/** The field for the full note beside its preview. */
 export function FullNoteFields({ editing, change, calls }: EditorProps) {
   const { editor } = useDocsTexts()
   return (

@@ -1,4 +1,4 @@
-/** What speakers of a language call it: `Deutsch` for `de`. */
+/** The name of a language in that language: `Deutsch` for `de`. */
 export function languageName(tag: string): string
 export function languageName(tag: string | null): string | null
 export function languageName(tag: string | null): string | null {

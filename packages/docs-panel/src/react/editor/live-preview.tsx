@@ -5,7 +5,7 @@ import { HtmlMarkup } from '../html-markup.tsx'
 import { useDocsTexts } from '../use-docs-texts.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
 
-/** What the server makes of the Markdown, as it is written. */
+/** Shows the Markdown as the server renders it, while it is written. */
 export function LivePreview({ content, calls }: { content: string; calls: DocumentCalls }) {
   const { editor, panel } = useDocsTexts()
   const { preview, retry } = useDocumentPreview(content, calls)
@@ -14,7 +14,7 @@ export function LivePreview({ content, calls }: { content: string; calls: Docume
       className="vb-docs-preview"
       aria-label={editor.preview}
       aria-busy={preview.status === 'rendering' || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable area must be focusable for the keyboard.
       tabIndex={0}
     >
       {preview.status === 'failed' && (
@@ -28,7 +28,7 @@ export function LivePreview({ content, calls }: { content: string; calls: Docume
       {preview.status === 'empty' ? (
         <Text tone="muted">{editor.previewEmpty}</Text>
       ) : (
-        <article className="vb-doc">
+        <article className="vb-doc" dir="auto">
           <HtmlMarkup html={preview.html} withLinks />
         </article>
       )}

@@ -6,7 +6,7 @@ import { EditorSection } from './editor-section.tsx'
 import { TooltipSettings } from './tooltip-settings.tsx'
 import { TooltipStage } from './tooltip-stage.tsx'
 
-/** The short note with the settings of its tooltip, and how it will look. */
+/** The short note with its tooltip settings and a preview. */
 export function ShortNoteFields(props: EditorProps) {
   const { editing, change } = props
   const { editor } = useDocsTexts()
@@ -18,7 +18,7 @@ export function ShortNoteFields(props: EditorProps) {
           <TextArea
             label={editor.fields.miniContent}
             labelHidden
-            // The form replaces what was read: its first field is where one goes on.
+            // The form replaces the document's view, so the focus moves to its first field.
             autoFocus
             size="md"
             minRows={3}

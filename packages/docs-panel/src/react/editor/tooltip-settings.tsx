@@ -10,7 +10,7 @@ import type { EditorProps } from './editor-props.ts'
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }))
 
-/** How the tooltip looks and behaves. Closed while there is no short note to show in one. */
+/** Settings of the tooltip. Disabled while there is no short note. */
 export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isOpen: boolean }) {
   const { editor } = useDocsTexts()
   const { draft } = editing
@@ -20,7 +20,7 @@ export function TooltipSettings({ editing, change, isOpen }: EditorProps & { isO
     <>
       <TextField
         {...common}
-        // A full note has a title too: it names the document in the panel.
+        // Enabled with a full note alone, too: the title names the document in the panel.
         disabled={!enabledSections(draft).audience || editing.work !== 'idle'}
         label={editor.fields.title}
         value={draft.title}

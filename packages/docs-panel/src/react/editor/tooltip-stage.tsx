@@ -6,7 +6,7 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 import type { EditorProps } from './editor-props.ts'
 import { useDocumentPreview } from './use-document-preview.ts'
 
-/** How the note will look beside its element. */
+/** Preview of the note beside its element. */
 export function TooltipStage({ editing, calls }: EditorProps) {
   const { editor } = useDocsTexts()
   const { noteTexts } = useDocsContext()
@@ -37,8 +37,12 @@ export function TooltipStage({ editing, calls }: EditorProps) {
             className="vb-tooltip vb-doc-note-tooltip"
             data-width={draft.tooltipWidth === 'No Wrap' ? 'nowrap' : draft.tooltipWidth}
           >
-            {draft.title && <strong className="vb-doc-note-title">{draft.title}</strong>}
-            <div className="vb-doc-note-text">
+            {draft.title && (
+              <strong className="vb-doc-note-title" dir="auto">
+                {draft.title}
+              </strong>
+            )}
+            <div className="vb-doc-note-text" dir="auto">
               <HtmlMarkup html={preview.html} withLinks={false} />
             </div>
           </div>

@@ -11,7 +11,7 @@ export interface UseDocumentPreviewResult {
   readonly retry: () => void
 }
 
-/** Renders Markdown while it is written, as its readers will see it. */
+/** Renders Markdown while it is written, as readers will see it. */
 export function useDocumentPreview(
   content: string,
   { render }: Pick<DocumentCalls, 'render'>,

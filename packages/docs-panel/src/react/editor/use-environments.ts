@@ -3,7 +3,7 @@ import type { Option } from '../../core/partner-options.ts'
 import { useDocsContext } from '../docs-context.ts'
 import { useDocsTexts } from '../use-docs-texts.ts'
 
-/** The environments that a document can be for: those of the app, else the values of the environment headers. */
+/** Environments to choose from: those of the app, else the default ones of the environment headers. */
 export function useEnvironments(): readonly Option[] {
   const { environments } = useDocsContext()
   const { restricted, premium } = useDocsTexts().editor.environments

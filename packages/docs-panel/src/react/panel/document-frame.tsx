@@ -7,8 +7,8 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 
 /**
- * The page of a document, which others have written: no script runs in it and it has no origin, so
- * that it reaches neither this page nor a cookie. Its links open in a tab of their own.
+ * Sandbox for a document's page, whose content others have written. Scripts are off, and it has an opaque origin,
+ * so it reaches neither this page nor cookies. Its links open in new tabs.
  */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
@@ -20,8 +20,8 @@ interface DocumentFrameProps {
 }
 
 /**
- * The rendered document. Tab goes into the frame and out of it again, to a button that closes the
- * panel: while the focus is in the frame this page hears no key, so that Escape closes nothing.
+ * The rendered document in a frame. While the frame has the focus, this page receives no key events, so Escape
+ * cannot close the panel: the Tab stop after the frame is a button that does.
  */
 export function DocumentFrame(props: DocumentFrameProps) {
   const [attempt, setAttempt] = useState(0)
@@ -68,8 +68,8 @@ function Attempt(props: DocumentFrameProps & { onRetry: () => void }) {
 }
 
 /**
- * Asks for the page before the frame does. A frame without an origin cannot be asked what it shows,
- * and would show the JSON of a server's error.
+ * Requests the page before the frame does: the content of a frame with an opaque origin cannot be read, and it
+ * would show a server error as JSON.
  */
 function usePageCheck(url: string, calls: DocumentCalls) {
   const { log } = useDocsContext()

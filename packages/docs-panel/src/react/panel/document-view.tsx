@@ -11,7 +11,7 @@ interface DocumentViewProps extends UseDocsPanelResult {
   document: DocsDocument
 }
 
-/** A document as its readers see it; an admin may choose as which of them. */
+/** A document as its readers see it. An admin may choose which reader. */
 export function DocumentView(props: DocumentViewProps) {
   const { panel } = useDocsTexts()
   if (props.isOthers) {
@@ -33,7 +33,7 @@ export function DocumentView(props: DocumentViewProps) {
   )
 }
 
-/** The page that the server renders: of the full note, else of the short one. */
+/** The page that the server renders from the full note, else from the short one. */
 function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   const { viewedAs } = useDocs()
   const texts = useDocsTexts()
@@ -47,7 +47,7 @@ function DocumentText({ document, frameUrl, calls, close }: DocumentViewProps) {
   }
   if (!frameUrl) return null
   const name = texts.panel.frameTitle(document.additional_meta.title ?? document.element_id)
-  // A new version is at the same address: the key makes the frame load it.
+  // A new version has the same address: a new key makes the frame reload it.
   const version = `${document.id} ${document.version}`
   return <DocumentFrame key={version} url={frameUrl} title={name} calls={calls} close={close} />
 }

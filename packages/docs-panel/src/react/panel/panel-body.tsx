@@ -12,7 +12,7 @@ interface PanelBodyProps extends UseDocsPanelResult {
   onLoadEditor: () => void
 }
 
-/** What the drawer holds while nothing is edited. */
+/** Content of the drawer while no document is being edited. */
 export function PanelBody(props: PanelBodyProps) {
   const { shown, isEditorUnloadable, onLoadEditor, canEdit, isOthers, retry } = props
   const texts = useDocsTexts()

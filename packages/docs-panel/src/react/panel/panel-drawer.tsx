@@ -12,7 +12,7 @@ import { PanelActions } from './panel-actions.tsx'
 import { PanelBody } from './panel-body.tsx'
 import type { Notice } from '../../core/panel-writes.ts'
 
-/** Pixels. */
+/** Width in pixels. */
 const drawerWidth = 900
 
 const editorCode = /* @__PURE__ */ createCodeRead(() => import('../editor/document-editor.tsx'))
@@ -69,7 +69,7 @@ export function PanelDrawer() {
   )
 }
 
-/** What the drawer shows while it slides away. */
+/** Keeps the last open state, to be shown while the drawer slides away. */
 function useLastOpen(panel: PanelState): PanelState {
   const [last, setLast] = useState(panel)
   if (panel.status !== 'closed' && panel !== last) setLast(panel)
@@ -77,8 +77,8 @@ function useLastOpen(panel: PanelState): PanelState {
 }
 
 /**
- * Gives the focus back to what opened the panel. The drawer does so itself, but only from the second
- * time on: its code is fetched after the first press, and so has not seen it.
+ * Returns the focus to the element that opened the panel. The drawer does this itself, except the first time: its
+ * code is loaded after the press, so it did not see the focused element.
  */
 function ReturnFocus({ elementId }: { elementId: string }) {
   useEffect(() => {
@@ -87,13 +87,14 @@ function ReturnFocus({ elementId }: { elementId: string }) {
       if (opener === null || opener === document.body) return
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        // When the tooltip's code arrives, the icon of the note is replaced by a new element.
+        // When the tooltip's code has loaded, a new element replaces the icon that had the focus.
         const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
         const target = opener.isConnected ? opener : icon
         if (target instanceof HTMLElement) target.focus()
       })
     }
-    // Only on unmount: the element that opened the drawer, even if it shows another document by now.
+    // Runs only on unmount: focuses the element that first opened the drawer, even if it shows another document
+    // now.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return null
@@ -125,7 +126,7 @@ function LeaveQuestion({ panel, stay, discard }: UseDocsPanelResult) {
   )
 }
 
-/** How long a notice is shown, in milliseconds. */
+/** How long a toast about a save or delete is shown, in milliseconds. */
 const noticeDuration = 6000
 
 const tones = {
@@ -135,7 +136,7 @@ const tones = {
   deleteFailed: 'error',
 } as const satisfies Record<Notice, string>
 
-/** Tells what became of a save or delete in a toast. */
+/** Reports the result of a save or delete in a toast. */
 function useNotices({ onNotice }: UseDocsPanelResult) {
   const toast = useToast()
   const { notices } = useDocsTexts()

@@ -4,7 +4,7 @@ import { useDocsTexts } from '../use-docs-texts.ts'
 
 const lines = ['40%', '100%', '92%', '96%', '60%'] as const
 
-/** Stands for a document that is on its way. */
+/** Placeholder while a document loads. */
 export function PanelSkeleton() {
   const { panel } = useDocsTexts()
   return (

@@ -26,7 +26,7 @@ def patients(request):
 
 @csrf_exempt
 def end_in(request):
-    """For the test alone: every session ends after these seconds; 'now' deletes them."""
+    """Used only by the test: ends every session after this many seconds; 'now' deletes them all."""
     seconds = request.GET["seconds"]
     if seconds == "now":
         Session.objects.all().delete()

@@ -17,29 +17,31 @@ import { keepFresh } from './keep-fresh.ts'
 import { profileOf, type Profile } from './profile.ts'
 import { resourcesOf, type Resources } from './resources.ts'
 
-/** One thing that is known about the user. Pass `{ cache: false }` to ask the server whatever the client's cache holds. */
+/** A read of one value about the user. Pass `{ cache: false }` to bypass the client's cache and ask the server. */
 export type Fetched<T> = Read<T, ReadOptions>
 
-/** Who the user is, and what they may reach. What nobody asks for costs no call. */
+/** Who the user is, and what they may reach. Each value is fetched only when something asks for it. */
 export interface Access {
   readonly profile: Fetched<Profile>
   /** Roles in this app. */
   readonly roles: Fetched<readonly AppRole[]>
   readonly resources: Fetched<Resources>
-  /** The dataset of the address with its data partner; null where the address names none. */
+  /** The dataset of the page's address, with its data partner; null if the address names none. */
   readonly currentDataset: Fetched<CurrentDataset | null>
   /** Whether the environment is restricted; undefined where the platform does not say. */
   readonly restricted: Fetched<boolean | undefined>
   readonly virtualCohorts: Fetched<readonly VirtualCohort[]>
   /** Whether the user came here by leaving a dataset. */
   readonly departure: Departure
-  /** Call it with the path of each page that the user opens. A list of resources that is old by then is fetched again. */
+  /**
+   * Call it with the path of each page that the user opens. It fetches the list of resources again if that is stale.
+   */
   readonly pageChanged: (path: string) => void
 }
 
 const accessBySession = new WeakMap<Session, Access>()
 
-/** The access of a session; always the same for one session. */
+/** The access of a session. Returns the same object each time for one session. */
 export function accessOf(session: Session): Access {
   const known = accessBySession.get(session)
   if (known) return known
@@ -54,7 +56,7 @@ function createAccess(session: Session): Access {
   const datasetId = datasetIdIn(session.path())
   client.setScope({ datasetId })
 
-  // Terms must be accepted before anything else, but leaving now must not lose unsaved work.
+  // Go to the terms of use, which must be accepted first, but not while the page holds unsaved work.
   const leaveForTerms = () => {
     if (!session.hasUnsavedWork()) session.leaveFor('/auth/eula')
   }
@@ -69,7 +71,7 @@ function createAccess(session: Session): Access {
       const outcome = await read(options)
       if ('value' in outcome) {
         const value = view(outcome.value)
-        // The answer to an earlier request may be about another user.
+        // Ignore the answer to an earlier request: it may be about another user.
         if (isLatest()) onLoaded?.(value)
         return { status: 'loaded', value }
       }

@@ -8,26 +8,26 @@ import {
   type Resources,
 } from './resources.ts'
 
-/** What a page that may need a dataset does now. */
+/** What a page that may need a dataset should do now. */
 export type DatasetGate =
   | { readonly status: 'loading' }
   /** Open the page: with its dataset, or without one where it needs none. */
   | { readonly status: 'open'; readonly dataset: Dataset | null }
-  /** The address names no dataset at all: go to the same page in the first that is supported. */
+  /** The address names no dataset: go to the same page in the first dataset that the app supports. */
   | { readonly status: 'redirect'; readonly to: string }
-  /** The user has left the dataset of an app that needs one: offer those that it supports. */
+  /** The user has left the dataset of an app that needs one: offer the datasets that the app supports. */
   | { readonly status: 'left' }
   /**
-   * The user may not open the dataset that the address names, or the app does not take it. Say so: do not open
+   * The user may not open the dataset of the address, or the app does not support it. Tell the user so; do not open
    * another dataset instead.
    */
   | {
       readonly status: 'unavailable'
       readonly reason: 'notListed' | 'notSupported'
-      /** The id, as the address has it where it cannot be decoded. */
+      /** The dataset's id, or the undecoded text of the address if it cannot be decoded. */
       readonly id: string
     }
-  /** No dataset of this user suits the app. */
+  /** None of the user's datasets suits the app. */
   | { readonly status: 'none' }
   /** The list could not be fetched. Do not treat it as empty. */
   | { readonly status: 'failed'; readonly message: string }
@@ -38,19 +38,19 @@ export interface GatedPage {
   readonly path: string
   /** The id of the page's app; null on pages that belong to none, such as the home page. */
   readonly appId: string | null
-  /** The user came here by leaving a dataset. */
+  /** The user came to this page by leaving a dataset. */
   readonly hasLeft?: boolean
 }
 
-/** What is logged where no dataset of the user suits the app. */
+/** Logged when none of the user's datasets suits the app. */
 export const noSupportedDataset = 'No supported data versions found for this app'
 
-/** Which app and which datasets a page is about, and what the page does about them. */
+/** App and datasets of a page, and whether the page may open. */
 export interface DatasetScope {
   readonly gate: DatasetGate
-  /** The dataset of the address, if the user may open it here. */
+  /** The dataset of the address, if the user may open it in this app. */
   readonly dataset: Dataset | null
-  /** The datasets that the app takes; all of them where it declares no types. */
+  /** The datasets that the app supports; all if it declares no types. */
   readonly supportedDatasets: readonly Dataset[]
   readonly defaultDataset: Dataset | null
   readonly hasDataset: boolean
@@ -96,6 +96,6 @@ function gateOf(
   }
   if (!needed || !defaultDataset) return { status: 'open', dataset: null }
   if (hasLeft) return { status: 'left' }
-  // The target is in the list of valid datasets, so that the page it opens cannot redirect again.
+  // The target is one of the supported datasets, so the next page cannot redirect again.
   return { status: 'redirect', to: withDataset(path, defaultDataset.id) }
 }

@@ -1,11 +1,11 @@
 const prefix = /^\/dv\/([^/?#]*)(\/[^?#]*)?/
 
-/** What stands in the place of a dataset in an address, as it is written there: null without `/dv/{id}`. */
+/** The segment after `/dv/` of a path, not decoded; null if the path has none. */
 export function datasetSegmentIn(path: string): string | null {
   return prefix.exec(path)?.[1] || null
 }
 
-/** The dataset that an address is scoped to: null without `/dv/{id}` and for an id that cannot be decoded. */
+/** The id of the dataset in a path; null without `/dv/{id}` and if the id cannot be decoded. */
 export function datasetIdIn(path: string): string | null {
   const segment = datasetSegmentIn(path)
   if (segment === null) return null
@@ -16,15 +16,15 @@ export function datasetIdIn(path: string): string | null {
   }
 }
 
-/** The address without its `/dv/{id}`; query and fragment stay. */
+/** Removes `/dv/{id}` from a path; query and fragment stay. */
 export function withoutDataset(path: string): string {
   const match = prefix.exec(path)
   if (!match) return path
-  // A path that begins with two slashes would name another host.
+  // A path that begins with two slashes would lead to another host.
   return `/${(match[2] ?? '').replace(/^\/+/, '')}${path.slice(match[0].length)}`
 }
 
-/** The same address scoped to a dataset: `/dv/{id}` is rewritten, or added where it is missing. */
+/** Sets the dataset of a path: replaces `/dv/{id}`, or adds it. */
 export function withDataset(path: string, datasetId: string): string {
   return `/dv/${encodeURIComponent(datasetId)}${withoutDataset(path)}`
 }

@@ -3,7 +3,7 @@ import { browserWindow, pathOf, type SessionWindow } from '../session-window.ts'
 
 /** Remembers that the user has left a dataset on purpose, across the navigation to the next page. */
 export interface Departure {
-  /** The user is about to go to an address without the dataset of this page. */
+  /** Call it just before the page goes to an address without its dataset. */
   readonly begin: (to: string) => void
   /** Whether the user came to this address by leaving a dataset. */
   readonly ledTo: (path: string) => boolean

@@ -25,7 +25,7 @@ export function keepFresh(
   let askedAt = -Infinity
   let isAsking = false
   const recheck = async () => {
-    // It was never fetched: there is nothing to keep fresh.
+    // Skip if the list was never fetched, or is being fetched.
     if (isAsking || askedAt < 0) return
     isAsking = true
     askedAt = clock.now()

@@ -10,21 +10,21 @@ export interface Profile {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** First and last name; the address of someone who has neither. */
+  /** First and last name; the email address if both are empty. */
   readonly fullName: string
   readonly organization: { readonly id: string; readonly name: string }
-  /** What the organisation has bought: `explore` sees a lock on premium parts. */
+  /** What the organisation has bought: `explore` users see a lock on premium parts. */
   readonly tier: 'premium' | 'explore'
   /** From `organization_info.is_internal`. */
   readonly isInternal: boolean
-  /** Ids of the terms that are yet to be accepted. */
+  /** Ids of the terms that the user has yet to accept. */
   readonly pendingEulas: readonly string[]
-  /** The customer for whom a member of staff acts. */
+  /** The customer for whom the user, a member of staff, acts. */
   readonly impersonating: { readonly id: string; readonly name: string } | null
   readonly canImpersonate: boolean
 }
 
-/** The profile as the app reads it, from the answer of the call. */
+/** Converts the answer of the profile call to the form that apps read. */
 export function profileOf(answer: UserProfile): Profile {
   const { organization_info: organization } = answer
   return {
@@ -57,8 +57,8 @@ export function holdsRole(
 }
 
 /**
- * The data partners for which a user holds a role: those that its entries name in `data_partner_info`,
- * and `all` where one names none.
+ * The data partners for which a user holds a role: those named in `data_partner_info` of the role's entries, or `all`
+ * if one of the entries names none.
  */
 export function partnersOfRole(
   profile: ReadState<Profile>,

@@ -16,7 +16,7 @@ export interface App {
   readonly description: string | null
   /** How the shell opens the app; null where it has no page of its own yet. */
   readonly mount: AppMount | null
-  /** The other origin on which the platform's gate lets people into the app. */
+  /** Set if the app is hosted on another origin: the platform's gate admits people to that origin. */
   readonly gate: { readonly origin: string } | null
   /** A file name under the static path of app icons. */
   readonly icon: string | null
@@ -34,11 +34,11 @@ export interface App {
 
 /** One of the datasets that a federated dataset joins. */
 export interface DatasetMember {
-  /** The name of its resource, where it is known. */
+  /** The name of the member's resource; null if unknown. */
   readonly id: string | null
   readonly displayName: string
   readonly version: string | null
-  /** What it contributes, as far as it is known. */
+  /** What the member contributes, as far as it is known. */
   readonly size: DatasetSize
 }
 
@@ -51,21 +51,21 @@ export interface DatasetSize {
 /** A dataset of the current user's list. `id` and `name` are both the name of the resource. */
 export interface Dataset {
   readonly id: string
-  /** The name of the resource where the platform gives no version. */
+  /** The version, or the resource's name if the platform gives no version. */
   readonly version: string
   readonly name: string
-  /** A federated dataset names its members in parentheses. */
+  /** For a federated dataset the name lists its members in parentheses. */
   readonly displayName: string
   readonly isFederated: boolean
   readonly isAggregateOnly: boolean
-  /** `Aggregate` for a federated dataset that declares none. */
+  /** The data types; `Aggregate` for a federated dataset that declares none. */
   readonly datatypes: readonly string[]
   readonly members: readonly DatasetMember[]
   /** What the dataset holds, in one line. */
   readonly description: string | null
-  /** The day of the release, such as `2026-03-31`. */
+  /** The release day, such as `2026-03-31`. */
   readonly releasedAt: string | null
-  /** How much it holds, as far as it is known. */
+  /** How much the dataset holds, as far as it is known. */
   readonly size: DatasetSize
 }
 
@@ -73,9 +73,9 @@ export interface Dataset {
 export interface Resources {
   /** Enabled apps. */
   readonly apps: readonly App[]
-  /** Disabled apps too. */
+  /** All apps, enabled and disabled. */
   readonly allApps: readonly App[]
-  /** Categories of the enabled apps, each once, in the order in which they come. */
+  /** Categories of the enabled apps, each once, in the order of the list. */
   readonly categories: readonly string[]
   readonly datasets: readonly Dataset[]
 }
@@ -109,7 +109,7 @@ function appOf({ resource }: Entry<'AppResource'>): App {
   }
 }
 
-/** A name for an app that has none: `cohort-explorer` becomes `Cohort Explorer`. */
+/** Derives the name of an app that has none: `cohort-explorer` becomes `Cohort Explorer`. */
 function nameFrom(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/(^|[ /])\p{Ll}/gu, (start) => start.toUpperCase())
 }
@@ -146,7 +146,7 @@ function sizeOf(size: Entry<'DatasetResource'>['resource']['size']): DatasetSize
   return { patients: size?.patients ?? null, samples: size?.samples ?? null }
 }
 
-/** The derived views of the list of resources. */
+/** Derives apps, categories and datasets from the list of resources. */
 export function resourcesOf(entries: readonly ResourceEntry[]): Resources {
   const allApps: App[] = []
   const datasets: Dataset[] = []
@@ -166,7 +166,7 @@ export function resourcesOf(entries: readonly ResourceEntry[]): Resources {
 
 export const noResources: Resources = { apps: [], allApps: [], categories: [], datasets: [] }
 
-/** An app that declares no types takes every dataset; any other needs one type in common. */
+/** Whether an app can open a dataset: an app without declared types takes all, any other needs one type in common. */
 export function supportsDataset(
   app: Pick<App, 'supportedDatasetTypes'> | null,
   dataset: Pick<Dataset, 'datatypes'>,

@@ -2,24 +2,24 @@ import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-stor
 import { createStore } from 'zustand/vanilla'
 import { browserWindow, type EventTargetLike } from '../session-window.ts'
 
-/** The network as the browser describes it; null for what it does not say. */
+/** The network as the browser describes it; null for values that the browser does not give. */
 export interface NetworkState {
   readonly isOnline: boolean
-  /** `wifi`, `cellular` … */
+  /** Such as `wifi` or `cellular`. */
   readonly type: string | null
-  /** `4g`, `3g`, `2g`, `slow-2g`. */
+  /** `4g`, `3g`, `2g` or `slow-2g`. */
   readonly effectiveType: string | null
   /** Estimated bandwidth in megabits per second. */
   readonly downlink: number | null
 }
 
-/** What the user is told of the network. */
+/** What the user is told about the network. */
 export type NetworkQuality = 'online' | 'slow' | 'offline'
 
-/** Downlink below which a connection is slow, in megabits per second. */
+/** A connection with less downlink than this, in megabits per second, is slow. */
 export const slowDownlink = 1
 
-/** What to tell the user. `online` where the browser does not say how fast the network is. */
+/** What to tell the user about the network. `online` if the browser does not report the speed. */
 export function networkQuality({ isOnline, downlink }: NetworkState): NetworkQuality {
   if (!isOnline) return 'offline'
   return downlink !== null && downlink < slowDownlink ? 'slow' : 'online'
@@ -32,23 +32,23 @@ interface NetworkInformation extends EventTargetLike {
   readonly downlink?: number
 }
 
-/** What the network status uses of a window. */
+/** The parts of `window` that the network status uses. */
 export interface NetworkWindow extends EventTargetLike {
   readonly navigator: { readonly onLine: boolean; readonly connection?: NetworkInformation }
 }
 
-/** Follows the network of a page. */
+/** The network state of a page, kept up to date. */
 export interface NetworkStatus {
-  /** Online until the browser has been asked. */
+  /** Online until `start` has asked the browser. */
   readonly store: ReadonlyStore<NetworkState>
-  /** Returns a function that stops. */
+  /** Starts listening. Returns a function that stops it. */
   readonly start: () => () => void
 }
 
 /**
- * Follows the network of a page; online until it is started.
+ * Tracks the network of a page; online until it is started.
  *
- * @param window Default: the page's; on a server there is none, and nothing starts.
+ * @param window Default: the page's window. A server has none, and nothing starts there.
  */
 export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
   const store = createStore<NetworkState>(() => stateOf(true))
