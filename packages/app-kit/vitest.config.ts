@@ -8,9 +8,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'app-kit',
-    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    // Test files share their modules and page, so that modules are loaded only once. Every test cleans up after itself.
     isolate: false,
-    // In one worker all files share them. With several workers Vitest makes a new page for each file.
+    // With one worker all files share one page. With several, Vitest makes a new page for each file.
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-/** The drawing of a closed door on the page for an address that leads nowhere. */
+/** The drawing of a closed door, for pages of URLs that do not exist or are not open to the user. */
 export function ClosedDoor() {
   return (
     <svg

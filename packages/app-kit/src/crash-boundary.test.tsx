@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CrashBoundary, type CrashBoundaryProps } from './crash-boundary.tsx'
 import { MissingCode } from '@vestibule/base/react/lazy-code'
 
-// React and jsdom report what a boundary catches.
+// Silence React and jsdom, which log errors that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 

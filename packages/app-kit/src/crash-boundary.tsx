@@ -5,14 +5,14 @@ import { MissingCode } from '@vestibule/base/react/lazy-code'
 export interface CrashBoundaryProps {
   readonly report: ReportError
   readonly Fallback: ComponentType<{ readonly supportCode: string }>
-  /** What is done about a part of the app that could not be fetched. Left out, it is an error like any other. */
+  /** What to do if code of the app could not be fetched. Absent: treat that like any other error. */
   readonly missing?: {
-    /** Loads the page again, unless that would not help: then false. */
+    /** Reloads the page, or returns false if that would not help. */
     readonly reload: () => boolean
     readonly whileReloading: ReactNode
     readonly notLoaded: ReactNode
   }
-  /** The part is shown again when this changes, such as the path. */
+  /** When this changes, the children are rendered again. Pass the path, for instance. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
@@ -27,14 +27,14 @@ interface State {
 }
 
 /**
- * Shows a fallback instead of a part that failed, and reports the error. Missing code is not
- * reported: after a deployment, loading the page again fetches it.
+ * Shows a fallback instead of children that threw, and reports the error. Code that could not be fetched is not
+ * reported: after a deployment, reloading the page fetches the new code.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // componentDidCatch decides what to show. It runs before the browser paints.
+    // Preliminary: componentDidCatch decides what to show, before the browser paints.
     const kind = error instanceof MissingCode ? 'reloading' : 'crashed'
     return { failure: { kind, supportCode: '' } }
   }

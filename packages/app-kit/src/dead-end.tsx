@@ -4,20 +4,20 @@ import { Text } from '@vestibule/ui/text'
 import type { ReactNode, Ref } from 'react'
 
 export interface DeadEndProps {
-  /** A picture, for a page that is not there. */
+  /** A drawing, for instance for a page that does not exist. */
   readonly art?: ReactNode
-  /** The number of the status, such as 404. */
+  /** The HTTP status code, such as 404. */
   readonly status?: string
   readonly heading: string
   readonly headingRef?: Ref<HTMLHeadingElement>
   readonly text: string
-  /** The words with the support code of an unexpected error. */
+  /** A text with the support code of an unexpected error. */
   readonly supportCode?: string | undefined
-  /** The ways on, the best one first. */
+  /** Links and buttons that lead on, the most useful one first. */
   readonly actions: ReactNode
 }
 
-/** A page that leads nowhere else: what happened and the ways on, alike in both apps. */
+/** A page for errors: says what happened and offers ways on. Both apps use it. */
 export function DeadEnd(props: DeadEndProps) {
   const { art, status, heading, headingRef, text, supportCode, actions } = props
   return (

@@ -6,13 +6,13 @@ export interface ReportSource {
   /** Name of the app in the report. */
   readonly app: string
   readonly settings: Pick<AuthSettings & ShellSettings, 'appVersion' | 'coreUiVersion' | 'env'>
-  /** Path of the page, without its query. */
+  /** Path of the page, without the query. */
   readonly path: string
 }
 
 /**
- * Sends an error report, made of whatever was thrown. It holds no address, code, token or password. A failure of the
- * report is not shown to the user.
+ * Sends a report of anything that was thrown. Addresses, codes, tokens and passwords are removed from it first. If
+ * sending fails, the user is not told.
  */
 export async function sendErrorReport(
   client: Client,

@@ -1,12 +1,15 @@
 import { createSupportCode } from './support-code.ts'
 
-/** Reports an unexpected error and returns the support code to show. The same error is reported once and keeps its code. */
+/**
+ * Reports an unexpected error and returns the support code to show. The same error is reported only once and keeps its
+ * code.
+ */
 export type ReportError = (error: unknown) => string
 
-/** A page sends at most this many reports. */
+/** Maximum number of reports that a page sends. */
 const maxReports = 10
 
-/** Makes the reporter of a page. `send` is called once for an error, under the code that the user sees. */
+/** Creates the reporter of a page. `send` is called once per error, with the code that the user sees. */
 export function createErrorReporter(
   send: (error: unknown, supportCode: string) => void,
   createCode: () => string = createSupportCode,

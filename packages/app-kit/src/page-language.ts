@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@vestibule/api-client/contract'
 
-/** The language of the page, as the server has chosen it. */
+/** The language of the page, which the server has chosen. */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : 'en'
 }
 
-/** The locale in which dates and lists are written: the English of the app is British. */
+/** The locale for dates and lists. English is formatted as British English. */
 export function formattingLocale(): string {
   const language = pageLanguage()
   return language === 'en' ? 'en-GB' : language

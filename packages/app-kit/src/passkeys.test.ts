@@ -23,7 +23,7 @@ const creation = {
   excludeCredentials: [],
 }
 
-/** A page whose browser answers every question alike. */
+/** A page whose browser gives the same answer to every passkey request. */
 function pageWith(answer: () => Promise<Credential | null>): PasskeyPage {
   return {
     PublicKeyCredential: {

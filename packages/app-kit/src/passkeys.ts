@@ -5,7 +5,7 @@ import type {
   PasskeyRequestOptions,
 } from '@vestibule/api-client/contract'
 
-/** What passkeys need of a page: `window`, or a part of it made for a test. */
+/** The part of `window` that passkeys use. Tests pass a fake. */
 export interface PasskeyPage {
   readonly PublicKeyCredential?: Partial<
     Pick<
@@ -22,13 +22,13 @@ export interface PasskeyPage {
 
 /** Why the browser gave no passkey. */
 export interface PasskeyRefused {
-  readonly kind: /** The user closed the question or let it time out, or it was aborted. */
+  readonly kind: /** The user dismissed the browser's dialog or let it time out, or the request was aborted. */
     | 'cancelled'
-    /** The browser, or the device, has no passkeys. */
+    /** The browser or the device does not support passkeys. */
     | 'unsupported'
-    /** This device has a passkey of the account already. Only while one is made. */
+    /** Only while creating a passkey: this device already has a passkey of the account. */
     | 'exists'
-    /** Such as a page on another domain than that of the passkeys. */
+    /** Any other error, for instance if the page is on another domain than the passkeys. */
     | 'failed'
 }
 
@@ -41,13 +41,13 @@ export type PasskeySignature =
   | PasskeyRefused
 
 interface AskOptions {
-  /** Aborts a `conditional` request before another one is made: a browser answers one request at a time. */
+  /** Aborts a `conditional` request before another request is made: a browser handles only one at a time. */
   readonly signal?: AbortSignal | undefined
-  /** `conditional`: passkeys stand among the suggestions of a field with `autocomplete="webauthn"`. */
+  /** `conditional`: passkeys are offered as suggestions of a field with `autocomplete="webauthn"`. */
   readonly mediation?: 'conditional'
 }
 
-/** Whether the browser has passkeys, and reads and writes them as JSON. Older ones do without. */
+/** Whether the browser supports passkeys and their JSON format. Older browsers do not. */
 export function hasPasskeys({ PublicKeyCredential, navigator }: PasskeyPage): boolean {
   return (
     PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined &&
@@ -55,7 +55,7 @@ export function hasPasskeys({ PublicKeyCredential, navigator }: PasskeyPage): bo
   )
 }
 
-/** Whether this device makes passkeys itself: it has a fingerprint reader, a camera or a screen lock. */
+/** Whether this device itself can create passkeys: it has a fingerprint reader, a camera or a screen lock. */
 export async function makesPasskeys(page: PasskeyPage): Promise<boolean> {
   const { PublicKeyCredential } = page
   if (!hasPasskeys(page)) return false
@@ -63,7 +63,7 @@ export async function makesPasskeys(page: PasskeyPage): Promise<boolean> {
   return (await asked?.catch(() => false)) === true
 }
 
-/** Whether passkeys can stand among the suggestions of a field. */
+/** Whether the browser can offer passkeys as suggestions of a field. */
 export async function suggestsPasskeys(page: PasskeyPage): Promise<boolean> {
   const { PublicKeyCredential } = page
   return (
@@ -72,7 +72,7 @@ export async function suggestsPasskeys(page: PasskeyPage): Promise<boolean> {
   )
 }
 
-/** Makes a passkey. Never rejects. */
+/** Creates a passkey. Never rejects. */
 export async function makePasskey(
   page: PasskeyPage,
   options: PasskeyCreationOptions,
@@ -90,7 +90,7 @@ export async function makePasskey(
   }
 }
 
-/** Asks for a passkey. Never rejects. A `conditional` request may wait for as long as the page is open. */
+/** Asks the user for a passkey. Never rejects. A `conditional` request may stay pending as long as the page is open. */
 export async function askPasskey(
   page: PasskeyPage,
   options: PasskeyRequestOptions,
@@ -113,7 +113,7 @@ export async function askPasskey(
   }
 }
 
-/** Tells the browser that the server does not know a passkey any more, so that it is not offered again. */
+/** Tells the browser that the server no longer knows a passkey, so that the browser stops offering it. */
 export async function forgetPasskey(
   { PublicKeyCredential }: PasskeyPage,
   { rpId, credentialId }: { readonly rpId: string; readonly credentialId: string },
@@ -121,7 +121,7 @@ export async function forgetPasskey(
   try {
     await PublicKeyCredential?.signalUnknownCredential?.({ rpId, credentialId })
   } catch {
-    // The browser goes on offering it, and the server goes on refusing it.
+    // Signalling failed: ignore it. The browser keeps offering this passkey and the server keeps refusing it.
   }
 }
 

@@ -1,6 +1,9 @@
-/** Two reloads within this time are a loop, not a new version. */
+/** Two reloads within this time are a loop, not two deployments. */
 const loopMs = 30_000
-/** A network that came back less than this ago may not work yet, so that failing to fetch code does not mean that it is gone. */
+/**
+ * For this time after the network came back it may not work yet, so a failed fetch of code does not mean that the code
+ * is gone.
+ */
 const settledMs = 10_000
 const key = 'vestibule.reloaded-at'
 
@@ -13,8 +16,9 @@ export interface ReloadWorld {
 }
 
 /**
- * Makes a function that reloads the page and returns true, for code that is gone after a deployment. It does not reload
- * and returns false if the page was reloaded a moment ago, or if there is no network and the reload would show nothing.
+ * Creates a function that reloads the page and returns true, for code that is gone after a deployment. The function
+ * returns false without reloading if the page was reloaded a moment ago, or if there is no network, because the reload
+ * would show nothing.
  */
 export function createReloadOnce({
   window,
@@ -33,7 +37,7 @@ export function createReloadOnce({
       if (now() - Number(storage.getItem(key) ?? 0) < loopMs) return false
       storage.setItem(key, String(now()))
     } catch {
-      // Without storage a loop could not be told from a new version.
+      // Without storage a loop could not be detected.
       return false
     }
     reload()
@@ -41,12 +45,12 @@ export function createReloadOnce({
   }
 }
 
-/** Of the page in a browser. */
+/** `createReloadOnce` for the page of a browser. */
 export function reloadPageOnce(page: Window): () => boolean {
   return createReloadOnce({
     window: page,
     storage: {
-      // Reading the property itself throws where storage is blocked.
+      // Access `sessionStorage` only when called: reading the property throws if storage is blocked.
       getItem: (name) => page.sessionStorage.getItem(name),
       setItem: (name, value) => page.sessionStorage.setItem(name, value),
     },

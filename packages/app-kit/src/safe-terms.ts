@@ -3,7 +3,7 @@ import createDOMPurify, { type DOMPurify } from 'dompurify'
 let purify: DOMPurify | undefined
 
 /**
- * Sanitises the HTML of terms a second time, after the server. Text, its structure and links remain; links open in a
+ * Sanitises the HTML of terms again, in addition to the server. Keeps text, its structure and links; links open in a
  * new tab.
  */
 export function safeTerms(html: string): string {
@@ -27,9 +27,9 @@ export function safeTerms(html: string): string {
 }
 
 /**
- * While the browser parses HTML, it reports every event handler and style to the content security policy, even if
- * they are removed afterwards. This removes most of them first, to avoid the reports. It is not what makes the HTML
- * safe.
+ * Removes most event handlers and styles before parsing. Parsing HTML makes the browser report each of them to the
+ * content security policy, even if they are removed afterwards. This only avoids the reports; the sanitiser makes the
+ * HTML safe.
  */
 function withoutRefused(html: string): string {
   return html.replace(/<[a-z][^>]*>/gi, (tag) =>

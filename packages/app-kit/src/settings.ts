@@ -2,7 +2,7 @@ import { checkSettings, pageConfigId, type Checked } from '@vestibule/api-client
 import type { GenericSchema, InferOutput } from 'valibot'
 
 declare global {
-  /** Versions of the app and of the components, put in by the build. */
+  /** Versions of the app and of the components, inserted by the build. */
   const __APP_VERSION__: string
   const __UI_VERSION__: string
 }
@@ -12,13 +12,13 @@ interface Versions {
   readonly coreUiVersion: string | null
 }
 
-/** Settings with the versions that are shown and reported. */
+/** Settings with the versions that are shown to users and sent in reports. */
 export type Complete<Settings extends Versions> = Settings & {
   readonly appVersion: string
   readonly coreUiVersion: string
 }
 
-/** The versions are those of the build, unless they are set. */
+/** Adds the versions of the build, unless the settings override them. */
 export function complete<Settings extends Versions>(settings: Settings): Complete<Settings> {
   return {
     ...settings,
@@ -27,12 +27,12 @@ export function complete<Settings extends Versions>(settings: Settings): Complet
   }
 }
 
-/** The version to show after a name; nothing for a build that no release has numbered. */
+/** The version to show after a name; empty for a build that is not a release. */
 export function versionWords(version: string): string {
   return version.startsWith('0.0.0') ? '' : version
 }
 
-/** Checks settings as they were written; nothing at all means the defaults. */
+/** Validates settings. `undefined` means the defaults. */
 export function readSettings<const Schema extends GenericSchema<unknown, Versions>>(
   schema: Schema,
   written: unknown,
@@ -41,7 +41,7 @@ export function readSettings<const Schema extends GenericSchema<unknown, Version
   return checked.kind === 'invalid' ? checked : { kind: 'valid', value: complete(checked.value) }
 }
 
-/** What the server put into the page. Undefined where it put nothing: on a static host. */
+/** Reads the JSON that the server wrote into the page. Undefined on a static host, which writes none. */
 export function readPage<const Schema extends GenericSchema>(
   document: Pick<Document, 'getElementById'>,
   schema: Schema,
@@ -50,7 +50,7 @@ export function readPage<const Schema extends GenericSchema>(
   return text ? readJson(text, 'the page', (json) => checkSettings(schema, json)) : undefined
 }
 
-/** Parses and checks JSON. `where` names its place in the message of a failure. */
+/** Parses and validates JSON. `where` names the source of the JSON in an error message. */
 export function readJson<Value>(
   text: string,
   where: string,

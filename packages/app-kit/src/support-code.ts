@@ -1,7 +1,7 @@
-/** Digits and letters that cannot be mistaken for one another, read aloud or copied by hand. */
+/** Digits and letters that are not confused when read aloud or copied by hand. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A short code that ties what a user sees to an error report and the server's log: `K7Q2-M9XD`. */
+/** Creates a short code that links what a user sees to an error report and the server's log: `K7Q2-M9XD`. */
 export function createSupportCode(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const letters = Array.from(random.getRandomValues(new Uint32Array(8)), (number) =>
     alphabet.charAt(number % alphabet.length),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { themeKey, themeToShow } from './theme-choice.ts'
 
 it.each([
-  // kept, pinned -> shown
+  // stored choice, pinned theme -> theme to show
   [null, undefined, 'system'],
   ['dark', undefined, 'dark'],
   ['light', undefined, 'light'],

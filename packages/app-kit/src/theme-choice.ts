@@ -1,14 +1,16 @@
 import type { ThemeName } from '@vestibule/ui/theme'
 
-/** Where the apps of this origin keep the user's choice. */
+/** The storage key under which all apps of this origin keep the user's choice. */
 export const themeKey = 'vestibule.theme'
 
-/** The choice as it was kept; what no app has written is none. */
+/** Parses a stored choice. Anything that no app has written counts as no choice. */
 export function readTheme(kept: string | null): ThemeName {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** A branding file may pin a theme for everyone; else the user's choice holds; else the system's preference. */
+/**
+ * The theme to show: the one that the branding pins for everyone, otherwise the user's choice, otherwise the system's.
+ */
 export function themeToShow(
   storage: Pick<Storage, 'getItem'>,
   pinned: 'light' | 'dark' | undefined,

@@ -1,6 +1,6 @@
 import type { ReportError } from './error-reporter.ts'
 
-/** Reports what no part of the page has caught. Returns an unsubscribe function. */
+/** Reports errors that no part of the page has caught. Returns an unsubscribe function. */
 export function watchUncaught(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   report: ReportError,

@@ -2,7 +2,7 @@ import { isLanguage, languageCookie, type Language } from '@vestibule/api-client
 
 const yearS = 365 * 24 * 60 * 60
 
-/** The language that somebody has chosen in this browser. Null: nobody has, and the browser's own language holds. */
+/** The language that the user has chosen in this browser. Null: no choice, so the browser's preference applies. */
 export function readLanguageChoice({ cookie }: Pick<Document, 'cookie'>): Language | null {
   const value = cookie
     .split('; ')
@@ -12,8 +12,8 @@ export function readLanguageChoice({ cookie }: Pick<Document, 'cookie'>): Langua
 }
 
 /**
- * Keeps the choice of somebody who is not signed in, in the cookie that the server writes for people who are: for a
- * year, and read by the server alone when it chooses the language of a page. Null forgets it.
+ * Stores the choice of a signed-out user for a year, in the cookie that the server writes for signed-in users. Only the
+ * server uses it, to choose the language of a page. Null deletes the choice.
  */
 export function keepLanguageChoice(page: Window, language: Language | null): void {
   const maxAge = language === null ? 0 : yearS

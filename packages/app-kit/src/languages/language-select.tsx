@@ -4,16 +4,16 @@ import { pageLanguage } from '../page-language.ts'
 import { languageTexts } from './language-texts.ts'
 
 export interface LanguageSelectProps {
-  /** The languages of the platform. */
+  /** The languages to choose from. */
   readonly languages: readonly Language[]
-  /** Null: that of the browser. */
+  /** Null: the language of the browser. */
   readonly chosen: Language | null
   readonly onChoose: (language: Language | null) => void
-  /** `quiet`: without a frame, in a footer. Default: as the fields of a form. */
+  /** `quiet`: without a border, for a footer. Default: like a form field. */
   readonly tone?: 'field' | 'quiet'
 }
 
-/** The choice of a language, each in its own tongue. The browser draws the list, so that it is right on every phone. */
+/** A choice of languages, each by its own name. It is a native select, which works well on every phone. */
 export function LanguageSelect({
   languages,
   chosen,

@@ -1,13 +1,13 @@
 import type { Language } from '@vestibule/api-client/contract'
 
 interface LanguageTexts {
-  /** The name of the choice. */
+  /** Accessible name of the select. */
   readonly label: string
-  /** The option of somebody who chooses none. */
+  /** The option that follows the browser's language. */
   readonly ofBrowser: string
 }
 
-/** What the choice of a language says, in the language of the page. */
+/** Texts of the language select, in each language of the page. */
 export const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
   en: { label: 'Language', ofBrowser: 'Language of the browser' },
   de: { label: 'Sprache', ofBrowser: 'Sprache des Browsers' },

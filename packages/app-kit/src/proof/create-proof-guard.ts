@@ -2,30 +2,30 @@ import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-stor
 import { createStore } from 'zustand/vanilla'
 import { createProof, type Proof, type ProofWorld } from './create-proof.ts'
 
-/** The user closed the question: nothing was done. */
+/** The user closed the dialog, so the action was not done. */
 export interface ProofGivenUp {
   readonly kind: 'proofGivenUp'
 }
 
 /**
- * Does something that needs a proof of the last 15 minutes. Where the server refuses it as `stepRequired`, the user is
- * asked for the proof, and then the same is done again. `purpose` completes 'To …,', such as 'change your password'.
+ * Runs an action that needs a proof of identity from the last 15 minutes. If the server refuses it with `stepRequired`,
+ * asks the user for the proof and runs the action again. `purpose` completes 'To …,', such as 'change your password'.
  */
 export type WithProof = <Outcome extends { readonly kind: string }>(
   purpose: string,
   action: () => Promise<Outcome>,
 ) => Promise<Exclude<Outcome, { readonly kind: 'stepRequired' }> | ProofGivenUp>
 
-/** What the user is asked now. */
+/** The question that the dialog shows now. */
 export interface ProofQuestion {
   readonly purpose: string
   readonly proof: Proof
 }
 
-/** Asks for a proof where one is wanted, one question at a time. */
+/** Asks for a proof of identity when an action needs it, one question at a time. */
 export interface ProofGuard extends ReadonlyStore<{ readonly question: ProofQuestion | null }> {
   readonly withProof: WithProof
-  /** The question was answered: by a proof, or by closing it. */
+  /** Called when the user has proven their identity (true) or closed the dialog (false). */
   readonly answer: (isProven: boolean) => void
 }
 
@@ -41,7 +41,7 @@ export function createProofGuard(world: ProofWorld): ProofGuard {
   }
 
   function ask(purpose: string): Promise<boolean> {
-    // A second question closes the first: who asked that one reads that it was given up.
+    // A second question closes the first, whose `withProof` call then returns `proofGivenUp`.
     answer(false)
     store.setState({ question: { purpose, proof: createProof(world) } })
     return new Promise((resolve) => {

@@ -15,19 +15,19 @@ import type { PasskeySignature } from '../passkeys.ts'
 import { proofProblemOf, type ProofProblem } from './proof-problem.ts'
 
 export interface ProofState {
-  /** `none`: nothing that the user has is enough, and only a new sign-in helps. */
+  /** `none`: the user has no factor that is accepted, and only a new sign-in helps. */
   readonly status: 'loading' | 'notLoaded' | 'none' | 'open' | 'proving' | 'proven'
-  /** What the user can show, the best first. */
+  /** The factors that the user can use, the best one first. */
   readonly factors: readonly ProofFactor[]
   readonly factor: ProofFactor
-  /** The password or the code, as far as it is typed. */
+  /** The typed part of the password or the code. */
   readonly typed: string
   readonly problem: ProofProblem | null
   readonly mail: {
     readonly status: 'none' | 'sending' | 'sent'
-    /** From when on another one can be asked for, in milliseconds since 1970. */
+    /** When another mail can be requested, in milliseconds since 1970. */
     readonly resendAt: number
-    /** How many were sent because the user asked for another one. */
+    /** Number of mails that were sent again on request. */
     readonly again: number
   }
 }
@@ -35,26 +35,26 @@ export interface ProofState {
 export interface ProofWorld {
   readonly client: Client
   readonly clock: Clock
-  /** Keeps which factor was used last. */
+  /** Stores the factor that was used last. */
   readonly storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>
-  /** Asks for a passkey. Undefined where the browser has none. */
+  /** Asks the user for a passkey. Undefined if the browser does not support passkeys. */
   readonly askPasskey?: ((options: PasskeyRequestOptions) => Promise<PasskeySignature>) | undefined
 }
 
-/** A factor that the user shows again, before they change how they sign in. */
+/** A new proof of identity by one of the user's factors, needed before they change how they sign in. */
 export interface Proof extends ReadonlyStore<ProofState> {
-  /** Asks what the user can show. */
+  /** Loads the factors that the user can use. */
   readonly load: () => Promise<void>
   readonly choose: (factor: ProofFactor) => void
   readonly type: (text: string) => void
   readonly sendCode: () => Promise<void>
-  /** Shows what was typed, or the passkey. True once the server has accepted it. */
+  /** Sends the typed text or the passkey. Resolves to true if the server has accepted it. */
   readonly prove: () => Promise<boolean>
 }
 
-/** Where the factor that was used last is kept. */
+/** Storage key of the factor that was used last. */
 export const lastFactorKey = 'vestibule.proof'
-/** The server sends no other mail within this time. */
+/** The server sends at most one mail within this time. */
 const mailCooldownMs = 30_000
 const codeLength = 6
 
@@ -111,7 +111,7 @@ export function createProof({ client, clock, storage, askPasskey }: ProofWorld):
     }
   }
 
-  /** What the server is to compare; null where the user gave up, or nothing whole is typed. */
+  /** The input for the server; null if the user cancelled, or if the password or code is incomplete. */
   async function inputOf({ factor, typed }: ProofState): Promise<ProofInput | ProofProblem | null> {
     if (factor === 'password') return typed === '' ? null : { password: typed }
     if (factor !== 'passkey') return typed.length < codeLength ? null : { code: typed }
@@ -137,7 +137,7 @@ export function createProof({ client, clock, storage, askPasskey }: ProofWorld):
       setState({
         status: 'open',
         problem: failed(outcome),
-        // A wrong code is never right later; a wrong password may need one letter.
+        // Clear a wrong code, which never becomes right. Keep a wrong password: it may have just one typo.
         ...(isCode && { typed: '' }),
       })
       return false

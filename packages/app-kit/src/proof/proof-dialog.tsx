@@ -8,13 +8,13 @@ import { ProofFields, type ProofFieldsProps } from './proof-fields.tsx'
 import type { ProofTexts } from './texts/proof-texts.ts'
 
 export interface ProofDialogProps extends Omit<ProofFieldsProps, 'onComplete'> {
-  /** What it is for, such as 'change your password'. */
+  /** What the proof is needed for, such as 'change your password'. */
   readonly purpose: string
   readonly onProven: () => void
   readonly onGivenUp: () => void
 }
 
-/** Asks who is signed in to prove it again. What stands below it keeps what was typed. */
+/** A dialog that asks the user to prove their identity again. The page below it keeps what was typed. */
 export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDialogProps) {
   const { proof, texts } = fields
   const state = useStore(proof)
@@ -31,7 +31,6 @@ export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDi
       title={texts.title}
       description={texts.to.replace('{purpose}', purpose) + how(state, texts)}
       onClose={onGivenUp}
-      texts={{ close: texts.close }}
       footer={
         <>
           <Button variant="quiet" size="md" onClick={onGivenUp}>
@@ -57,7 +56,7 @@ export function ProofDialog({ purpose, onProven, onGivenUp, ...fields }: ProofDi
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog is rendered inside of its owner's form, to which React would pass the event on.
+          // The dialog is rendered inside another form, to which React would pass the event on.
           event.stopPropagation()
           void prove()
         }}

@@ -20,13 +20,13 @@ export interface ProofFieldsProps {
   readonly proof: Proof
   readonly clock: Clock
   readonly texts: ProofTexts
-  /** Where somebody goes who is no longer signed in, or has nothing to show. */
+  /** The sign-in page, for users who are signed out or have no accepted factor. */
   readonly signInHref: string
-  /** A whole code was typed. */
+  /** Called when a complete code has been typed. */
   readonly onComplete: () => void
 }
 
-/** The field for what proves again who the user is, and the ways to another one. It stands in a form of its owner. */
+/** The field for the current factor, and buttons that switch to another factor. Render it inside a form. */
 export function ProofFields({ proof, clock, texts, signInHref, onComplete }: ProofFieldsProps) {
   const { status, factor, factors, problem } = useStore(proof)
   useEffect(() => {
@@ -87,7 +87,7 @@ export function ProofFields({ proof, clock, texts, signInHref, onComplete }: Pro
 const ofPassword: ReadonlySet<string> = new Set(['wrongPassword'])
 const ofCode: ReadonlySet<string> = new Set(['wrongCode', 'expiredCode', 'exhaustedCode'])
 
-/** Whether a problem stands below the field, as it is of what was typed there. */
+/** Whether a problem is about the typed text, so that it is shown below the field. */
 function isOfField(problem: string, factor: ProofFactor): boolean {
   if (factor === 'passkey') return false
   return (factor === 'password' ? ofPassword : ofCode).has(problem)
@@ -99,7 +99,7 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
   const { factor, typed, status, problem } = useStore(proof)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
-  // Whatever was refused, the next thing to do is in this field.
+  // After any refusal the user continues in this field.
   useEffect(() => {
     if (problem !== null) first.current?.focus()
   }, [problem])
@@ -119,12 +119,6 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
         onChange={(event) => proof.type(event.target.value)}
         readOnly={isBusy}
         error={error}
-        texts={{
-          show: texts.showPassword,
-          hide: texts.hidePassword,
-          shown: texts.passwordShown,
-          hidden: texts.passwordHidden,
-        }}
       />
     )
   }
@@ -147,7 +141,7 @@ function ProofField({ proof, clock, texts, onComplete }: ProofFieldProps) {
   )
 }
 
-/** Asks for another mail, once the server sends one. */
+/** A button that requests another mail, once the server would send one. */
 function Resend({ proof, clock, texts }: Omit<ProofFieldProps, 'onComplete'>) {
   const { mail } = useStore(proof)
   const left = useTimeLeft(clock, mail.resendAt)

@@ -1,7 +1,7 @@
 import type { ApiError } from '@vestibule/api-client'
 import type { ProofTexts } from './texts/proof-texts.ts'
 
-/** Why a factor was not accepted, or could not be sent. */
+/** Why a factor was not accepted, or a code could not be sent. */
 export type ProofProblem =
   | {
       readonly kind:
@@ -14,10 +14,10 @@ export type ProofProblem =
         | 'signedOut'
         | 'otherUser'
     }
-  /** `until`: milliseconds since 1970. */
+  /** `until`: when to try again, in milliseconds since 1970. */
   | { readonly kind: 'throttled' | 'mailThrottled'; readonly until: number }
   | { readonly kind: 'refused'; readonly message: string }
-  /** The server failed, or no answer came. */
+  /** The server failed, or there was no response. */
   | { readonly kind: 'failed'; readonly requestId: string | null }
 
 const kinds: Readonly<
@@ -38,7 +38,10 @@ const kinds: Readonly<
   notSignedIn: 'signedOut',
 }
 
-/** The problem of a call that did not end well. `now`: milliseconds since 1970. */
+/**
+ * Says why a password, code or passkey was not accepted, from the outcome of the failed call. `now`: milliseconds since
+ * 1970.
+ */
 export function proofProblemOf(
   outcome: { readonly kind: string; readonly error: ApiError; readonly retryAfterS?: number },
   now: number,
@@ -53,7 +56,7 @@ export function proofProblemOf(
     : { kind: 'refused', message: error.userMessage }
 }
 
-/** The words of a problem. `left`: milliseconds until another try. */
+/** The text of a problem. `time`: formatted time until another try is possible. */
 export function proofProblemText(
   problem: ProofProblem,
   { errors }: ProofTexts,

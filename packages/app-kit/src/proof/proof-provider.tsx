@@ -7,7 +7,7 @@ import type { ProofTexts } from './texts/proof-texts.ts'
 
 const ProofContext = createContext<WithProof | null>(null)
 
-/** @throws Error when no `ProofProvider` stands above the component. */
+/** @throws Error outside a `ProofProvider`. */
 export function useWithProof(): WithProof {
   const withProof = useContext(ProofContext)
   if (!withProof) throw new Error('useWithProof needs a ProofProvider above it.')
@@ -15,15 +15,15 @@ export function useWithProof(): WithProof {
 }
 
 export interface ProofProviderProps {
-  /** That of the first render. */
+  /** Read only at the first render; later values are ignored. */
   readonly world: ProofWorld
-  /** Where somebody goes who is no longer signed in, or has nothing to show. */
+  /** The sign-in page, for users who are signed out or have no accepted factor. */
   readonly signInHref: string
   readonly texts: ProofTexts
   readonly children: ReactNode
 }
 
-/** Shows the dialog for everything below it that needs a proof. */
+/** Provides `useWithProof` to its children, and shows the dialog when one of them needs a proof. */
 export function ProofProvider({ world, signInHref, texts, children }: ProofProviderProps) {
   const [guard] = useState(() => createProofGuard(world))
   const { question } = useStore(guard)

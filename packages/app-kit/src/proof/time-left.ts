@@ -1,7 +1,7 @@
 import { wait, type Clock } from '@vestibule/base/clock'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds until a moment, never negative, updated every full second. */
+/** Milliseconds left until an instant, never negative, updated every full second. */
 export function useTimeLeft(clock: Clock, until: number): number {
   const [now, setNow] = useState(clock.now)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useTimeLeft(clock: Clock, until: number): number {
   return Math.max(0, until - now)
 }
 
-/** `0:24`, rounded up. */
+/** Formats milliseconds as `0:24`, rounded up. */
 export function minutesAndSeconds(milliseconds: number): string {
   const total = Math.ceil(milliseconds / 1000)
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`

@@ -1,12 +1,11 @@
 /**
- * What a screen can be in. `idle`: it waits for its user. `busy`: it waits for an answer. `error`: what it was asked
- * for was refused, or could not be loaded. `success`: what its user did is done, and the screen says so or shows the
- * next step.
+ * The states of a screen. `idle`: waits for the user. `busy`: waits for a response. `error`: a request was refused, or
+ * loading failed. `success`: the user's action is done, and the screen says so or shows the next step.
  */
 const flowStates = ['idle', 'busy', 'error', 'success'] as const
 export type FlowState = (typeof flowStates)[number]
 
-/** Why a screen has no story for a state, for each state that it is never in. */
+/** States that a screen never has, each with the reason why there is no story for it. */
 export type NeverIn<Route extends string> = Readonly<
   Partial<Record<Route, Readonly<Partial<Record<FlowState, string>>>>>
 >
@@ -17,7 +16,7 @@ interface Flow {
 }
 
 /**
- * Every route with every state. Returns those that have neither a story nor a reason, and those that have both.
+ * Checks every state of every route. Returns those that have neither a story nor a reason, and those that have both.
  * `files` are the modules of the stories.
  */
 export function gapsOfStories<Route extends string>(

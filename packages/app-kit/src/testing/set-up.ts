@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The default of one second is too short on a busy machine.
+// The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {

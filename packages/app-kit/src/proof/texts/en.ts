@@ -1,7 +1,7 @@
-/** The words of a proof. `{name}` marks a slot. */
+/** Texts of the proof dialog. `{name}` marks a placeholder. */
 export const proofTexts = {
   title: 'Confirm that it is you',
-  /** Before what is asked for. `{purpose}` is what the caller wants to do, such as 'change your password'. */
+  /** First part of the dialog's text. `{purpose}` is what the user wants to do, such as 'change your password'. */
   to: 'To {purpose}, ',
   how: {
     password: 'enter the password you have now.',
@@ -19,12 +19,7 @@ export const proofTexts = {
   confirm: 'Confirm',
   confirmPasskey: 'Continue with your passkey',
   cancel: 'Cancel',
-  close: 'Close',
   pleaseWait: 'Please wait...',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  passwordShown: 'Your password is shown',
-  passwordHidden: 'Your password is hidden',
   resend: 'Resend code',
   resendIn: 'Resend in {time}',
   newCode: 'New code sent',

@@ -1,4 +1,4 @@
 import type { proofTexts } from './en.ts'
 
-/** The words of a proof, in any language. English decides which there are. */
+/** Texts of the proof dialog in any language. The English texts define which texts exist. */
 export type ProofTexts = typeof proofTexts

@@ -1,0 +1,126 @@
+import { createTicket, listRecent } from '@vestibule/api-client'
+import { languages, refusalReasons, fieldCodes, errorCodes } from '@vestibule/api-client/contract'
+import { createFakeClient, refuse, type Reply } from '@vestibule/api-client/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clientInWords } from './client-in-words.ts'
+import { loadRefusalTexts } from './load-refusal-texts.ts'
+
+const lang = document.documentElement.lang
+afterEach(() => {
+  document.documentElement.lang = lang
+})
+
+const ticket = { subject: 'Help', description: 'Please', category: 'question' } as const
+
+/** Returns the error of a refused ticket on a page in this language. */
+async function told(language: string, reply: Reply, load = loadRefusalTexts) {
+  document.documentElement.lang = language
+  const client = clientInWords(createFakeClient({ createTicket: reply }).client, load)
+  const outcome = await createTicket(client, ticket)
+  if (!('error' in outcome)) throw new Error('It was not refused')
+  return outcome.error
+}
+
+describe('a refusal is told in the language of the page', () => {
+  it.each([
+    ['by its code', refuse('not_found'), 'Das gibt es nicht oder nicht mehr.'],
+    [
+      'by its reason, which says more than its code',
+      refuse('conflict', { info: { reason: 'ticket_closed' } }),
+      'Das Ticket ist schon geschlossen.',
+    ],
+    [
+      'with the values of its reason',
+      refuse('conflict', { info: { reason: 'dns_unproven', values: { name: '_v.a.org' } } }),
+      'Das DNS zeigt den TXT-Eintrag von _v.a.org noch nicht.',
+    ],
+    [
+      'with the time to wait, rounded up',
+      refuse('rate_limited', { retryAfterS: 301 }),
+      'Zu viele Versuche. Versuchen Sie es in 6 Minuten noch einmal.',
+    ],
+    [
+      'by its one field',
+      refuse('validation_failed', {
+        fields: { subject: ['Too long'] },
+        info: { field_codes: { subject: ['too_long'] } },
+      }),
+      'Das ist zu lang',
+    ],
+    [
+      'by the code, where several fields are wrong',
+      refuse('validation_failed', {
+        fields: { subject: ['Too long'], category: ['None of these'] },
+        info: { field_codes: { subject: ['too_long'], category: ['not_offered'] } },
+      }),
+      'Bitte prüfen Sie Ihre Eingaben.',
+    ],
+    [
+      'in the server’s words, where the code is not known',
+      refuse('brand_new' as 'conflict', { message: 'Come back tomorrow', status: 409 }),
+      'Come back tomorrow',
+    ],
+  ])('%s', async (_, reply, text) => {
+    expect((await told('de', reply)).userMessage).toBe(text)
+  })
+
+  it('each field has its words, those of an unknown code are the server’s', async () => {
+    const { fields } = await told(
+      'fr',
+      refuse('validation_failed', {
+        fields: { subject: ['Too long', 'Too loud'], page: ['?'] },
+        info: { field_codes: { subject: ['too_long', 'too_loud'] } },
+      }),
+    )
+    expect(fields).toEqual({ subject: ['C’est trop long', 'Too loud'], page: ['?'] })
+  })
+
+  it('in English the server’s words are shown as they are', async () => {
+    const error = await told('en', refuse('not_found', { message: 'There is no such ticket' }))
+    expect(error.userMessage).toBe('There is no such ticket')
+  })
+
+  it('texts that cannot be fetched leave the server’s words', async () => {
+    const failing = () => Promise.reject(new Error('offline'))
+    const error = await told('de', refuse('not_found', { message: 'Gone' }), failing)
+    expect(error.userMessage).toBe('Gone')
+  })
+
+  it('a fault of the server stays without words, and no text is fetched for it', async () => {
+    const never = () => Promise.reject(new Error('was fetched'))
+    const error = await told('de', refuse('server_error', { info: { request_id: 'r1' } }), never)
+    expect(error).toMatchObject({ userMessage: null, requestId: 'r1', status: 500 })
+  })
+})
+
+it('the rest of the client is the client’s', async () => {
+  const { client, transport } = createFakeClient({ listRecent: [] })
+  const wrapped = clientInWords(client, loadRefusalTexts)
+  expect((await listRecent(wrapped)).kind).toBe('loaded')
+  wrapped.setScope({ datasetId: 'd1' })
+  expect(wrapped.scope).toBe(client.scope)
+  expect(wrapped.scope.datasetId).toBe('d1')
+  expect(wrapped.origin).toBe('https://platform.example')
+  expect(transport.callsTo('listRecent')).toHaveLength(1)
+})
+
+describe.each(languages.filter((language) => language !== 'en'))('the texts of %s', (language) => {
+  it('know every reason, field and code, with its slots', async () => {
+    document.documentElement.lang = language
+    const texts = await loadRefusalTexts()
+    if (texts === null) throw new Error('There are none')
+    expect(Object.keys(texts.reasons)).toEqual(expect.arrayContaining([...refusalReasons]))
+    expect(Object.keys(texts.fields)).toEqual(expect.arrayContaining([...fieldCodes]))
+    const untold = new Set(['rate_limited', 'server_error', 'unavailable'])
+    const codes = errorCodes.filter((code) => !untold.has(code))
+    expect(Object.keys(texts.codes)).toEqual(expect.arrayContaining(codes))
+    const slots = Object.entries({ ...texts.reasons, throttled: texts.throttled }).flatMap(
+      ([name, text]) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => `${name} ${slot}`),
+    )
+    expect(slots.toSorted()).toEqual([
+      'dns_unproven {name}',
+      'throttled {time}',
+      'too_many_passkeys {count}',
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { ApiError, isApiError, type Client } from '@vestibule/api-client'
+import { formattingLocale } from '../page-language.ts'
+import type { RefusalTexts } from './refusal-texts.ts'
+
+/**
+ * Wraps a client so that its errors are in the page's language: `userMessage` and `fields` are replaced by the page's
+ * texts for the reason, the code and the field codes. The texts are fetched at the first refusal. Without a text, or if
+ * fetching fails, the server's English message stays.
+ */
+export function clientInWords(
+  client: Client,
+  loadTexts: () => Promise<RefusalTexts | null>,
+): Client {
+  const request = async (...call: Parameters<Client['request']>) => {
+    try {
+      return await client.request(...call)
+    } catch (error) {
+      if (!isApiError(error) || error.userMessage === null) throw error
+      const texts = await loadTexts().catch(() => null)
+      throw texts === null ? error : inWords(error, texts)
+    }
+  }
+  // Copy getters as getters, because `origin` and `scope` may change.
+  return Object.defineProperties({} as Client, {
+    ...Object.getOwnPropertyDescriptors(client),
+    request: { value: request, enumerable: true },
+  })
+}
+
+function inWords(error: ApiError, texts: RefusalTexts): ApiError {
+  const { kind, message, status, info, userMessage, retryAfterS, url, cause } = error
+  const fields = fieldsInWords(error, texts)
+  return new ApiError(kind, message, {
+    status,
+    info: info && { ...info, fields },
+    userMessage: sentence(error, fields, texts) ?? userMessage,
+    retryAfterS,
+    url,
+    cause,
+  })
+}
+
+type Fields = Record<string, string[]>
+
+function fieldsInWords({ fields, info }: ApiError, texts: RefusalTexts): Fields {
+  const codes = info?.field_codes ?? {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [
+      field,
+      messages.map((message, at) => texts.fields[codes[field]?.[at] ?? ''] ?? message),
+    ]),
+  )
+}
+
+/** The text for the whole refusal; undefined if there is none. */
+function sentence(error: ApiError, fields: Fields, texts: RefusalTexts): string | undefined {
+  const { info, code, retryAfterS } = error
+  const reason = texts.reasons[info?.reason ?? '']
+  if (reason !== undefined) return fill(reason, info?.values ?? {})
+  if (code === 'rate_limited' && retryAfterS !== null) {
+    return fill(texts.throttled, { time: inUnits(retryAfterS) })
+  }
+  const [first, ...others] = Object.values(fields).flat()
+  // The message of a single field says more than "Please check what you have entered".
+  if (first !== undefined && others.length === 0) return first
+  return texts.codes[code ?? '']
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+}
+
+/**
+ * Formats a duration as `5 minutes`: in seconds below 90 seconds, in minutes below 90 minutes, then in hours, rounded
+ * up. The server's English messages use the same rule.
+ */
+function inUnits(seconds: number): string {
+  const count = (value: number, unit: string) =>
+    new Intl.NumberFormat(formattingLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(
+      value,
+    )
+  if (seconds < 90) return count(seconds, 'second')
+  if (seconds < 5400) return count(Math.ceil(seconds / 60), 'minute')
+  return count(Math.ceil(seconds / 3600), 'hour')
+}
