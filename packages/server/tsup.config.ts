@@ -11,16 +11,17 @@ export default defineConfig({
   target: 'node22',
   dts: {
     entry: { 'testing/index': 'src/testing/index.ts' },
-    // As a path of our own, so that its types are written out.
+    // A path mapping makes the contract count as our own source, so that its types are included.
     compilerOptions: {
       paths: { '@vestibule/api-client/contract': ['../api-client/src/contract/index.ts'] },
     },
   },
   clean: true,
-  // Without its prefix `node:sqlite` is a package that does not exist.
+  // Keep the prefix: `sqlite` without `node:` would be a package that does not exist.
   removeNodeProtocol: false,
-  // The contract is part of the server: there is nothing to install beside it. drizzle is installed as well, for the types
-  // of `testing`. Bundled all the same, as Node reads its package.json, 180 kB, for each of its modules: 270 MiB at every start.
+  // The contract is bundled, as it is not installed beside the server. drizzle is a dependency, needed for the types
+  // of `testing`, but bundled all the same: otherwise Node reads drizzle's package.json (180 kB) for each of its
+  // modules, 270 MiB at every start.
   noExternal: ['@vestibule/api-client', 'drizzle-orm'],
   esbuildOptions(options) {
     options.conditions = ['@vestibule/source']

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The files that take longest, the longest first. Begun last, one would run alone while the other workers are done. */
+/**
+ * The slowest test files, slowest first. Started last, one of them would run alone while the other workers are idle.
+ */
 const longest = [
   'conformance/over-the-network',
   'conformance/conformance',
@@ -30,9 +32,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node'] } },
   test: {
     name: 'server',
-    // The files of a worker share its modules and its databases: each loads them only once. Every test cleans up after itself.
+    // Test files in a worker share modules and databases, so that each loads only once. Every
+    // test cleans up after itself.
     isolate: false,
-    // One more than there are processors: some tests wait for a server or a clock and leave theirs idle.
+    // One more than the processors: some tests only wait for a server or a clock.
     maxWorkers: availableParallelism() + 1,
     environment: 'node',
     sequence: { sequencer: LongestFirst },

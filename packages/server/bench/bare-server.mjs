@@ -1,4 +1,4 @@
-// What a session check costs at least: the same framework, driver and query, and nothing around them.
+// The minimum cost of a session check: the same framework, driver and query, with nothing else around them.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The peer: better-auth with its own tables, in the same PostgreSQL, as its documentation sets it up.
+// For comparison: better-auth with its own tables in the same PostgreSQL, set up as its documentation says.
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Clock ticks in a second, as Linux counts the time of processes. */
+/** Clock ticks per second in Linux process times. */
 const ticksPerSecond = 100
 
 /**
- * Runs all candidates once a round, one after the other, and compares each with the reference of the same
- * round: what slows the machine down for a while slows down both. The first round warms up and counts not.
+ * Runs all candidates one after the other in each round, and compares each with the reference of the same round, so
+ * that a temporary slowdown of the machine affects both. The first round is a warm-up and not counted.
  * @param {string} title what is measured
  * @param {string} reference name of the candidate that the others are compared with
  * @param {Record<string, { run: () => Promise<{ perSecond: number, p99Ms: number, failures: number, count: number }>, pid?: number }>} candidates
- * @param {number} rounds how many rounds count
+ * @param {number} rounds how many rounds are counted
  */
 export async function compare(title, reference, candidates, rounds) {
   const names = Object.keys(candidates)
   const runs = Object.fromEntries(names.map((name) => [name, []]))
   for (let round = 0; round <= rounds; round += 1) {
-    // Nobody is always the one who runs after the heaviest.
+    // Rotate the order, so that no candidate always runs right after the heaviest one.
     const order = names.map((_, n) => names[(n + round) % names.length])
     for (const name of order) {
       const { run, pid } = candidates[name]
@@ -51,11 +51,11 @@ export function median(values) {
 
 const rounded = (value) => Number(value.toFixed(2))
 
-/** Processor time of a process so far, of all its threads; NaN where the system does not tell. */
+/** Processor time of a process so far, over all threads; NaN if the system does not report it. */
 function cpuSecondsOf(pid) {
   const file = `/proc/${pid}/stat`
   if (pid === undefined || !existsSync(file)) return NaN
-  // The name in brackets may hold spaces: fields are counted from its end.
+  // The process name in brackets may contain spaces, so split after its closing bracket.
   const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

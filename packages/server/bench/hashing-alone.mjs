@@ -1,7 +1,7 @@
-// How many passwords are compared in a second, when nothing else is done.
+// How many passwords per second are verified if the process does nothing else.
 import { hash, verify } from '@node-rs/argon2'
 
-// The cost of `src/passwords/password-hash.ts`.
+// Same cost as in `src/passwords/password-hash.ts`.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const password = 'Quiet-Doorway-26!'
 const stored = await hash(password, cost)
@@ -14,7 +14,7 @@ process.on('message', async ({ seconds, atOnce }) => {
       const started = performance.now()
       await verify(stored, password)
       const ended = performance.now()
-      // Those on their way when the time is over are counted nowhere.
+      // Skip verifications still in flight when the time is over.
       if (ended < end) times.push(ended - started)
     }
   }

@@ -1,4 +1,4 @@
-// Makes the load in a process of its own, so that it does not share a thread with what it measures.
+// Generates the load in its own process, so that it does not share a thread with the measured server.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ const options = JSON.parse(text)
 let connections = 0
 const load = autocannon({
   ...options,
-  // Each connection begins with another request, so that not all ask for the same at once.
+  // Each connection starts with a different request, so that they do not all send the same one at once.
   setupClient(client) {
     const { requests: own } = options
     if (!own) return
@@ -17,7 +17,7 @@ const load = autocannon({
     client.setRequests([...own.slice(first), ...own.slice(0, first)])
   },
 })
-// Its own percentiles are whole milliseconds: too coarse for what takes one.
+// autocannon's own percentiles are whole milliseconds: too coarse for requests that take one.
 const times = []
 load.on('response', (_client, _status, _bytes, ms) => times.push(ms))
 const { requests, non2xx, errors } = await load

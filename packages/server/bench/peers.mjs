@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Beside the project, so that nobody installs them who does not measure. */
+/** Installed outside the project, so that only those who run the benchmark install them. */
 const versions = {
   autocannon: '9.0.0',
   'better-auth': '1.7.7',
@@ -14,8 +14,8 @@ const versions = {
 }
 
 /**
- * Installs what is measured against, once.
- * @returns {{ folder: string, require: NodeJS.Require }} where it is, and how to load it.
+ * Installs the packages of the benchmark, unless they are installed already.
+ * @returns {{ folder: string, require: NodeJS.Require }} their folder, and a `require` that loads them.
  */
 export function installPeers() {
   const folder = join(tmpdir(), 'vestibule-bench-peers')

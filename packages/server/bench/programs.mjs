@@ -4,7 +4,7 @@ import { freePort } from '../src/testing/free-port.ts'
 
 const here = import.meta.dirname
 const password = 'Quiet-Doorway-26!'
-/** Several accounts: one alone is throttled, as it should be, when many sign in to it at once. */
+/** Several accounts: the server throttles many simultaneous sign-ins to one account. */
 const accounts = [
   'ada@northfield',
   'oskar@calder',
@@ -13,14 +13,14 @@ const accounts = [
   'robin@vestibule',
   'sam@vestibule',
 ].map((name) => `${name}.example`)
-/** As many are signed in as ask at once: nobody has all questions answered by one row. */
+/** About as many sessions as there are connections, so that not all requests read the same row. */
 const sessionCount = 30
 
-/** Starts the programs that are measured, and ends them again. */
+/** Starts the programs to be measured, and ends them again. */
 export function createPrograms(folder) {
   const children = []
-  // A sign-in is to be bounded by hashing alone. With a thread of it in every program, and a processor left for all
-  // the rest, a program that keeps the thread busy does as much as hashing alone; one that does not, does less.
+  // Only hashing should limit sign-ins. Each program gets one hashing thread and a spare processor for the rest: if it
+  // keeps that thread busy, it is as fast as hashing alone, otherwise slower.
   const commonEnv = { ...process.env, UV_THREADPOOL_SIZE: '1' }
   const start = (file, env = {}) =>
     new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export function createPrograms(folder) {
       return { pid, check: { url: `${origin}/api/auth/get-session`, requests }, signIn }
     },
 
-    /** The product as an operator runs it. */
+    /** The server as an operator runs it. */
     async vestibule(databaseUrl) {
       const port = await freePort()
       const origin = `http://localhost:${port}`
@@ -74,7 +74,7 @@ export function createPrograms(folder) {
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         LOG_LEVEL: 'silent',
-        // The gate listens to a proxy alone.
+        // The gate only accepts requests that come through a proxy.
         TRUSTED_PROXY_HOPS: '1',
       }
       const main = join(here, '..', 'dist', 'main.js')
@@ -99,7 +99,7 @@ export function createPrograms(folder) {
       })
       const signIns = accounts.map(signIn)
       const requests = await signedIn(signIns)
-      // Open to the organizations of all accounts but one.
+      // The only account whose organisation cannot open the app.
       const withoutApps = 'lena@halden.example'
       const forwarded = {
         'x-forwarded-method': 'GET',
@@ -121,7 +121,7 @@ export function createPrograms(folder) {
       }
     },
 
-    /** Makes a load from a process of its own, so that it shares no thread with what it measures. */
+    /** Generates load from a separate process, so that it shares no thread with the measured server. */
     async load(target, options) {
       const text = JSON.stringify({ ...target, ...options })
       return new Promise((resolve, reject) => {
@@ -137,7 +137,7 @@ export function createPrograms(folder) {
   }
 }
 
-/** Opens the sessions, and returns the requests that are made in them. */
+/** Signs in, and returns one request with the session cookie of each sign-in. */
 async function signedIn(signIns) {
   const requests = []
   while (requests.length < sessionCount) {

@@ -1,5 +1,5 @@
-// `pnpm bench:server`: session checks, the gate and sign-ins against a bare handler with the same query, hashing
-// alone, and better-auth, on one PostgreSQL, interleaved in one run. The ratios are what counts.
+// `pnpm bench:server`: compares session checks, the gate and sign-ins with a bare handler running the same query, with
+// hashing alone, and with better-auth, on one PostgreSQL, interleaved in one run. Only the ratios matter.
 import { startCluster } from '../dist/testing/index.js'
 import { compare, median } from './compare.mjs'
 import { installPeers } from './peers.mjs'
@@ -8,10 +8,10 @@ import { openSlowClients } from './slow-clients.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 9)
 const seconds = Number(process.env.SECONDS ?? 2)
-// A sign-in takes long, and those under way at the end of a round are not counted.
+// Longer rounds, because sign-ins take long and those in flight at the end of a round are not counted.
 const signInSeconds = 3 * seconds
 const checkConnections = 32
-// Enough that the thread for hashing always has a next one, while others wait for the disk.
+// Enough that the hashing thread always has work while other sign-ins wait for the disk.
 const signInConnections = 14
 const slowClients = 500
 
@@ -72,7 +72,7 @@ function signIns({ signIn }) {
   return load(signIn, signInConnections, signInSeconds)
 }
 
-/** What others notice of clients that send hardly anything: half of them headers, half of them bodies. */
+/** How much slow clients delay others: half of them trickle headers, half of them bodies. */
 async function compareSlow({ check, port }) {
   const check95 = async () => (await load(check, 8)).p95Ms
   const ratios = []

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** How often each of them sends one byte more. */
+/** Interval at which each client sends one more byte. */
 const everyMs = 1000
 
 /**
  * Opens connections that send a byte a second: half of them in a header, half of them in a body.
- * @returns {Promise<() => void>} ends them.
+ * @returns {Promise<() => void>} a function that closes the connections.
  */
 export async function openSlowClients(port, count) {
   const header = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '
@@ -15,7 +15,7 @@ export async function openSlowClients(port, count) {
   const sockets = await Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const socket = connect(port, '127.0.0.1')
-      // The server may end them, as it should in time.
+      // Ignore errors: the server is meant to cut these connections off.
       socket.on('error', () => {})
       await once(socket, 'connect')
       socket.write(n % 2 === 0 ? header : body)

@@ -1,6 +1,6 @@
 /**
- * How long the pages of administration take at the database with 200,000 people, on PostgreSQL and on PGlite: the median
- * of five, after one to warm up. Fails where one takes 50 ms or more.
+ * Measures the database time of administration pages with 200,000 people, on PostgreSQL and on PGlite: the median of
+ * five runs after a warm-up. Fails if a page takes 50 ms or more.
  *
  *     npm run bench:admin                 both databases
  *     npm run bench:admin -- postgres     one of them
@@ -31,7 +31,7 @@ const batch = 20_000
 const mostMs = 50
 const all = { all: true }
 
-/** Each is run for the numbers from :first to :last. */
+/** Each statement is run in pieces, for the numbers from :first to :last. */
 const perPerson = [
   `insert into users (id, email, email_key, first_name, last_name, organization_id, sign_in_method, password_hash, can_impersonate, created_at, disabled_at, last_signed_in_at)
    select 'u' || n, e, e, substr(md5('f' || n), 1, 6), substr(md5('l' || n), 1, 9), 'o' || (n % 200 + 1),

@@ -1,12 +1,12 @@
-// Copies the built apps to public/ and compresses their files, so that the server serves them from there. What the
-// cards of the demo open comes along.
+// Copies the built apps to public/ and compresses their files, so that the server can serve them. Also copies the
+// example apps that the demo opens.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
-/** Below this many bytes a compressed answer is no smaller on the wire. */
+/** Smaller files stay uncompressed: compressed, they would be no smaller on the wire. */
 const minBytes = 1024
 
 const root = join(import.meta.dirname, '..')

@@ -14,7 +14,7 @@ const file = join(import.meta.dirname, '..', 'data', 'common-passwords.bloom')
 writeFileSync(file, filter)
 console.log(`${passwords.length} passwords in ${filter.length} bytes written to ${file}`)
 
-// How much the filter refuses of another list, once each password is made to meet the rules.
+// Measures how much of another list the filter refuses, after changing each password to meet the rules.
 const { isCommonPassword } = await import('../src/passwords/common-passwords.ts')
 for (const [name, dress] of Object.entries(dressings)) {
   const shares = [1000, 10_000, 100_000].map((count) => {

@@ -1,7 +1,7 @@
-// Asks a server that hides its accounts for addresses of accounts and of nobody, in each call that takes an
-// address, and looks how well the answers tell the two apart:
+// Sends addresses with and without an account to a server that hides its accounts, in each call that takes an address,
+// and measures how well the responses tell the two apart:
 //   node --conditions=@vestibule/source scripts/enumeration-test.mjs [--addresses 1000] [--only pglite|postgres]
-// 0.5 is a guess, 1 is certainty; above 0.55 it fails. The time needs 1,000 addresses and a quiet machine.
+// 0.5 is guessing, 1 is certainty; above 0.55 it fails. Timings need 1,000 addresses and a quiet machine.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const goal = 0.55
 const aspects = ['body', 'status', 'headers', 'length', 'time']
 const random = new Set(['date', 'x-request-id', 'set-cookie', 'content-length'])
 
-// Ended early, it reports what it has seen so far.
+// On a signal, stop early and report the samples so far.
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => ending.abort())
 
@@ -69,7 +69,7 @@ async function fill(store) {
   await store.close()
 }
 
-/** One address of each kind at a time, call by call, in a random order: whatever slows the machine meets both. */
+/** Asks for one known and one unknown address at a time, in random order, so that a slow machine affects both alike. */
 async function ask(server) {
   const samples = Object.fromEntries(Object.keys(addressCalls).map((name) => [name, []]))
   for (let n = -warmUp; n < addresses && !ending.signal.aborted; n += 1) {
@@ -97,7 +97,7 @@ function shuffled([first, second]) {
   return Math.random() < 0.5 ? [first, second] : [second, first]
 }
 
-/** An answer without what is random or repeats the address. */
+/** The response without random values and without the address itself. */
 function told({ status, headers, text }, email) {
   const without = (part) =>
     part.replaceAll(encodeURIComponent(email), 'EMAIL').replaceAll(email, 'EMAIL')

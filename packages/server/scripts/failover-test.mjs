@@ -1,7 +1,7 @@
-// Kills the primary of two databases under a running server, again and again, promotes its synchronous standby, and looks
-// whether each acknowledged write is there, spent codes are spent, and everybody is still signed in:
+// Repeatedly kills the primary database of a running server and promotes its synchronous standby, and checks that every
+// acknowledged write is there, spent codes stay spent, and everybody is still signed in:
 //   node --conditions=@vestibule/source scripts/failover-test.mjs [--rounds 20] [--patroni]
-// With --patroni it is Patroni that promotes, which takes it about 20 seconds: one round unless told otherwise.
+// With --patroni, Patroni does the promotion, which takes about 20 seconds; then the default is one round.
 import { parseArgs } from 'node:util'
 import { findProgram } from '../../../tools/debian.mjs'
 import { failOver } from '../src/testing/failover.ts'

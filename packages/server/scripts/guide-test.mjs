@@ -1,5 +1,5 @@
-// Runs every step of the guides that is marked `sh run`, in one shell for each guide, in a folder that holds nothing but
-// the examples, with the built command and a PostgreSQL of its own:
+// Runs all code blocks of the guides that are marked `sh run`, in one shell per guide, in a folder that contains only
+// the examples, with the built command and a new PostgreSQL:
 //   node --conditions=@vestibule/source scripts/guide-test.mjs [operating] [apps]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { startCluster } from '../src/testing/postgres-cluster.ts'
 
 const root = join(import.meta.dirname, '..')
-/** A guide takes half a minute. */
+/** Timeout; a guide takes about half a minute. */
 const limitMs = 300_000
 const names = process.argv.slice(2)
 for (const name of names.length === 0 ? ['operating', 'apps'] : names) await runGuide(name)
@@ -27,7 +27,7 @@ async function runGuide(name) {
     await chmod(command, 0o755)
     await symlink(join(root, '..', '..', 'examples'), join(folder, 'examples'))
     const steps = blocks.map((text, n) => `echo '--- step ${n + 1} of ${blocks.length}'\n${text}`)
-    // Whatever is still running ends with the shell.
+    // The trap ends everything that still runs when the shell ends.
     const script = [
       'set -euo pipefail',
       "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT",
@@ -39,7 +39,7 @@ async function runGuide(name) {
       env: { HOME: folder, PATH: path.join(delimiter), DATABASE_URL: cluster.url },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    // A step waits until the server answers. One that cannot start would be waited for without an end.
+    // Timeout: a step waits for the server to answer, and would wait forever if that cannot start.
     const giveUp = setTimeout(() => shell.kill(), limitMs)
     const [code] = await once(shell, 'exit')
     clearTimeout(giveUp)

@@ -1,5 +1,5 @@
-// `pnpm --filter @vestibule/server import-bench`: a file of 300,000 users, imported into the embedded database (or
-// `DB=postgres` of this machine): how long it takes, and the largest memory of the process.
+// `pnpm --filter @vestibule/server import-bench`: imports a file of 300,000 users into the embedded database (or with
+// `DB=postgres` into PostgreSQL on this machine), and measures the time and the peak memory of the process.
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

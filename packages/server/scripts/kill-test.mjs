@@ -1,5 +1,5 @@
-// Kills the server in the midst of writes, again and again, and looks whether each write that it has
-// acknowledged is there afterwards, whether spent codes are spent, and whether it starts again unaided:
+// Repeatedly kills the server during writes, and checks that every acknowledged write is still there afterwards, that
+// spent codes stay spent, and that the server starts again without help:
 //   node --conditions=@vestibule/source scripts/kill-test.mjs [--rounds 50] [--only pglite|postgres]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,11 +23,11 @@ const { values } = parseArgs({
   },
 })
 const main = new URL('../src/main.ts', import.meta.url).pathname
-/** Mails to one account have a cooldown, and ten an hour. */
+/** Mails to one account have a cooldown, and a limit of ten an hour. */
 let lastMailAt = -Infinity
 let mails = 0
 
-// Ended early, it looks at what was written so far and leaves nothing running.
+// On a signal, stop early, check what was written so far, and leave nothing running.
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => ending.abort())
 
@@ -57,7 +57,7 @@ async function examine(kind) {
   try {
     for (let round = 1; round <= Number(values.rounds) && !ending.signal.aborted; round += 1) {
       const server = await start(env, figures)
-      // The session of the first round must outlive every kill, too.
+      // Sign in only in the first round: the session must survive every kill too.
       visitor ??= await signIn(server, demo.docsAdmin, demoPassword)
       await writes.verify(visitor)
       await verifySpent(spent, figures)
@@ -87,9 +87,9 @@ async function examine(kind) {
   return figures.wrong.length
 }
 
-/** The last thing before the kill: a device code every time, a mailed one as often as mails are allowed. */
+/** Spends codes right before the kill: a device code in every round, a mailed one as often as mails are allowed. */
 async function spend(server, figures) {
-  // An address registers a hundred device codes in a quarter of an hour.
+  // Limit of an IP address: a hundred device codes in 15 minutes.
   if (figures.spent > 90) return []
   const withMail = performance.now() - lastMailAt > 31_000 && mails < 10
   if (withMail) {
@@ -149,7 +149,7 @@ function report(kind, { kills, spent, wrong, starts }, { acknowledged, documents
   )
 }
 
-/** Resolves in the midst of the writes, once so many more are acknowledged; after 30 s at the latest. */
+/** Resolves once `count` more writes are acknowledged, while others are in flight; after 30 s at the latest. */
 async function acknowledged(writes, count) {
   const enough = writes.acknowledged + count
   const latest = performance.now() + 30_000

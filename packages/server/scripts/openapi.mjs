@@ -1,4 +1,4 @@
-// Writes openapi.json for the package: the document that the server answers with.
+// Writes openapi.json for the package: the same document that the server returns.
 import { writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/openapi/openapi-document.ts'
 

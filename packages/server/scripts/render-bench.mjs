@@ -1,6 +1,6 @@
-// `pnpm --filter @vestibule/server render-bench`: how long hostile requests hold up the server's event loop (processor
-// time of its thread, which neighbours on the machine do not change), and how long a request of somebody else waits
-// meanwhile, against the quiet server (which they do change: the load is printed).
+// `pnpm --filter @vestibule/server render-bench`: measures how long hostile requests block the server's event loop (in
+// processor time of its thread, which other programs on the machine do not affect), and how much longer another
+// person's request takes meanwhile than on an idle server (which they do affect, so the load is printed).
 import { loadavg } from 'node:os'
 import { hostileRequests, storeLongDocuments } from '../src/testing/hostile-requests.ts'
 import { closeOwnCluster, signIn, startTestServer, testBrowser } from '../src/testing/index.ts'

@@ -1,5 +1,5 @@
-// Fills a PostgreSQL of its own up to a million people, ten million events and 200,000 open sessions, and measures at each
-// size on the way what a person, an administrator and housekeeping wait for, and how that grows:
+// Fills a new PostgreSQL with up to a million people, ten million events and 200,000 open sessions, and measures at each
+// size how long requests of people and administrators and the housekeeping take, and how that grows:
 //   node --conditions=@vestibule/source scripts/scale-test.mjs [--people 10000,100000,300000,1000000]
 // The largest size takes about 6 GB of disk, and twelve minutes.
 import { createHash } from 'node:crypto'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const sizes = values.people.split(',').map(Number)
 const password = 'Quiet-Doorway-26!'
 const log = pino({ level: 'silent' })
-/** Of a sign-in, the time of hashing is taken once more and shown beside it: it does not grow. */
+/** Hashing time is measured separately and shown beside the sign-in, because it does not grow with the data. */
 const passwordHash = await hashPassword(password)
 const emailOf = (n) => `person-${String(n).padStart(7, '0')}@scale.example`
 const md5 = (n) => createHash('md5').update(String(n)).digest('hex')
@@ -38,7 +38,7 @@ try {
     const startedAt = performance.now()
     await fill(filled, people)
     filled = people
-    // The first calls of a process are slow: what they take is not compared.
+    // Warm-up: the first calls of a process are slow, so their times are discarded.
     if (columns.length === 0) await measure(administrator, people)
     process.stderr.write(`${people} people filled in ${seconds(performance.now() - startedAt)} s\n`)
     columns.push(await measure(administrator, people))
@@ -57,7 +57,7 @@ async function newAdministrator() {
   await query(
     `insert into organizations (id, name, is_internal, tier) values ('small', 'Small', false, 'premium')`,
   )
-  // Nobody is held up by terms of use.
+  // Remove the terms of use, which would block sign-ins.
   await query('truncate eulas cascade')
   await insertUsers(0, 0)
   await query(
@@ -75,8 +75,8 @@ function insertUsers(from, to) {
 }
 
 /**
- * By pieces, as a statement may take 15 seconds. Events are in the order of time, spread over a year. Each 50th is a refusal,
- * a third opens one of 50 apps, and each 1,000th is a change by one of 500 administrators.
+ * Inserts in pieces, because a statement may take 15 seconds. Events are in order of time, spread over a year. Every
+ * 50th is a refusal, a third open one of 50 apps, and every 1,000th is a change by one of 500 administrators.
  */
 async function fill(from, to) {
   const pieces = (size) =>
@@ -115,12 +115,12 @@ async function measure(administrator, people) {
     expectOk(fetch(`${server.origin}/auth_api/v1/users/me/events/`, { headers: sessionOf() }))
   const searched = (query) => async () => {
     const answer = await administrator.get(`/auth_api/v1/admin/events/?${query}`)
-    // Each search is for something that is there.
+    // Every search must find something.
     if (answer.status !== 200 || !answer.text.includes('"request_id"'))
       throw new Error(`${query} was answered ${answer.status} ${answer.text.slice(0, 200)}`)
   }
   const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString()
-  // The latest events are at the end of the year that the last size fills.
+  // Days since the newest event: only the largest size fills the year up to today.
   const newest = 365 * (1 - people / sizes.at(-1))
   const within = Math.round(10 * people - (15 * sizes.at(-1)) / 365)
   const address = `10.${within % 250}.${within % 7}.${within % 199}`
@@ -186,7 +186,7 @@ async function expectOk(asked) {
   if (status !== 200) throw new Error(`answered ${status}`)
 }
 
-/** Milliseconds. Where the task says itself how long it took, that counts. */
+/** Median in milliseconds. If the task returns its own duration, that is used. */
 async function median(times, task) {
   const taken = []
   for (let n = 0; n < times; n += 1) {
@@ -201,7 +201,7 @@ function seconds(ms) {
   return (ms / 1000).toFixed(0)
 }
 
-/** The exponent says how a figure grows with the people: 0 not at all, 1 in proportion. */
+/** Prints the table. Exponent: how a figure grows with the number of people; 0 not at all, 1 in proportion. */
 function report(columns) {
   const [first, last] = [columns[0], columns.at(-1)]
   const shown = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0))

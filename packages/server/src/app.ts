@@ -60,17 +60,17 @@ export interface AppOptions {
   readonly clock: Clock
   readonly settings: Settings
   readonly log: Logger
-  /** Encrypts and signs: `settings.secretKey`, or the one generated for development. */
+  /** Key for encryption and signatures: `settings.secretKey`, or the one generated for development. */
   readonly secretKey: string
-  /** Default: those of this server alone, without its process. */
+  /** Default: metrics of this server only, without those of its process. */
   readonly metrics?: Metrics
-  /** Where the built apps are. Default: `public/` of this package. */
+  /** Folder of the built apps. Default: `public/` of this package. */
   readonly publicFolder?: string | undefined
-  /** Default: the DNS servers of the machine. */
+  /** Default: asks the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
 }
 
-/** The whole server, apart from its sockets. */
+/** The whole server except for its sockets. */
 export function createApp({
   secretKey,
   publicFolder,
@@ -78,8 +78,8 @@ export function createApp({
   metrics = createMetrics(),
   ...world
 }: AppOptions): Hono<AppEnv> {
-  // Hono's RegExpRouter alone: it throws for a path that it cannot hold, where the default router would change to a
-  // slower one without a word.
+  // Only Hono's RegExpRouter: it throws for a path that it cannot handle, whereas the default router would silently
+  // switch to a slower one.
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
   const keys = createKeys(secretKey, world.settings.secretKeyPrevious)
   const log = world.log.child({}, { serializers: logSerializers })

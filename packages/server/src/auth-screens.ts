@@ -1,4 +1,4 @@
-/** The screens of the sign-in app to which answers and mails lead. The app's own table is `apps/auth/src/paths.ts`. */
+/** Screens of the sign-in app that responses and mails link to. The app's own table is `apps/auth/src/paths.ts`. */
 const authScreens = {
   start: '/auth/signin',
   password: '/auth/signin/password',
@@ -11,7 +11,7 @@ const authScreens = {
 
 export type AuthScreen = keyof typeof authScreens
 
-/** The path of a screen of the sign-in app, with what its address carries. */
+/** The path of a screen of the sign-in app, with `carried` as its query. */
 export function authScreen(screen: AuthScreen, carried: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams(carried).toString()
   return query === '' ? authScreens[screen] : `${authScreens[screen]}?${query}`

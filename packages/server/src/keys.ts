@@ -1,25 +1,27 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keyed operations on secrets. Each purpose has a key of its own, derived from `SECRET_KEY`. */
+/** Keyed operations on secrets. Each purpose has its own key, derived from `SECRET_KEY`. */
 export interface Keys {
-  /** A keyed hash. What is short enough to be guessed (a code) is stored only in this form. */
+  /** A keyed hash. Secrets short enough to be guessed, such as codes, are stored only in this form. */
   mac(purpose: string, ...parts: readonly (string | Uint8Array)[]): Buffer
-  /** Secret bytes for one purpose, the same each time: what a key of another kind is made from. */
+  /** Secret bytes for one purpose, always the same: input for other kinds of keys. */
   bytes(purpose: string, length: number): Buffer
-  /** Encrypts `text` so that it opens only for the same `owner`. */
+  /** Encrypts `text` so that only `open` with the same `owner` decrypts it. */
   seal(purpose: string, owner: string, text: string): Buffer
-  /** Opens what `seal` made, with this key or the previous one. Throws if it was altered or is another owner's. */
+  /**
+   * Decrypts what `seal` returned, with this key or the previous one. Throws if altered or sealed for another owner.
+   */
   open(purpose: string, owner: string, sealed: Uint8Array): string
-  /** Whether this key opens it, without the previous one. */
+  /** Whether the current key, not the previous one, decrypts it. */
   isCurrent(purpose: string, owner: string, sealed: Uint8Array): boolean
-  /** The key before the last change, for what was made with it. */
+  /** Operations with the previous SECRET_KEY, for data made with it. */
   readonly previous: Keys | null
 }
 
 const nonceLength = 12
 const tagLength = 16
 
-/** `previousKey` reads what it has made; everything new is made with `secretKey`. */
+/** `previousKey` only reads older data; everything new is made with `secretKey`. */
 export function createKeys(secretKey: string, previousKey: string | null = null): Keys {
   const derived = new Map<string, Buffer>()
   const keyFor = (purpose: string) => {
@@ -48,7 +50,7 @@ export function createKeys(secretKey: string, previousKey: string | null = null)
       const hmac = createHmac('sha256', keyFor(purpose))
       for (const part of parts) {
         const bytes = Buffer.from(part)
-        // The length keeps ('ab', 'c') apart from ('a', 'bc').
+        // The length prefix distinguishes ('ab', 'c') from ('a', 'bc').
         hmac.update(`${bytes.length}:`).update(bytes)
       }
       return hmac.digest()

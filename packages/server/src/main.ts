@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The entry of the command. An older Node.js has to be able to read it, so that it can say that it is too old: nothing
-// is imported statically or awaited here, and all syntax is of 2015.
+// Entry point of the command. Even an old Node.js must parse it, to report that it is too old: no static imports, nothing
+// that waits at the top level, and only syntax of 2015.
 
-/** The first Node.js with everything that the rest imports. */
+/** The first Node.js version that supports everything in the rest of the server. */
 const oldestNode = [22, 13] as const
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of this package, from its sources as well as from its build. */
+/** The folder of this package, found both from the sources and from the build. */
 export const packageRoot = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
 const idBytes = 16
-/** Every request has an id: asking the system for a few of them at once costs a tenth. */
+/** Buffer of random bytes: every request needs an id, and fetching many at once takes a tenth of the time. */
 const randomness = Buffer.alloc(idBytes * 256)
 let used = randomness.length
 

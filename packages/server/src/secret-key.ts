@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 
-/** The configured secret key, or the one generated into the data directory at the first start. */
+/** The configured secret key, or the one generated in the data directory at the first start. */
 export function secretKeyOf(settings: Pick<Settings, 'secretKey' | 'dataDir'>): string {
   if (settings.secretKey !== null) return settings.secretKey
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const file = join(settings.dataDir, 'secret-key')
   try {
-    // `wx` refuses to replace a key that exists: what it encrypted would be lost.
+    // `wx` refuses to overwrite an existing key: everything encrypted with it would be lost.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

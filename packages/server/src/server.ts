@@ -6,7 +6,7 @@ import { createApp, type AppOptions } from './app.ts'
 export interface RunningServer {
   readonly origin: string
   readonly port: number
-  /** Finishes the requests under way, for five seconds at most, and stops listening. */
+  /** Stops listening and finishes requests in flight, for five seconds at most. */
   close(): Promise<void>
 }
 
@@ -14,15 +14,15 @@ const closeTimeoutMs = 5000
 
 export interface ServerOptions {
   /**
-   * Lets the adapter put its lighter Request and Response in place of the global ones: faster by a third,
-   * and only for a process that is nothing but this server. Default: no.
+   * Lets the adapter replace the global Request and Response with lighter ones: a third faster, but only for a process
+   * that runs nothing but this server. Default: no.
    */
   readonly ownsProcess?: boolean
 }
 
 /**
- * Listens on the configured address. With port 0 the system picks one; the origin then names it. What
- * createApp throws rejects it, and then nothing listens.
+ * Listens on the configured address. With port 0 the system picks a port, which `origin` then contains. If createApp
+ * throws, this rejects and nothing listens.
  */
 export async function startServer(
   options: AppOptions,
@@ -34,7 +34,7 @@ export async function startServer(
     fetch: (request, env) => fetch?.(request, env) ?? new Response(null, { status: 503 }),
     overrideGlobalObjects: ownsProcess,
     serverOptions: {
-      // A client that sends its request slowly is cut off; the others are served meanwhile.
+      // Slowloris limits: clients that send their request slowly are cut off, without delaying others.
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 10_000,
@@ -58,7 +58,7 @@ export async function startServer(
 
 async function close(server: Server) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection is idle once its answer was sent: kept open, it would hold up the end.
+  // Connections become idle once answered; kept open, they would delay closing.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
   await closed

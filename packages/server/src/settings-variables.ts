@@ -21,14 +21,14 @@ import {
 } from './settings-schemas.ts'
 
 interface Variable {
-  /** Takes the text of the variable, or undefined where it is absent. */
+  /** Validates the variable's text; undefined if it is not set. */
   readonly schema: v.GenericSchema<string | undefined, unknown>
   readonly default: string
   readonly meaning: string
   readonly secret?: true
 }
 
-/** Every variable that the server reads: how it is checked, and what `vestibule serve --help` says of it. */
+/** Every variable that the server reads: its validation, and its text in `vestibule serve --help`. */
 export const variables = {
   PORT: { schema: wholeNumber(4000, 0, 65_535), default: '4000', meaning: 'port to listen on' },
   HOST: { schema: textOr('127.0.0.1'), default: '127.0.0.1', meaning: 'address to listen on' },

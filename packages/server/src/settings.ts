@@ -6,9 +6,9 @@ import type { logFormats, poolers } from './settings-schemas.ts'
 import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'
 
-/** What the environment says, validated. One object, passed to whatever needs it. */
+/** The validated settings from the environment. One object, passed to whatever needs it. */
 export interface Settings {
-  /** The variables that are set, as they were written. The text of a secret is not among them. */
+  /** The variables that are set, as written. Secrets are present, but with empty text. */
   readonly given: Readonly<Partial<Record<keyof Variables, string>>>
   readonly production: boolean
   readonly logLevel: LevelWithSilent
@@ -19,47 +19,47 @@ export interface Settings {
   readonly publicOrigin: string
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** Where migrations go, past a pooler or by another role. Null: to `databaseUrl`. */
+  /** Where migrations connect, e.g. past a pooler or with another role. Null: to `databaseUrl`. */
   readonly databaseMigrationUrl: string | null
-  /** How a pooler between this server and PostgreSQL shares its connections. */
+  /** Pooling mode of a pooler between this server and PostgreSQL. */
   readonly databasePooler: (typeof poolers)[number]
-  /** Most connections that this server holds. */
+  /** Maximum number of this server's database connections. */
   readonly databasePoolSize: number
   readonly dataDir: string
-  /** Null: mails are kept in the outbox. */
+  /** Null: mails stay in the outbox instead of being sent. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Whether the subject of a mail shows the code that it brings. */
+  /** Whether a mail's subject shows its code. */
   readonly mailCodeInSubject: boolean
-  /** Null: generated into `dataDir`. */
+  /** Null: a key is generated in `dataDir`. */
   readonly secretKey: string | null
-  /** The secret key before the current one; what was made with it can still be read. Null: there was none. */
+  /** The previous secret key; still decrypts data made with it. Null: there was none. */
   readonly secretKeyPrevious: string | null
   readonly sessionTtlS: number
   readonly otpTtlS: number
-  /** Answers unknown addresses like known ones. */
+  /** Answers unknown addresses like those of accounts. */
   readonly hideAccounts: boolean
-  /** Fewest characters of a password set by the mailed reset link. */
+  /** Minimum length of a password set with the mailed reset link. */
   readonly resetPasswordMinLength: number
-  /** Lists the SHA-1 hashes of passwords that nobody may choose. Null: none is. */
+  /** File with SHA-1 hashes of passwords that nobody may choose. Null: none. */
   readonly breachedPasswordsFile: string | null
   readonly securityQuestions: boolean
   readonly passkeys: {
     readonly enabled: boolean
     /** Null: the host of `publicOrigin`. */
     readonly rpId: string | null
-    /** Beside `publicOrigin`. */
+    /** Allowed in addition to `publicOrigin`. */
     readonly origins: readonly string[]
   }
-  /** Told of what waits for somebody. Null: nobody is. */
+  /** Gets a mail if something needs an administrator. Null: nobody does. */
   readonly notifyEmail: string | null
   readonly signUp: {
     readonly enabled: boolean
     readonly options: readonly string[]
-    /** Where a verified registration becomes an account. Null: an administrator creates it. */
+    /** Verified registrations become accounts of this organisation. Null: an administrator decides. */
     readonly organizationId: string | null
   }
-  /** In which the platform is offered. The first is that of whoever asks for none of them. */
+  /** Languages of the platform. The first is the default for visitors who ask for none of them. */
   readonly languages: readonly [Language, ...Language[]]
   readonly isFederated: boolean
   readonly envType: string | null
@@ -68,7 +68,7 @@ export interface Settings {
   readonly deviceCodeExemptPartnerId: string | null
   readonly sellerAlternateUrl: string | null
   readonly allowedRedirectOrigins: readonly string[]
-  /** What the apps are told of themselves. Undefined: the app's own default holds. */
+  /** Settings passed on to the apps. Undefined: the app uses its default. */
   readonly apps: {
     readonly platformName: string | undefined
     readonly providerName: string | undefined
@@ -83,17 +83,17 @@ export interface Settings {
     readonly appVersion: string | undefined
     readonly coreUiVersion: string | undefined
   }
-  /** JSON with the branding; null: none. */
+  /** Path of the JSON file with the branding; null: none. */
   readonly brandingFile: string | null
   readonly slackWebhookUrl: string | null
   readonly supportUrl: string | null
-  /** Lets other machines read `/metrics`. Null: this one alone. */
+  /** Bearer token with which other machines may read `/metrics`. Null: only this machine may. */
   readonly metricsToken: string | null
   /** How many proxies in front of the server append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number
 }
 
-/** Settings that cannot work. The message has one line for each mistake. */
+/** Invalid settings. The message has one line for each mistake. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly mistakes: readonly string[]
@@ -104,8 +104,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from an environment. An empty variable counts as absent; then `defaults` hold, and after them
- * those of `variables`. Throws SettingsError.
+ * Reads the settings from an environment. Missing or empty variables take their value from `defaults`, then from the
+ * defaults in `variables`. Throws SettingsError.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -116,7 +116,7 @@ export function readSettings(
     const text = env[name]?.trim() || defaults[name]
     const result = v.safeParse(variables[name].schema, text)
     if (result.success) return result.output as v.InferOutput<Variables[Name]['schema']>
-    // A secret is not repeated on a terminal or in a log.
+    // Never print a secret to a terminal or log.
     const shown = 'secret' in variables[name] ? '' : `, got ${JSON.stringify(text)}`
     mistakes.push(`${name} ${result.issues[0].message}${shown}`)
     return undefined as never
@@ -161,7 +161,7 @@ export function readSettings(
     },
     notifyEmail,
     signUp: {
-      // Off unless requests become accounts, or somebody is told of them: else nobody would answer.
+      // Default: off unless requests become accounts or somebody is notified; otherwise nobody would answer them.
       enabled: read('ENABLE_SIGN_UP') ?? (organizationId !== null || notifyEmail !== null),
       options: read('SIGN_UP_OPTIONS'),
       organizationId,
@@ -222,7 +222,7 @@ function productionMistakes(settings: Settings): string[] {
   return needed.filter(([met]) => !met).map(([, mistake]) => `${mistake} (NODE_ENV=production)`)
 }
 
-/** Restricted and federated: people sign in by a device code, unless this partner is exempt. */
+/** Whether people must sign in by device code: on restricted, federated installations except for one exempt partner. */
 export function needsDeviceCode(settings: Settings): boolean {
   const restricted = settings.envType === 'restricted' || settings.sourceEnvType === 'premium'
   const exempt =

@@ -1,4 +1,4 @@
-/** Resolves when the promise does, or after so many milliseconds. Rejects as it does until then. */
+/** Waits for the promise, but at most `ms` milliseconds. Rejects if the promise rejects in that time. */
 export async function settledWithin(ms: number, promise: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<void>()
   const timer = setTimeout(late.resolve, ms)

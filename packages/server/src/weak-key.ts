@@ -1,13 +1,10 @@
 /**
- * Bits that a key has to show at least. 32 random hexadecimal digits show about 115: fewer than 96 once in
- * 10,000 draws, and fewer than 72 practically never.
+ * Minimum entropy of a key in bits. 32 random hexadecimal digits have about 115: less than 96 in one of 10,000 draws,
+ * and practically never less than 72.
  */
 const leastBits = 72
 
-/**
- * Why a key could be guessed, or null. It recognizes most keys that somebody typed instead of drawing them at
- * random.
- */
+/** Why a key could be guessed, or null. Detects most keys that somebody typed instead of generating them. */
 export function weaknessOf(key: string): string | null {
   const codes = Array.from(key, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, n) => code - (codes[n] ?? 0))
@@ -16,7 +13,7 @@ export function weaknessOf(key: string): string | null {
   return 'repeats itself and could be guessed: take one from `openssl rand -base64 32`'
 }
 
-/** Shannon's entropy of the whole text, by how often each value stands in it. */
+/** Shannon entropy of the whole text in bits, from the frequency of each value. */
 function bitsOf(values: readonly number[]): number {
   const counts = Map.groupBy(values, (value) => value).values()
   return [...counts].reduce(

@@ -5,7 +5,7 @@ import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-/** How long the link to the new address is good, and the one to the old address. */
+/** Validity in hours of the links to the new address (confirm) and the old one (undo). */
 export const confirmHours = 24
 const undoHours = 72
 
@@ -24,7 +24,7 @@ export function confirmMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** To an address that has an account, in place of the link. */
+/** Sent instead of the confirmation link if the new address already has an account. */
 export function takenMail({ email, language }: Reader, url: string): Mail {
   const { signIn, addressTaken: texts } = mailTexts[language]
   return composeMail({
@@ -39,7 +39,7 @@ export function takenMail({ email, language }: Reader, url: string): Mail {
   })
 }
 
-/** To the old address, when another one is asked for. */
+/** Sent to the old address when a change is requested; contains the undo link. */
 export function undoMail({ email, language }: Reader, newEmail: string, url: string): Mail {
   const { change, keepAddress: texts } = mailTexts[language]
   return composeMail({
@@ -57,7 +57,7 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
   })
 }
 
-/** To the old address, once the change is done or undone. */
+/** Sent to the old address once the change is confirmed or undone. */
 export function doneMail({ email, language }: Reader, what: 'changed' | 'restored'): Mail {
   const { change, addressChanged, addressRestored } = mailTexts[language]
   const texts = what === 'changed' ? addressChanged : addressRestored

@@ -7,14 +7,14 @@ import type { EmailKey } from '../users/email-key.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect
 
-/** How long the old address can undo a change, from when it was asked for or confirmed. */
+/** Seconds in which the old address can undo a change, counted from its request or its confirmation. */
 export const undoTtlS = 72 * 3600
 
 export async function insertEmailChange(db: Database, change: EmailChange) {
   await db.insert(emailChanges).values(change)
 }
 
-/** The change of a user that waits for its link to be followed. */
+/** The user's change of address that is not confirmed yet. */
 export async function openChangeOf(db: Database, userId: string, now: Date) {
   const [row] = await db
     .select()
@@ -32,14 +32,14 @@ const isOpen = (now: Date) =>
     gt(emailChanges.expiresAt, now),
   )
 
-/** The change that a link to the new address confirms. */
+/** The change that the link mailed to the new address confirms. */
 export async function findToConfirm(db: Database, confirmHash: Buffer, now: Date) {
   const isIt = and(eq(emailChanges.confirmHash, confirmHash), isOpen(now))
   const [row] = await db.select().from(emailChanges).where(isIt)
   return row ?? null
 }
 
-/** The change that a link to the old address undoes. */
+/** The change that the link mailed to the old address undoes. */
 export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   const since = after(now, -undoTtlS)
   const isYoung = or(gt(emailChanges.confirmedAt, since), gt(emailChanges.createdAt, since))
@@ -48,7 +48,7 @@ export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** False where another request has confirmed or ended it. */
+/** Returns false if another request has already confirmed or ended the change. */
 export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, now: Date) {
   const confirmed = await tx
     .update(emailChanges)
@@ -58,7 +58,7 @@ export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, 
   return confirmed.length > 0
 }
 
-/** Ends the changes of a user that are not confirmed; with `all` the confirmed ones too, so that none can be undone. */
+/** Ends the user's unconfirmed changes; with `all` also the confirmed ones, so that none can be undone. */
 export async function endChanges(tx: Database, userId: string, now: Date, which: 'open' | 'all') {
   const isOfKind = which === 'open' ? isNull(emailChanges.confirmedAt) : undefined
   const ended = await tx
@@ -70,8 +70,8 @@ export async function endChanges(tx: Database, userId: string, now: Date, which:
 }
 
 /**
- * Gives the account another address, and makes the links worthless that were mailed to the one before. False where
- * the account is disabled.
+ * Sets the account's new address and deletes its password reset links, which went to the old one. Returns false if the
+ * account is disabled.
  */
 export async function storeEmail(
   tx: Database,

@@ -26,7 +26,7 @@ export function emailChangeRoutes(app: App) {
     return {}
   })
 
-  // Mail scanners follow links as well. So opening one changes nothing; the person presses a button.
+  // Mail scanners follow links too, so opening one changes nothing: the person has to press a button.
   mount(app, calls.confirmEmailChange, async ({ context, params }) => {
     const change = await changeToConfirm(app, params.token)
     if (change === null) return context.redirect(invalidLink, 302)
@@ -39,7 +39,7 @@ export function emailChangeRoutes(app: App) {
     return sendConfirmPage(app, context, 'keepAddress', change.oldEmail)
   })
 
-  // The forms of those pages. The token of the mail is what no other site has: they need no CSRF token.
+  // The forms of the pages above. The mailed token in the path, which no other site knows, replaces a CSRF token.
   for (const [call, run] of [
     [calls.confirmEmailChange, confirmEmailChange],
     [calls.undoEmailChange, undoEmailChange],

@@ -29,9 +29,9 @@ import {
 const confirmTtlS = confirmHours * 3600
 const links = '/auth_api/v1/accounts/email'
 
-/** Mails a link to the new address, and one that undoes the change to the old one. */
+/** Mails a confirmation link to the new address, and an undo link to the old one. */
 export async function requestEmailChange(app: App, call: AnyCall, session: Session, email: string) {
-  // Another address would lead past the provider.
+  // An account that has to use its organisation's provider could escape it by changing its address.
   await refuseEnforcedAccount(app.db, session.user.id)
   requireFreshProof(app.clock, session)
   const { publicOrigin } = app.settings
@@ -40,7 +40,7 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
   const [confirmToken, undoToken] = [newToken(), newToken()]
   const taken = await findAccountByEmail(app.db, emailKey)
   const now = app.clock.now()
-  // Stored for an address that has an account as well: its link is mailed to nobody, and the page says the same.
+  // Stored even if the address has an account, so that the page answers the same; then its link is never mailed.
   const change: EmailChange = {
     userId,
     email,
@@ -91,7 +91,7 @@ export async function cancelEmailChange(app: App, call: AnyCall, session: Sessio
   })
 }
 
-/** Null as well where the account signs in with its organisation's provider alone by now. */
+/** Returns null for an invalid link, or if the account may by now only sign in with its organisation's provider. */
 export async function changeToConfirm({ db, clock }: App, token: string) {
   const change = await findToConfirm(db, hashToken(token), clock.now())
   const own = change === null ? null : await ownProviderOf(db, change.userId)
@@ -102,7 +102,7 @@ export function changeToUndo({ db, clock }: App, token: string) {
   return findToUndo(db, hashToken(token), clock.now())
 }
 
-/** Changes the address. Null where the link is not good, or the address has an account since. */
+/** Changes the address. Returns null if the link is invalid or another account has taken the address since. */
 export async function confirmEmailChange(app: App, call: AnyCall, token: string) {
   const change = await changeToConfirm(app, token)
   if (change === null) return null
@@ -124,7 +124,7 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
   return change
 }
 
-/** Restores the old address and ends every session; before the change was confirmed it is only given up. */
+/** A confirmed change: restores the old address and ends all sessions. An unconfirmed one: only cancels it. */
 export async function undoEmailChange(app: App, call: AnyCall, token: string) {
   const change = await changeToUndo(app, token)
   if (change === null) return null
@@ -133,7 +133,7 @@ export async function undoEmailChange(app: App, call: AnyCall, token: string) {
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
-      // All of them: whoever has changed it again must not undo this.
+      // End all changes: someone who changed the address again must not be able to undo this.
       if ((await endChanges(tx, userId, now, 'all')) === 0) return tx.rollback()
       if (isConfirmed) {
         if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
@@ -161,7 +161,7 @@ async function tellOldAddress(
 
 const uniqueViolation = '23505'
 
-/** False where it was given up, or another account has the address since. */
+/** Returns false if `run` rolled back, or if another account has taken the address since. */
 async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
   try {
     await run()
@@ -173,7 +173,7 @@ async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Mails it. The change stands whether or not the mail can be sent. */
+/** Sends the mail. If that fails, the change stays valid and the error is logged. */
 async function tell({ mailer, log }: App, mail: Mail) {
   try {
     await mailer.send(mail)

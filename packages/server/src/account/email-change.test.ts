@@ -48,7 +48,7 @@ describe('promise 111: another address', () => {
     expect(await press(path)).toBe(invalid)
     expect((await login(await testBrowser(server), next)).status).toBe(200)
     expect((await login(await testBrowser(server), ada)).code).toBe('invalid_credentials')
-    // What was mailed to the old address opens nothing any more.
+    // Reset links mailed to the old address are deleted.
     expect(await server.query('select 1 from reset_tokens')).toEqual([])
     expect((await server.outbox(ada)).map(({ subject }) => subject)).toEqual([
       'Your email address was changed',

@@ -13,7 +13,7 @@ interface OfUser {
 
 const mostPerPage = 100
 
-/** What happened to the account of a user, the latest first. `after`: the id of the last one of the page before. */
+/** Events of the user's account, newest first. `after`: id of the last event on the previous page. */
 export async function eventsOf(
   { db }: Pick<App, 'db'>,
   session: OfUser,
@@ -29,7 +29,7 @@ export async function eventsOf(
     .where(
       and(
         eq(auditEvents.userId, session.user.id),
-        // What the vocabulary does not name is not for this page.
+        // Only the events that the contract names for account pages.
         inArray(auditEvents.event, [...accountEventNames]),
         after === undefined ? undefined : lt(auditEvents.id, Number(after)),
       ),
@@ -42,7 +42,7 @@ export async function eventsOf(
       id: String(id),
       event,
       at: at.toISOString(),
-      // Where somebody else was who did it is not for the owner.
+      // If somebody else did it, the owner must not see their IP address.
       ip: ip === '' || 'by' in detail ? null : ip,
       factor: typeof factor === 'string' ? factor : null,
     }

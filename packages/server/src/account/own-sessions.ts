@@ -8,7 +8,7 @@ import type { Session } from '../sessions/session.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 
-/** The browsers in which a user is signed in; `hash` is of the session that asks, if it is one of these. */
+/** The user's open sessions; `hash` identifies the requesting session, if it is one of them. */
 export async function sessionsOf(
   app: Pick<App, 'db' | 'clock'>,
   session: { readonly user: { readonly id: string }; readonly hash: Buffer | null },
@@ -31,9 +31,9 @@ export async function sessionsOf(
   })
 }
 
-/** Ends one session of the user: its next request finds none. */
+/** Ends one of the user's sessions; its next request is not signed in. */
 export async function endSession(app: App, call: AnyCall, session: Session, id: string) {
-  // Another text is no handle, and no database takes it for one.
+  // The database throws when it compares a UUID column with any other text.
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   if (!isHandle) throw new ApiError('not_found')
   const ended = await app.db.transaction(async (tx) => {
@@ -45,11 +45,11 @@ export async function endSession(app: App, call: AnyCall, session: Session, id: 
     await audit(app, tx, call, { event: 'session_ended' })
     return ended
   })
-  // The cookies of the session that asks go with it.
+  // The requesting session ended itself: clear its cookies as well.
   if (ended.hash.equals(session.hash)) await call.visitor.close(app.db)
 }
 
-/** Ends all other sessions of the user, and what could open another one. */
+/** Ends the user's other sessions, and everything that could open another one. */
 export async function endOtherSessions(app: App, call: AnyCall, session: Session) {
   await app.db.transaction(async (tx) => {
     await deleteSessionsOf(tx, session.user.id, session.hash)

@@ -1,6 +1,7 @@
 import { audit } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
-import { ApiError, fieldError } from '../http/api-error.ts'
+import { fieldError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
@@ -14,7 +15,7 @@ import { namesAround } from '../users/names-around.ts'
 import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { usesPassword } from './security.ts'
 
-/** Changes the password of the signed-in user, and ends what the older one has opened elsewhere. */
+/** Changes the password of the signed-in user, and ends everything that the old one opened elsewhere. */
 export async function changePassword(
   app: App,
   call: AnyCall,
@@ -25,7 +26,7 @@ export async function changePassword(
   await refuseEnforcedAccount(app.db, userId)
   const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null || !usesPassword(account)) {
-    throw new ApiError('forbidden', 'You sign in without a password')
+    throw because('forbidden', 'no_password')
   }
   requireFreshProof(app.clock, session)
   await checkNewPassword(app, password, {

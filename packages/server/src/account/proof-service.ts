@@ -3,6 +3,7 @@ import { audit } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { spendAssertion, verifyAssertion } from '../passkeys/assertion.ts'
@@ -26,7 +27,7 @@ export async function sendProofCode(app: App, call: AnyCall, session: Session) {
   await mailCode(app, call, own ?? fresh, own !== null)
 }
 
-/** Proves the password of the signed-in user again. Throws ApiError `invalid_credentials`. */
+/** Checks the signed-in user's password again. Throws ApiError `invalid_credentials`. */
 export async function provePasswordAgain(
   app: App,
   call: AnyCall,
@@ -43,13 +44,13 @@ export async function provePasswordAgain(
   }
   await guess.takeBack()
   await renew(app, call, session, 'password', async (tx) => {
-    // The password was changed while it was compared.
+    // Fails if the password was changed during the comparison.
     const held = unlessDisabled(await holdAccount(tx, userId))
     if (held?.passwordHash !== passwordHash) throw new ApiError('invalid_credentials')
   })
 }
 
-/** Proves a code of the authenticator again, else the mailed code. */
+/** Checks an authenticator code again, or the mailed code if the account has no authenticator. */
 export async function proveCodeAgain(app: App, call: AnyCall, session: Session, code: string) {
   const account = unlessDisabled(await findAccountById(app.db, session.user.id))
   return account?.hasAuthenticator === true
@@ -83,8 +84,8 @@ async function proveAuthenticatorAgain(app: App, call: AnyCall, session: Session
 }
 
 /**
- * Proves a passkey of the signed-in user again. Without user verification it stands for the authenticator, and is worth
- * nothing to others.
+ * Checks a passkey of the signed-in user again. Without user verification it counts only for accounts that sign in with
+ * an authenticator, in place of that.
  */
 export async function provePasskeyAgain(
   app: App,
@@ -101,7 +102,7 @@ export async function provePasskeyAgain(
   await renew(app, call, session, factor, (tx) => spendAssertion(app, tx, asserted))
 }
 
-/** Throws ApiError `forbidden` where the user of the session cannot show this factor, or `sso_required`. */
+/** Throws ApiError `forbidden` if the user cannot show this factor, or `sso_required`. */
 async function accountThatMayShow(
   app: App,
   session: Session,
@@ -113,7 +114,7 @@ async function accountThatMayShow(
   const isIn = account !== null && proofsOf(app, session, account, passkeys, own).includes(factor)
   if (isIn) return account
   if (own?.enforced) throw new ApiError('sso_required')
-  throw new ApiError('forbidden', 'Sign in again to change this')
+  throw because('forbidden', 'sign_in_again')
 }
 
 /** Spends the factor and renews the session's proof in one transaction. */

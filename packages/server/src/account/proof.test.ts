@@ -50,7 +50,7 @@ describe('promise 100: a factor shown again', () => {
     expect((await change(browser)).code).toBe('step_required')
     expect(await proofsOf(browser)).toEqual(['password', 'email_code'])
     expect((await prove(browser, { password: demoPassword })).status).toBe(200)
-    // The session has another id.
+    // Proving again has rotated the session id.
     expect((await before.get(paths.authenticated)).status).toBe(401)
     server.clock.advance(899)
     expect((await change(browser)).status).toBe(200)
@@ -102,7 +102,7 @@ describe('promise 100: a factor shown again', () => {
       "select event from audit_events where event like 'proof%'",
     )
     expect(events).toHaveLength(10)
-    // Ten of the twenty tries over all factors are left; five of them at this code.
+    // Ten of the twenty tries over all factors are left; a single mailed code takes five.
     const code = await mailedCode(browser, ada)
     for (let n = 0; n < 5; n++) await prove(browser, { code: otherCode(code) })
     expect((await prove(browser, { code })).code).toBe('otp_exhausted')

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import { securityQuestions } from '../db/schema/accounts.ts'
-import { ApiError, fieldError } from '../http/api-error.ts'
+import { fieldError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import { hashAnswer, isTold } from '../recovery/security-answer.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
@@ -14,8 +15,8 @@ import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { usesPassword } from './security.ts'
 
 /**
- * Sets the question that recovers the password of the signed-in user. Where it replaces one, what had access elsewhere
- * ends: whoever knew the older answer may have used it.
+ * Sets the question that recovers the signed-in user's password. Replacing one ends the access of other browsers:
+ * someone who knew the old answer may have used it.
  */
 export async function setSecurityQuestion(
   app: App,
@@ -24,13 +25,13 @@ export async function setSecurityQuestion(
   { question, answer }: { readonly question: string; readonly answer: string },
 ) {
   if (!app.settings.securityQuestions) {
-    throw new ApiError('not_found', 'Recovery by security question is not offered here')
+    throw because('not_found', 'question_off')
   }
   const userId = session.user.id
   await refuseEnforcedAccount(app.db, userId)
   const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null || !usesPassword(account)) {
-    throw new ApiError('forbidden', 'You sign in without a password')
+    throw because('forbidden', 'no_password')
   }
   requireFreshProof(app.clock, session)
   if (isTold(question, answer)) {

@@ -13,12 +13,12 @@ import { openChangeOf } from './email-change-queries.ts'
 
 type User = Pick<typeof users.$inferSelect, 'signInMethod' | 'passwordHash'>
 
-/** Whether the account signs in with a password that it has. */
+/** Whether the account has a password and signs in with it. */
 export function usesPassword({ signInMethod, passwordHash }: User): boolean {
   return passwordHash !== null && signInMethod !== 'email_otp_and_authenticator_based'
 }
 
-/** What the user of a session can show to renew its proof. */
+/** The factors that the user can show to renew the session's proof. */
 export function proofsOf(
   { settings }: Pick<App, 'settings'>,
   session: Pick<Session, 'factors'>,
@@ -26,7 +26,7 @@ export function proofsOf(
   passkeys: number,
   ownProvider: OwnProvider | null,
 ): ProofFactor[] {
-  // One factor renews what the person has shown; it does not make good a sign-in without any.
+  // A factor only renews a proof: it is no substitute for a sign-in that showed none, e.g. by token.
   if (needsDeviceCode(settings) || !isOfPerson(session)) return []
   const isElsewhere = ownProvider?.enforced === true
   return [
@@ -37,7 +37,7 @@ export function proofsOf(
   ]
 }
 
-/** How the user of a session signs in, and what of it is set up. */
+/** How the session's user signs in, and which factors are set up. */
 export async function securityOf(app: App, session: Session): Promise<AccountSecurity> {
   const { db, settings } = app
   const userId = session.user.id

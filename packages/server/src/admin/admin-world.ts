@@ -1,6 +1,6 @@
 import type { App } from '../calls/app.ts'
 
-/** What administration uses of the server: the commands of an operator have it as well. */
+/** The parts of the server that administration uses; the operator's commands supply them too. */
 export type AdminWorld = Pick<
   App,
   'db' | 'clock' | 'keys' | 'limits' | 'mailer' | 'mailQueue' | 'settings' | 'log'

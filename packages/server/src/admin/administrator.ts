@@ -9,28 +9,28 @@ import type { Database } from '../db/database.ts'
 import { userRoles } from '../db/schema/accounts.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** The app under whose name the roles of administration are stored. */
+/** Administration roles are stored under this app name. */
 export const adminApp = 'admin'
 
-/** What an account holds that another one may hold less of. */
+/** Rights by which two accounts are compared: which of them holds more. */
 export interface Held {
   readonly roles: readonly AdminRole[]
-  /** Whether it may act for customers. */
+  /** Whether the account may act for customers. */
   readonly canImpersonate: boolean
 }
 
 /** The signed-in user as an administrator. */
 export interface Administrator extends Held {
-  /** Null: the operator, at the command line of the server. */
+  /** Null: the operator at the server's command line. */
   readonly userId: string | null
-  /** Where permissions hold: everywhere, in the organisation with this id alone, or nowhere. */
+  /** Where a permission holds: everywhere, in one organisation, or (null) nowhere. */
   reach(permission: AdminPermission): Reach | null
 }
 
-/** `all` organisations, or the one of the administrator. */
+/** All organisations, or only the administrator's own. */
 export type Reach = { readonly all: true } | { readonly all: false; readonly only: string }
 
-/** The roles that count: those of the platform are for internal users. */
+/** The roles that are in effect: platform roles require an internal user. */
 export function countedRoles(roles: readonly string[], isInternal: boolean): AdminRole[] {
   return adminRoles.filter(
     (role) => roles.includes(role) && (isInternal || role === 'organization-admin'),
@@ -45,7 +45,7 @@ export async function adminRolesOf(db: Database, userId: string): Promise<string
   return rows.map(({ role }) => role)
 }
 
-/** Null: the user of the session is no administrator, or acts for a customer now. */
+/** Returns null if the session's user is no administrator, or currently acts for a customer. */
 export async function administratorOf(
   db: Database,
   { user, organization, actingFor }: Session,
@@ -67,7 +67,7 @@ export async function administratorOf(
   }
 }
 
-/** Whoever has the server's command line holds everything. */
+/** Someone at the server's command line has every permission. */
 export const operator: Administrator = {
   userId: null,
   roles: ['platform-admin'],
@@ -75,7 +75,7 @@ export const operator: Administrator = {
   reach: () => ({ all: true }),
 }
 
-/** Where the administrator may do what `requireAdministrator` has allowed. */
+/** Where the administrator has a permission that `requireAdministrator` has already checked. */
 export function reachOf(administrator: Administrator, permission: AdminPermission): Reach {
   const reach = administrator.reach(permission)
   if (reach === null) throw new Error(`Nobody has asked whether ${permission} is allowed`)
@@ -101,7 +101,7 @@ const rankOf: Readonly<Record<AdminRole, number>> = {
 
 const rank = (roles: readonly AdminRole[]) => Math.max(0, ...roles.map((role) => rankOf[role]))
 
-/** Whether an account holds something that the administrator does not. A platform-admin holds everything. */
+/** Whether an account holds a right that the administrator lacks. A platform-admin lacks none. */
 export function holdsMore(account: Held, than: Held): boolean {
   if (than.roles.includes('platform-admin')) return false
   return rank(account.roles) > rank(than.roles) || (account.canImpersonate && !than.canImpersonate)

@@ -120,7 +120,7 @@ describe.each(['pglite', 'postgres'] as const)('audit and support (%s)', (db) =>
     const own = new Set(['oda', 'odo', 'amy'])
     expect(seen.filter(({ whom }) => !own.has(whom?.id ?? ''))).toEqual([])
     expect(await events('organization=home', by.oda)).toEqual([])
-    // An organisation of many is read in another way.
+    // An organisation with more than 1,000 members is queried differently.
     await server.query(
       `insert into users (id, email, email_key, first_name, last_name, organization_id, sign_in_method, can_impersonate, created_at)
        select 'm' || n, 'm' || n, 'm' || n, 'M', 'M', (select organization_id from users where id = 'oda'), 'password', false, now()

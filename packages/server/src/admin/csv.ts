@@ -1,4 +1,4 @@
-/** What a file has in each column, under its heading. */
+/** Column headings, each with the function that returns the cell of an item. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | null>>
 
 interface Page<Item> {
@@ -8,7 +8,7 @@ interface Page<Item> {
 
 const mostInFile = 50_000
 
-/** A list as a table for a spreadsheet, read page by page. `is_cut`: there are more than one file takes. */
+/** A list as CSV, read page by page. `is_cut`: there are more items than one file holds. */
 export async function csvOf<Item>(
   columns: CsvColumns<Item>,
   load: (page: { readonly limit: string; readonly after?: string }) => Promise<Page<Item>>,
@@ -28,7 +28,7 @@ export async function csvOf<Item>(
   return { csv: `${lines.join('\r\n')}\r\n`, count: lines.length - 1, is_cut: after !== null }
 }
 
-/** A spreadsheet would run what begins like a formula: those texts begin with an apostrophe. */
+/** Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function cell(value: string | null): string {
   const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '')
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

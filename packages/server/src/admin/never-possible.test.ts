@@ -61,7 +61,7 @@ describe.each(['pglite', 'postgres'] as const)('never possible in administration
       await change(pam, 'amy', 'disable'),
     ])
       expect(answer.code).toBe('forbidden')
-    // A role of the platform counts for internal users alone.
+    // Platform roles have no effect for users who are not internal.
     await server.query(
       "insert into user_roles (user_id, role, app_name) values ('oli', 'platform-admin', 'admin'), ('amy', 'platform-admin', '')",
     )
@@ -75,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('never possible in administration
   it('promise 118: oneself, the last platform-admin, and two who take it from each other at once', async () => {
     await server.query('update user_roles set imported = false')
     const [pam, pat] = [await signInByPasskey(server, 'pam'), await signInByPasskey(server, 'pat')]
-    // Whoever may make somebody platform-admin reads how many there are. The support reads nothing of it.
+    // Administrators who can give the platform-admin role see how many people hold it. Support does not.
     const readers = [pam, await signInByPasskey(server, 'sue')]
     const read = await Promise.all(readers.map((one) => one.get(`${users}/odo/`)))
     expect(read.map(({ data }) => (data as UserFacts).platform_admins)).toEqual([2, undefined])
@@ -94,7 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('never possible in administration
     const left = await server.query("select 1 from user_roles where role = 'platform-admin'")
     expect(left).toHaveLength(1)
     const [last, other] = both[0]?.status === 200 ? ['pam', 'pat'] : ['pat', 'pam']
-    // Whoever lost the role has none; a second holder of it is needed before the last one can go.
+    // One of the two has lost the role; the last holder must first give it to the other again.
     const browser = last === 'pam' ? pam : pat
     expect((await change(browser, other, 'add_role', highest)).status).toBe(200)
     await server.query(`update users set disabled_at = now() where id = '${last}'`)
@@ -170,7 +170,7 @@ describe.each(['pglite', 'postgres'] as const)('never possible in administration
     const own = (await again.get('/auth_api/v1/users/me/events/')).data as {
       items: { event: string; ip: string | null }[]
     }
-    // Its owner reads that it happened, not from where.
+    // The owner of the account sees the event, but not the administrator's IP address.
     expect(own.items.find((one) => one.event === 'account_enabled')).toMatchObject({ ip: null })
   })
 })

@@ -16,7 +16,7 @@ import { signInsOf } from './sign-ins.ts'
 import { countUsers, isInvited } from './users/list-users.ts'
 import { lockedAccounts } from './users/user-locks.ts'
 
-/** What waits for somebody, as far as the administrator sees it. Each count ends early where there is much. */
+/** What needs somebody's attention, as far as the administrator may see it. Large counts are cut off. */
 export async function overviewOf(
   app: AdminWorld,
   administrator: Administrator,
@@ -82,7 +82,7 @@ async function waitingRequests(db: Database) {
   }
 }
 
-/** An open ticket waits since its owner wrote to it last. */
+/** An open ticket's waiting time starts when its owner last wrote. */
 async function openTickets({ db, clock }: AdminWorld) {
   const isOpen = eq(tickets.status, 'open')
   const dayAgo = after(clock.now(), -86_400)

@@ -3,16 +3,16 @@ import { ApiError } from '../http/api-error.ts'
 
 const perPage = 50
 const mostPerPage = 100
-/** Counting further would take longer than the page. */
+/** Most rows counted: counting more would take longer than loading the page. */
 export const mostCounted = 10_000
 
-/** A column or expression by which a list is sorted, and what its values look like as text. */
+/** A column or expression to sort by, and the format of its values as text. */
 export interface SortKey {
   readonly by: SQL
   readonly is: 'text' | 'whole' | 'moment' | 'uuid'
 }
 
-/** The last key tells any two rows apart. An index has the same keys in the same order. */
+/** The last key must be unique. An index must have the same keys in the same order. */
 export interface Sort {
   readonly keys: readonly SortKey[]
   readonly isDescending?: boolean
@@ -23,15 +23,15 @@ interface PageQuery {
   readonly limit?: string | undefined
 }
 
-/** The parts of a query that reads one page, from where the page before has ended. */
+/** The parts of a query for one page, starting after the end of the previous page. */
 export interface Keyset {
-  /** Whether no page comes before. */
+  /** Whether this is the first page. */
   readonly isFirst: boolean
   readonly where: SQL | undefined
   readonly orderBy: readonly SQL[]
-  /** One more than a page has: the last row tells that another page follows. */
+  /** One more than the page shows: an extra row means that another page follows. */
   readonly limit: number
-  /** To be selected under the name `cursor`. */
+  /** The query has to select this as `cursor`. */
   readonly cursor: SQL<string>
 }
 
@@ -42,7 +42,7 @@ const looksLike: Readonly<Record<SortKey['is'], RegExp>> = {
   moment: /^\d{4}-\d\d-\d\dT[\d:.]{8,15}(?:[+-]\d\d:\d\d)?$/,
 }
 
-/** Throws ApiError `validation_failed` where `after` is no cursor of this sort. */
+/** Throws ApiError `validation_failed` if `after` is no valid cursor for this sort. */
 export function keysetOf(
   { keys, isDescending = false }: Sort,
   { after, limit = String(perPage) }: PageQuery,
@@ -61,7 +61,7 @@ export function keysetOf(
   }
 }
 
-/** The rows of one page, each by `toItem`, and where the next page begins. */
+/** The items of one page, converted by `toItems`, and the cursor of the next page. */
 export async function toPage<Row extends { readonly cursor: string }, Item>(
   rows: readonly Row[],
   { limit }: Keyset,

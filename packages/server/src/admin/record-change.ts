@@ -4,24 +4,24 @@ import type { App } from '../calls/app.ts'
 import type { Database } from '../db/database.ts'
 import type { Administrator } from './administrator.ts'
 
-/** A call of administration, as far as its record and its checks need it. */
+/** The parts of an administration call that recording and checks need. */
 export interface AdminCall extends RecordedRequest {
   readonly administrator: Administrator
 }
 
 interface Change {
   readonly event: AuditEvent
-  /** Whose account it concerns. Null: it is about no account. */
+  /** The account that it concerns. Null: none. */
   readonly userId: string | null
-  /** What else it concerns, such as an organisation or a resource, by id. */
+  /** Ids of other things that it concerns, such as an organisation or a resource. */
   readonly detail?: Readonly<Record<string, string>>
-  /** What has changed, as it was and as it is now. Never a secret. */
+  /** The changed values before and after. Never a secret. */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   readonly reason?: string | undefined
 }
 
-/** Records what an administrator has changed. Call it in the transaction of the change: both stand or fall together. */
+/** Records a change by an administrator. Call it in the change's transaction, so that both are committed together. */
 export async function recordChange(
   app: Pick<App, 'clock'>,
   tx: Database,

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { App } from '../calls/app.ts'
 import { authenticators } from '../db/schema/second-factors.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import { countPasskeys } from '../passkeys/passkey-queries.ts'
 import { isFreshlyProven } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
@@ -15,10 +16,10 @@ import { administratorOf, type Administrator } from './administrator.ts'
 
 type World = Pick<App, 'db' | 'clock' | 'settings'>
 
-/** The organisation's own provider has asked for two factors. */
+/** Session factor: the organisation's identity provider asked for two factors. */
 const byOrganization = 'organization_mfa'
 
-/** What shows that a session is of somebody who holds a second factor, by the names that sessions record. */
+/** Session factors that prove a second factor. */
 const strongFactors: ReadonlySet<string> = new Set([
   'authenticator',
   'recovery_code',
@@ -28,7 +29,7 @@ const strongFactors: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The administrator who makes a call. Throws ApiError `forbidden` where no role allows it, and for a change
+ * Returns the administrator of a call. Throws ApiError `forbidden` if no role allows the call, and for changes
  * `second_factor_required` or `step_required`.
  */
 export async function requireAdministrator(
@@ -38,7 +39,7 @@ export async function requireAdministrator(
 ): Promise<Administrator> {
   if (session === null) throw new ApiError('not_authenticated')
   if (session.actingFor !== null) {
-    throw new ApiError('forbidden', 'Stop acting for a customer first')
+    throw because('forbidden', 'acting_for_customer')
   }
   const administrator = await administratorOf(app.db, session)
   if (administrator === null) throw new ApiError('forbidden')
@@ -52,20 +53,20 @@ export async function requireAdministrator(
 async function requireProof(app: World, session: Session) {
   const proofs = await strongProofsOf(app, session.user.id)
   if (proofs.length === 0 && !session.factors.includes(byOrganization)) {
-    throw new ApiError('second_factor_required', 'Set up a second factor first')
+    throw because('second_factor_required', 'set_up_second_factor')
   }
   if (needsProof(app, session)) {
     throw new ApiError('step_required', 'Confirm that it is you', { info: { proofs } })
   }
 }
 
-/** Whether a factor has to be shown before the next change. */
+/** Whether a factor must be shown again before the next change. */
 function needsProof({ clock }: World, session: Session): boolean {
   const hasShownStrong = session.factors.some((factor) => strongFactors.has(factor))
   return !hasShownStrong || !isFreshlyProven(clock, session)
 }
 
-/** The second factors that an account has, by the names under which `accounts/proof/` takes them. */
+/** The account's second factors, named as in `accounts/proof/`. */
 async function strongProofsOf({ db, settings }: World, userId: string): Promise<string[]> {
   const [authenticator] = await db
     .select({ userId: authenticators.userId })
@@ -78,7 +79,7 @@ async function strongProofsOf({ db, settings }: World, userId: string): Promise<
   ]
 }
 
-/** What the administrator may do, for pages that leave out the rest. */
+/** The administrator's permissions, so that pages can hide what is not allowed. */
 export async function factsOf(
   app: World,
   session: Session,

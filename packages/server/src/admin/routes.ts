@@ -18,7 +18,7 @@ import { adminTermsRoutes } from './terms/routes.ts'
 import { adminUserChangeRoutes } from './users/change-routes.ts'
 import { adminUserRoutes } from './users/routes.ts'
 
-/** Administration: every call takes a role, and every change a second factor and a fresh proof. */
+/** Administration: every call requires a role, and every change a second factor and a fresh proof. */
 export function adminRoutes(app: App) {
   mount(app, adminCalls.getAdministrator, async ({ session, administrator }) => ({
     result: { data: await factsOf(app, session, administrator) },

@@ -1,11 +1,11 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 
-/** More words than this find nothing that fewer would not. */
+/** Further words are ignored: they hardly narrow a search. */
 const mostWords = 8
 
 /**
- * Whether a text holds each of the words, in any case and order. `text` is an expression with an index of trigrams. One
- * or two letters have no trigram unless a word begins with them, and so find the beginnings of words.
+ * Whether a text contains all the words, in any case and order. `text` is an expression with a trigram index. One or
+ * two letters form a trigram only at the start of a word, so they match only there.
  */
 export function holdsWords(text: SQL, words: string | undefined): SQL | undefined {
   const all = (words ?? '').split(/\s+/).filter((word) => word !== '')
@@ -18,7 +18,7 @@ function holds(text: SQL, word: string, letters: number): SQL {
     : sql`${text} ilike ${`%${word}%`}`
 }
 
-/** For `like`: each character stands for itself. */
+/** Escapes the wildcards of `like`. */
 function literally(word: string): string {
   return word.replace(/[\\%_]/g, String.raw`\$&`)
 }

@@ -115,7 +115,7 @@ describe.each(['pglite', 'postgres'] as const)('sections of administration (%s)'
     await open('oli', 2)
     const opened = await read<Page<Grant>>(by.aud, 'grants/?to=organization&organization=other')
     expect(opened.items.map(({ organization }) => organization?.opened)).toEqual([1])
-    // The import knows nothing of these, and leaves them.
+    // The import leaves grants alone that were given here.
     await server.import(adminWorld)
     expect((await take(by.pam, 'two', { organization: 'other' })).status).toBe(200)
     expect(await opens()).toBe(1)

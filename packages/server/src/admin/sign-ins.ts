@@ -5,20 +5,20 @@ import { auditEvents } from '../db/schema/operations.ts'
 
 const days = 7
 const dayMs = 86_400_000
-/** How long after its end a day is counted anew: a request may be recorded a moment after it began. */
+/** How long after its end a day is still recounted: an event may be recorded a moment after its request began. */
 const settledAfterMs = 60 * 60_000
 
 interface SignIns {
-  /** Its date, in UTC. */
+  /** Date in UTC. */
   readonly day: string
   readonly signed_in: number
   readonly refused: number
 }
 
-/** The days that are over, of each database: nothing is recorded of them any more, so they are counted once. */
+/** Cache per database of past days: their counts no longer change. */
 const settled = new WeakMap<Database, Map<string, SignIns>>()
 
-/** How many have signed in and were refused on each of the last seven days, in UTC, the latest last. */
+/** Successful and refused sign-ins on each of the last seven days, in UTC, oldest first. */
 export async function signInsOf({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<SignIns[]> {
   const now = clock.now().getTime()
   const today = Math.floor(now / dayMs) * dayMs
@@ -37,7 +37,7 @@ export async function signInsOf({ db, clock }: Pick<App, 'db' | 'clock'>): Promi
 }
 
 async function count(db: Database, starts: readonly Date[]): Promise<SignIns[]> {
-  // Each count reads an index alone; telling the days of all rows apart would take five times as long.
+  // Each subquery only reads an index; grouping all rows by day would take five times as long.
   const ofDay = (event: string): SQL<number> =>
     sql`(select count(*)::int from ${auditEvents} where ${auditEvents.event} = ${event}
       and ${auditEvents.at} >= day.start and ${auditEvents.at} < day.start + interval '1 day')`

@@ -5,7 +5,7 @@ import { adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.t
 
 type Actor = 'pam' | 'sue' | 'aud' | 'oda'
 
-/** As the page of roles says it: platform-admin, support, organization-admin. An auditor changes nothing. */
+/** As on the page of roles. pam: platform-admin, sue: support, oda: organization-admin; aud, auditor, changes nothing. */
 const mayDo: Readonly<Record<UserAction, readonly Actor[]>> = {
   invite_again: ['pam', 'sue', 'oda'],
   send_reset_link: ['pam', 'sue'],
@@ -40,7 +40,7 @@ function expected(actor: Actor, action: UserAction, target: string) {
 
 const handle = '11111111-1111-4111-8111-111111111111'
 
-// One database shows it: `users.test.ts` changes accounts on both.
+// Needs only one database: `users.test.ts` changes accounts on both.
 describe('who may change an account', () => {
   let server: TestServer
   const browsers = {} as Record<Actor, TestBrowser>
@@ -54,7 +54,7 @@ describe('who may change an account', () => {
   afterAll(() => server.close())
 
   let count = 0
-  /** What the action needs of the account, and what it sends. */
+  /** Brings the account into the state that the action needs; returns the request body. */
   async function arrange(action: UserAction, target: string) {
     count += 1
     const user = `id = '${target}'`
@@ -136,7 +136,7 @@ it('promise 119: no call of administration takes or tells a password, a code or 
   const names = (schema: unknown): string[] => {
     if (typeof schema !== 'object' || schema === null) return []
     const entries = 'entries' in schema ? Object.keys(schema.entries as object) : []
-    // What a schema is made of lies in its fields.
+    // Nested schemas are in the fields of a schema.
     return entries.concat(...Object.values(schema).map((one) => names(one)))
   }
   const found = Object.values(adminCalls as Record<string, Call>).flatMap(({ endpoint, body }) =>
@@ -146,8 +146,8 @@ it('promise 119: no call of administration takes or tells a password, a code or 
   expect(
     new Set(found.filter((name) => /password|secret|token|link|hash|code/.test(name))),
   ).toEqual(
-    // When a password was changed, how many tokens and codes there are, codes of what stands in the way, and of support;
-    // which settings are secrets, without their values.
+    // Harmless fields: when a password was changed, counts of tokens and codes, codes of obstacles and of support, and
+    // which settings are secret (without values).
     new Set([
       'password',
       'api_tokens',
@@ -155,7 +155,7 @@ it('promise 119: no call of administration takes or tells a password, a code or 
       'code',
       'support_code',
       'is_secret',
-      // What a provider knows Vestibule by: it is set, and never told.
+      // Write-only: the secret for the identity provider can be set, but is never returned.
       'client_secret',
       'has_client_secret',
     ]),

@@ -8,7 +8,7 @@ export interface RecordedRequest {
   readonly requestId: string
   readonly visitor: {
     readonly ip: string
-    /** Missing where an operator does it at the command line. */
+    /** Missing if an operator acts at the command line. */
     readonly language?: Language
     readonly session: {
       readonly handle?: string
@@ -25,20 +25,20 @@ interface Entry {
   /** Whose account it concerns. Default: the signed-in user. */
   readonly userId?: string | null
   readonly detail?: Readonly<Record<string, string | number | boolean>>
-  /** What the event changed, as it was and as it is now. Never a secret. */
+  /** The changed values before and after the event. Never a secret. */
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
-  /** Why, in the words of whoever did it. */
+  /** The reason, as typed by the person who acted. */
   readonly reason?: string | undefined
-  /** Who did it, where that is not the one whom it concerns. */
+  /** Who did it, if not the user whom it concerns. */
   readonly byId?: string
-  /** The handle of the session, where it is not the one of the request. */
+  /** Handle of the session, if it is not the request's own. */
   readonly session?: string
-  /** What a screen has shown to the person. */
+  /** The support code that a screen showed to the person. */
   readonly supportCode?: string | null
 }
 
-/** Records an event; inside a transaction pass it as `db`, so that both stand or fall together. */
+/** Records an event. Pass a transaction as `db`, so that change and event are committed together. */
 export function audit(
   { clock }: { readonly clock: Clock },
   db: Database,

@@ -18,7 +18,7 @@ const start = async (db: 'pglite' | 'postgres') => {
   server = await startTestServer({ db, settings: { trustedProxyHops: 1 } })
   await server.import({ resources: [app('timing', ['northfield']), app('closed', ['calder'])] })
 }
-/** What was recorded since the last time: event, app and dataset. */
+/** Events recorded since the last call: event, app and dataset. */
 const recorded = async () => {
   const rows: {
     event: string
@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgres'] as const)('promise 114: what is opened (%s)
       for (const row of rows) expect(row.user_id).toBe(id)
     }
     await knock()
-    // The page of the account tells what happened to the account.
+    // Openings are not listed on the user's account page.
     const { items } = (await ada.get(own)).data as AccountEventPage
     expect(items.map(({ event }) => event)).toEqual(['signed_in'])
   })
@@ -98,7 +98,7 @@ it('promise 114: nothing is opened where it cannot be recorded', async () => {
   const ada = await signedInVisitor(server.origin, demo.password)
   await server.query('alter table audit_events rename to gone')
   expect((await ask(ada, 'timing', `${server.origin}/timing/`)).status).toBe(500)
-  // The page of the shell holds none of the dataset's data.
+  // The shell's page contains no data of the dataset, so it opens without being recorded.
   expect((await ada.get(`/dv/${dataset}/`, pageHeaders)).status).not.toBe(500)
   await server.query('alter table gone rename to audit_events')
   expect((await ask(ada, 'timing', `${server.origin}/timing/`)).status).toBe(204)

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { AuditEvent } from '@vestibule/api-client/contract'
 import { audit, type RecordedRequest } from './audit.ts'
 
-/** What somebody has opened; null: none. */
+/** The app and dataset that somebody opened; null: none. */
 export interface Opened {
   readonly app: string | null
   readonly dataset: string | null
@@ -20,7 +20,7 @@ type OpeningRequest = RecordedRequest & {
 export type RecordOpened = (request: OpeningRequest, opened: Opened) => Promise<void>
 
 const hourMs = 3_600_000
-/** Beyond so many the database is asked again. */
+/** Most openings remembered in memory; beyond that, start over and ask the database again. */
 const mostKept = 50_000
 
 interface Recording {
@@ -30,7 +30,7 @@ interface Recording {
 
 export function createRecordOpened({ db, clock }: Recording): RecordOpened {
   let hour = 0
-  /** What this server has recorded in the hour. The gate is asked for every file of an app. */
+  /** Openings that this server recorded in the current hour: the gate asks for every file of an app. */
   let recorded = new Map<string, Promise<void>>()
 
   async function write(request: OpeningRequest, { app, dataset }: Opened) {
@@ -42,7 +42,7 @@ export function createRecordOpened({ db, clock }: Recording): RecordOpened {
         ...(ofApp !== null && { app: ofApp }),
         ...(ofDataset !== null && { dataset: ofDataset }),
       }
-      // An index of the table lets only the first of an hour in.
+      // A unique index accepts only the first event of an hour.
       await audit({ clock }, db, request, { event, detail }).onConflictDoNothing()
     }
   }

@@ -10,19 +10,19 @@ type Rule = (session: Session, db: Database) => boolean | Promise<boolean>
 const rules: Record<Exclude<EndpointAccess, 'anyone' | 'attempt'>, Rule> = {
   session: () => true,
   internal: isInternalSession,
-  // Which role it takes is the matter of `requireAdministrator`.
+  // `requireAdministrator` checks the role.
   admin: () => true,
   staff: ({ user }) => user.canImpersonate,
   'docs-admin': (session, db) =>
     isInternalSession(session) && hasRole(db, session.user.id, 'docs-admin'),
 }
 
-/** Whether a call is refused to everyone who is not signed in. */
+/** Whether the call refuses visitors who are not signed in. */
 export function needsSession(access: EndpointAccess): access is keyof typeof rules {
   return access !== 'anyone' && access !== 'attempt'
 }
 
-/** What the contract says of a call's access. Throws ApiError `not_authenticated` or `forbidden`. */
+/** Checks the access that the contract demands. Throws ApiError `not_authenticated` or `forbidden`. */
 export async function checkAccess(access: EndpointAccess, session: Session | null, db: Database) {
   if (!needsSession(access)) return
   if (session === null) throw new ApiError('not_authenticated')

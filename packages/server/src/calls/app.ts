@@ -14,13 +14,13 @@ import type { Decoys } from '../sign-in/decoys.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 
-/** The world of the server: all that a feature may use, handed to it when its routes are mounted. */
+/** Everything a feature may use of the server; passed to it when its routes are mounted. */
 export interface App {
   readonly hono: Hono<AppEnv>
   readonly db: Database
-  /** Sends at once, or fails: for codes and links. */
+  /** Sends immediately or throws: for codes and links. */
   readonly mailer: Mailer
-  /** For mails that can wait. */
+  /** Queue for mails that can wait. */
   readonly mailQueue: MailQueue
   readonly clock: Clock
   readonly settings: Settings
@@ -31,6 +31,6 @@ export interface App {
   readonly decoys: Decoys
   readonly recordOpened: RecordOpened
   readonly providers: ProviderClients
-  /** Asks DNS, which is outside of the server and may be slow. */
+  /** Looks up DNS TXT records. Leaves the server and may be slow. */
   readonly resolveTxt: ResolveTxt
 }

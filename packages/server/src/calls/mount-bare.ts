@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import type { App } from './app.ts'
 
-/** Serves a call that changes nothing and looks for its visitor itself: nothing is done before the handler. */
+/** Serves a read-only call without session, access or other checks: the handler finds the visitor itself. */
 export function mountBare(
   app: App,
   { endpoint: { path } }: Call,

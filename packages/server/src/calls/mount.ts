@@ -23,28 +23,28 @@ type Output<S> = S extends Schema ? v.InferOutput<S> : undefined
 type Field<C, Name extends string> = C extends Record<Name, infer S> ? Output<S> : undefined
 type SignedIn = Exclude<EndpointAccess, 'anyone' | 'attempt'>
 
-/** One call as it arrives: checked by its row of the contract. */
+/** A request as the handler gets it: validated against its call in the contract. */
 export interface Incoming<C extends Call> {
   readonly params: Field<C, 'params'>
   readonly query: Field<C, 'query'>
   readonly body: Field<C, 'body'>
   readonly visitor: Visitor
   readonly session: C['access'] extends SignedIn ? Session : Session | null
-  /** Of a call with the access `admin`. */
+  /** Null unless the call's access is `admin`. */
   readonly administrator: C['access'] extends 'admin' ? Administrator : null
   readonly requestId: string
   readonly header: (name: string) => string | undefined
-  /** For what the other fields do not cover, such as further response headers. */
+  /** For anything the other fields do not cover, such as setting response headers. */
   readonly context: Context<AppEnv>
 }
 
 interface EnvelopeMeta {
-  /** For people; shown where the call has no text of its own. */
+  /** Text for people; shown if the client has no text of its own for this call. */
   readonly message?: string
   readonly status?: 200 | 201 | 202
 }
 
-/** What the envelope is made of. `auth_api` calls put their payload in `result.data`. */
+/** Contents of the response envelope. `auth_api` calls put their payload in `result.data`. */
 export type Answer<C extends Call> = C['endpoint']['answer'] extends Schema
   ? EnvelopeMeta & { readonly result: v.InferInput<C['endpoint']['answer']> }
   : EnvelopeMeta & { readonly result?: undefined }
@@ -67,7 +67,7 @@ export function mount<C extends Call>(
   { bodyLimit = defaultBodyLimit }: MountOptions = {},
 ) {
   const { method, path, shape } = call.endpoint
-  // Bare paths elsewhere are the addresses of files and pages: those are exact.
+  // Bare paths outside `/auth_api/` are addresses of files and pages: match only the exact path, no added slash.
   const isExact = shape === 'bare' && !path.startsWith('/auth_api/')
   const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {
@@ -77,11 +77,10 @@ export function mount<C extends Call>(
     const isForged = !isSafe && mayBeForged(c, app, readSecretCookie(c, app.settings, 'sessionid'))
     if (isForged && !needsSession(call.access)) throw new ApiError('csrf_failed')
     const visitor = await visitorOf(app, c)
-    // Without a session there is nothing to protect. A page whose session has ended is told so rather than that its
-    // token is wrong.
+    // No session: answer not_authenticated, not csrf_failed, so that the page learns that its session ended.
     if (isForged) throw new ApiError(visitor.session === null ? 'not_authenticated' : 'csrf_failed')
     checkUser(c, call, visitor.session)
-    // A read sets the token only where it is missing; that it fits the session is checked when a page asks for its
+    // A read only sets a missing CSRF token; whether it fits the session is checked when a page loads its
     // configuration.
     const needsToken = isSafe && visitor.session !== null && readCsrfCookie(c) === undefined
     if (needsToken) visitor.ensureCsrfToken()
@@ -105,7 +104,7 @@ export function mount<C extends Call>(
   })
 }
 
-/** A parameter given several times is read as its list, which no text field accepts. */
+/** A repeated parameter becomes an array, which no schema of a text field accepts. */
 export function singleQuery(c: Context<AppEnv>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [

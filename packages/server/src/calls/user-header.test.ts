@@ -15,7 +15,7 @@ const writes = everything.filter(({ method }) => method !== 'GET')
 const customers = '/auth_api/v1/accounts/impersonate/organizations/'
 const ticket = { subject: 'Mine', description: 'Of this user', category: 'question' }
 
-/** All that is stored, a line for each table. */
+/** All rows of the database, one text per table. */
 async function contentOf(server: TestServer): Promise<string[]> {
   const tables = await server.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -30,7 +30,7 @@ async function contentOf(server: TestServer): Promise<string[]> {
   return lines
 }
 
-/** Any call, as the page of `user` makes it. */
+/** Sends a call with the header of a page that `user` has open. */
 const sendAs = (browser: TestBrowser, user: string, { method, path }: (typeof writes)[number]) =>
   browser.send(path, {
     method,
@@ -44,13 +44,13 @@ const sendAs = (browser: TestBrowser, user: string, { method, path }: (typeof wr
     body: '{}',
   })
 
-// One database shows it: a request for another user is refused before the call begins.
+// Needs only one database: the request is refused before the call begins.
 describe('for whom a request is made', () => {
   let server: TestServer
   let ada: TestBrowser
   let staff: TestBrowser
   let adaId: string
-  /** For whom a page of Ada's browser cannot be. */
+  /** Values of the user header that do not fit Ada's session. */
   let foreign: readonly string[]
   let before: string[]
   const idOf = async (browser: TestBrowser) =>

@@ -6,9 +6,9 @@ import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 /**
- * Names the user in the header of the answer, and refuses a write that was meant for another one. A page that was
- * left open sends the cookies of whoever has signed in in this browser since. Throws ApiError `user_changed`. A
- * write without the header is not checked.
+ * Puts the user in a response header, and refuses a write that another user's page sent: a page left open sends the
+ * cookies of whoever signed in later in the same browser. Throws ApiError `user_changed`. A write without the request
+ * header is not checked.
  */
 export function checkUser(c: Context<AppEnv>, { access, endpoint }: Call, session: Session | null) {
   if (session === null) return

@@ -6,7 +6,7 @@ import { asOperator, printJson, printRows } from './operator.ts'
 
 const everywhere = { all: true } as const
 
-/** All pages of a list, one after the other. */
+/** Reads all pages of a list, one after the other. */
 async function allOf<Item>(
   read: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
 ): Promise<Item[]> {

@@ -13,7 +13,10 @@ import { programArguments } from '../testing/programs.ts'
 describe('the vestibule command', () => {
   let folder: string
   const children: ChildProcess[] = []
-  /** Its PostgreSQL database is used where the kind of database does not matter: a new embedded one takes seconds. */
+  /**
+   * Owns a PostgreSQL database for all tests in which the kind of database does not matter: creating an embedded
+   * database takes seconds.
+   */
   let data: TestServer
   let onPostgres: Record<string, string>
   beforeAll(async () => {

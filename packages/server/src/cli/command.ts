@@ -1,4 +1,3 @@
-/** What the process tells whoever started it. */
 export const exitCodes = {
   ok: 0,
   failed: 1,
@@ -8,15 +7,15 @@ export const exitCodes = {
 } as const
 
 export interface Command {
-  /** One line for `vestibule --help`. */
+  /** One line in `vestibule --help`. */
   readonly summary: string
-  /** Everything that `vestibule <command> --help` prints. */
+  /** The full text of `vestibule <command> --help`. */
   readonly help: () => string
   /** Resolves to the exit code. */
   run(args: string[]): Promise<number>
 }
 
-/** The arguments make no sense; the message says why. */
+/** Invalid arguments; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,6 +1,6 @@
 import { serverVersion } from '../version.ts'
 
-/** One server. It is the first process of its container, so that it hears of `docker stop`. */
+/** Dockerfile of one server, which is the container's first process, so that it gets the signal of `docker stop`. */
 export const dockerFile = `# One server of the platform. compose.yaml builds it; alone: docker build --tag vestibule .
 FROM node:24-slim
 RUN npm install --global @vestibule/server@${serverVersion} && npm cache clean --force
@@ -14,8 +14,8 @@ CMD ["serve"]
 `
 
 /**
- * PostgreSQL, two servers and a balancer with TLS in front of them. The servers are reached through the
- * balancer alone, which is the one proxy that they trust.
+ * PostgreSQL, two servers, and a load balancer with TLS in front. The servers can only be reached through the balancer,
+ * which is the one proxy they trust.
  */
 export const composeFile = `# PostgreSQL, Vestibule twice, and Caddy with certificates in front.
 # Start: docker compose up --detach --build. More servers: docker compose up --detach --scale server=4
@@ -82,8 +82,8 @@ volumes:
 `
 
 /**
- * Gives the platform a role that owns one database and can do nothing else. The superuser keeps no password: it is
- * reached inside the container alone.
+ * Creates the platform's role, which owns one database and can do nothing else. Removes the superuser's password, since
+ * only the container itself can connect as that user.
  */
 export const createRoleFile = `psql --set ON_ERROR_STOP=1 --quiet --username "\${POSTGRES_USER:-postgres}" --dbname postgres \\
 	--set password="$POSTGRES_PASSWORD" --set superuser="\${POSTGRES_USER:-postgres}" <<'SQL'
@@ -93,7 +93,7 @@ alter role :"superuser" password null;
 SQL
 `
 
-/** The balancer's side of `composeFile`. */
+/** Configuration of the load balancer in `composeFile`. */
 export const caddyFile = `{$PUBLIC_ORIGIN} {
 	encode zstd gzip
 	reverse_proxy {

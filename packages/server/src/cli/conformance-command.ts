@@ -36,7 +36,7 @@ export const conformanceCommand: Command = {
         example: { type: 'boolean', default: false },
       },
     })
-    // The client and what the cases need is for this command alone.
+    // Imported here, because only this command needs the client and the test cases.
     const { demoAccountsFile } = await import('../conformance/demo-accounts.ts')
     if (values.example) {
       console.log((await readFile(demoAccountsFile, 'utf8')).trimEnd())
@@ -85,7 +85,7 @@ function callsOf(list: string): CallName[] {
   })
 }
 
-/** For a person who waits; a file gets nothing but the table. */
+/** Progress for a person at a terminal; not written to files and pipes. */
 function onProgress(done: number, all: number) {
   if (process.stderr.isTTY)
     process.stderr.write(`\r${done + 1} of ${all} cases${done + 1 === all ? '\n' : ''}`)

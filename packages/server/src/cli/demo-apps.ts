@@ -6,29 +6,29 @@ import { packageRoot } from '../package-root.ts'
 import type { Settings } from '../settings.ts'
 import { serveFramedApp } from './framed-app.ts'
 
-/** The build has copied them here from the examples of the repository. */
+/** The build copies the repository's examples here. */
 const examples = join(packageRoot, 'public/examples')
 const explorer = join(examples, 'cohort-explorer')
 const hello = join(examples, 'behind-the-gate/app.py')
-/** A `python3` that was installed by itself lacks the packages that Debian's has. */
+/** A separately installed `python3` lacks the packages of the Debian one, so try both. */
 const pythons = ['python3', '/usr/bin/python3']
 
-/** How an app of the demo is reached: fields of its resource in the import file. */
+/** How an app of the demo is opened: fields for its resource in the import file. */
 type Reach = Readonly<Record<string, unknown>>
 
 export interface DemoApps {
-  /** By the `url` of an app of the demo data. */
+  /** Fields to add to existing demo resources, by the app's `url`. */
   readonly reached: Readonly<Record<string, Reach>>
-  /** Apps that the demo data does not have by itself. */
+  /** Resources of apps that the demo data does not contain. */
   readonly added: readonly Reach[]
-  /** A line for whoever started the demo, about what is missing; null if nothing is. */
+  /** A line for the terminal about missing apps; null if all are there. */
   readonly remark: string | null
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts what the cards of the demo open: the example of another team's app, in a frame from an origin of its own and
- * as a page that this server serves, and a program in Python behind the gate.
+ * Starts the example apps that the demo's cards open: one as if built by another team, framed from its own origin and
+ * as a page served by this server, and a Python program behind the gate.
  */
 export async function startDemoApps(
   settings: Pick<Settings, 'port' | 'publicOrigin'>,
@@ -40,7 +40,7 @@ export async function startDemoApps(
     return { reached: {}, added: [], remark, close: async () => undefined }
   }
   const page = { mount: { kind: 'page' }, serve: { folder } }
-  // Browsers on other machines could not reach the frame.
+  // Only if the platform is opened on this machine: other machines could not reach the frame's origin.
   const framed = isForThisMachine(settings)
     ? await serveFramedApp({
         folder,
@@ -74,7 +74,7 @@ interface Hello {
   readonly resource: Reach
 }
 
-/** Starts the program in Python, which verifies who the gate says is there; null where it cannot run. */
+/** Starts the Python program, which verifies the gate's assertion of who the user is; null if it cannot run. */
 function startHello(port: number, platform: string): Hello | null {
   if (port === 0) return null
   const python = pythons.find(
@@ -85,7 +85,7 @@ function startHello(port: number, platform: string): Hello | null {
     env: { ...globalThis.process.env, PORT: String(port), PLATFORM_ORIGIN: platform },
     stdio: 'ignore',
   })
-  // A demo goes on without it: its page then says that the app does not answer.
+  // Ignore: the demo works without the program; its page then says that the app does not answer.
   process.on('error', () => undefined)
   const resource = {
     url: 'hello',

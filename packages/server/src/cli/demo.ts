@@ -11,10 +11,7 @@ import type { DemoApps } from './demo-apps.ts'
 
 export const demoFile = join(packageRoot, 'demo', 'demo.json')
 
-/**
- * Imports the demo data with the apps that were started for it, unless the database holds anything already. Resolves
- * to whether it did.
- */
+/** Imports the demo data with the apps started for it, if the database is empty. Returns whether it was imported. */
 export async function importDemo(
   world: ImportWorld,
   apps: Pick<DemoApps, 'reached' | 'added'>,
@@ -25,10 +22,10 @@ export async function importDemo(
   return true
 }
 
-/** All screens can be reached while looking around; who signs up gets an account in an organisation of the demo data. */
+/** Makes all screens reachable in the demo: people who sign up get an account in an organisation of the demo data. */
 export const demoDefaults = { SIGN_UP_ORGANIZATION: 'halden', SECURITY_QUESTIONS: 'true' }
 
-/** What to type to look around: printed at each start with demo data. */
+/** The accounts and addresses to try out; printed at each start with demo data. */
 export async function demoSummary(
   origin: string,
   imported: boolean,
@@ -74,7 +71,7 @@ async function readDemo(apps: Pick<DemoApps, 'reached' | 'added'> = { reached: {
     resource: { ...entry.resource, ...apps.reached[entry.resource.url ?? ''] },
   }))
   const added = apps.added.map((resource) => ({
-    // For staff alone: whether it is there depends on the machine, and what the others see does not.
+    // Only staff see it, so that what customers see does not depend on whether the machine has Python.
     to: ['vestibule'],
     resourcetype: 'AppResource',
     resource,

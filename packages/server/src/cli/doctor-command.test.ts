@@ -95,7 +95,7 @@ describe('vestibule doctor', () => {
       clock: { state: 'ok' },
     })
     expect(found).not.toHaveProperty('secret key')
-    // The next test takes the same database.
+    // Restore the schema: the next test uses the same database.
     await server.store.migrate()
   })
 

@@ -3,7 +3,7 @@ import { variables } from '../settings-variables.ts'
 
 type Name = keyof typeof variables
 
-/** What a server behind the balancer of `compose.yaml` needs, and only its operator knows or must see. */
+/** Settings for a server behind the balancer of `compose.yaml` that have no usable default. */
 const given: Partial<Record<Name, string>> = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://vestibule.example',
@@ -12,7 +12,7 @@ const given: Partial<Record<Name, string>> = {
   OTP_TTL_S: '600',
 }
 
-/** The settings for `.env`, each with its meaning and default, and with fresh secrets. */
+/** The text of `.env`: every setting with its meaning and default, and fresh secrets. */
 export function envFile(): string {
   const secret = () => randomBytes(32).toString('base64url')
   const password = secret()

@@ -39,15 +39,15 @@ export const exportCommand: Command = {
   },
 }
 
-/** Writes to the terminal, or to the pipe in its place. */
+/** Writes to standard output, waiting if a pipe is full. */
 async function showText(text: string): Promise<void> {
   if (!process.stdout.write(printableLines(text))) await once(process.stdout, 'drain')
 }
 
-/** The file holds addresses of people: only its owner may read it. */
+/** Only the owner may read the file: it contains people's addresses. */
 const secretMode = 0o600
 
-/** Writes to a file. `wx`: it must be new, and a failure removes it. */
+/** Writes the export to a file. With `wx` the file must not exist, and is removed if writing fails. */
 async function fill(file: string, flags: 'w' | 'wx', db: Database) {
   const handle = await open(file, flags, secretMode)
   try {
@@ -70,13 +70,13 @@ async function create(file: string, db: Database) {
 }
 
 /**
- * Writes a new file and renames it over the old one: an existing file would keep its mode, and programs that have
- * it open would read the new content.
+ * Writes a new file and renames it over the old one: otherwise the old file would keep its mode, and programs that have
+ * it open could read the new content.
  */
 async function replace(file: string, db: Database) {
   const existing = await stat(file).catch(() => null)
   if (existing === null) return create(file, db)
-  // A pipe or a device is written to, not replaced.
+  // Pipes and devices are written to, not replaced.
   if (!existing.isFile()) return fill(file, 'w', db)
   const target = await realpath(file)
   const beside = `${target}.${newId()}`

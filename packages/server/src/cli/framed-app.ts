@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
 export interface FramedAppOptions {
-  /** Holds the built app. */
+  /** Folder of the built app. */
   readonly folder: string
-  /** The origin of the platform that frames it. It is not known before that has started. */
+  /** The origin of the platform that frames the app. Known only after the platform has started. */
   readonly platform: () => string
-  /** Default: any that is free. */
+  /** Default: any free port. */
   readonly port?: number
 }
 
@@ -21,9 +21,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the app of the demo on an origin of its own, so that the shell has something to frame. The first folder of
- * an address says which of its screens the app begins with: `/lab-trends/`. No gate stands before it, because all of
- * its data is made up.
+ * Serves the demo app on its own origin, so that the shell has something to frame. The first folder of the path selects
+ * the app's start screen: `/lab-trends/`. No gate protects it, because all its data is made up.
  */
 export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOptions) {
   const server = createServer((request, response) => {
@@ -55,7 +54,7 @@ export async function serveFramedApp({ folder, platform, port = 0 }: FramedAppOp
   }
 }
 
-/** The app believes nobody but this origin. */
+/** Writes the platform's origin into the page: the app accepts messages only from there. */
 function withPlatform(page: string, origin: string): string {
   return page.replace(/(name="platform-origin" content=")[^"]*/, `$1${origin}`)
 }

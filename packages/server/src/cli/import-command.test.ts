@@ -60,7 +60,7 @@ describe('vestibule import', () => {
         { id: 'new', name: 'New', is_internal: false },
       ],
       users: [
-        // As it is, with another password, and new.
+        // One unchanged user, one with another password, one new.
         { ...person(ada), last_name: 'Lindqvist', eulas_accepted: [] },
         { ...person(demo.termsToAccept), password: 'Other-Threshold-27?' },
         person('new@northfield.example'),
@@ -125,11 +125,11 @@ describe('vestibule import', () => {
         recovery_codes: ['AAAA-BBBB'],
       },
       { ...person(dana), organization: 'vestibule', sign_in_method: 'password_and_email_otp' },
-      // New, and changed in what is no credential: nobody is told.
+      // A new user, and one whose credentials stay the same: neither is notified.
       { ...person('new@northfield.example'), password: 'Other-Threshold-28?' },
       { ...person(demo.staff), organization: 'vestibule', roles: [{ role: 'docs-admin' }] },
     ]
-    // A mistake changes nothing, and nobody is told of anything.
+    // A file with a mistake changes nothing and notifies nobody.
     const wrong = await importFile({
       users: [...users, { ...person('x@y.example'), organization: 'none' }],
     })

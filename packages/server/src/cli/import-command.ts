@@ -58,7 +58,7 @@ function linesOf(counts: ImportCounts | ImportPreview): string[] {
   })
 }
 
-/** Imports a file, and tells people by mail whose way to sign in was changed. */
+/** Imports a file, and mails everybody whose way to sign in has changed. */
 export function importFile(world: Omit<CommandWorld, 'store'>, file: string) {
   const { breachedPasswordsFile } = world.settings
   return withImportFile(file, async (source) =>

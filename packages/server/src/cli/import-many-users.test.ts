@@ -37,13 +37,16 @@ async function fileOf(count: number, last: object = {}): Promise<string> {
   return file
 }
 
-/** Prints the largest resident memory of the process and, of ten moments each second, the most that its heap could not free. */
+/**
+ * Prints the process's peak resident memory, and the peak of its heap measured right after a garbage collection, ten
+ * times a second.
+ */
 const meter = encodeURIComponent(`
   let live = 0
   setInterval(() => { gc(); live = Math.max(live, process.memoryUsage().heapUsed) }, 100).unref()
   process.on('exit', () => console.log('peak', process.resourceUsage().maxRSS * 1024, 'live', live))`)
 
-/** Runs `vestibule import` in a process of its own. `input` is a file for its standard input. */
+/** Runs `vestibule import` in a separate process. `input`: file for its standard input. */
 async function importInChild(path: string, input = '/dev/null') {
   const temporary = join(folder, 'temporary')
   await mkdir(temporary, { recursive: true })

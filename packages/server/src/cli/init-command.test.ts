@@ -85,7 +85,7 @@ describe('vestibule init', () => {
     await init()
     const text = await textOf('Dockerfile')
     expect(validate(text)).toEqual([])
-    // What the linter finds in a worse one.
+    // Proves that the linter reports a mistake.
     expect(validate(text.replace('USER node', 'USR node'))).toHaveLength(1)
     expect(text).toMatch(/^ENTRYPOINT \["vestibule"\]$/m)
     expect(text).toContain(`@vestibule/server@${serverVersion} `)
@@ -99,7 +99,7 @@ describe('vestibule init', () => {
     'writes a unit of systemd in which systemd finds nothing',
     async () => {
       await init()
-      // The command is not installed here.
+      // Replace the command, which is not installed on this machine.
       const text = (await textOf('vestibule.service')).replace(
         /^ExecStart=\S+/m,
         'ExecStart=/bin/true',

@@ -7,7 +7,7 @@ import { caddyFile, composeFile, createRoleFile, dockerFile } from './compose-fi
 import { envFile } from './env-file.ts'
 import { unitFile } from './unit-file.ts'
 
-/** Only the owner may read files with secrets. */
+/** Only the owner may read files that contain secrets. */
 const secretMode = 0o600
 const openMode = 0o644
 
@@ -44,7 +44,7 @@ export const initCommand: Command = {
     }
     await mkdir(dir, { recursive: true })
     for (const { name, text, mode } of files) {
-      // An existing file would keep its mode, so it is replaced by a new one.
+      // Delete an existing file first: overwriting would keep its mode.
       await rm(join(dir, name), { force: true })
       await writeFile(join(dir, name), text, { mode, flag: 'wx' })
       console.log(`${join(dir, name)} written`)

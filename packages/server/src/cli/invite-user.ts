@@ -88,7 +88,7 @@ function readArguments(args: string[]): { invitation: Invitation; sendsMail: boo
   const text = (name: 'first-name' | 'last-name' | 'organization') => {
     const value = values[name]?.trim() ?? ''
     if (value === '') throw new UsageError(`Give --${name}.`)
-    // What is exported can be imported again.
+    // Same limit as in the import, so that an export of this account can be imported.
     if (value.length > maxNameLength) {
       throw new UsageError(
         `--${name} takes ${maxNameLength} characters, and this is ${value.length}.`,

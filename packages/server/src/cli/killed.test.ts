@@ -9,9 +9,9 @@ import { environmentOf } from '../testing/run-command.ts'
 import { paths } from '../testing/sign-in-steps.ts'
 import { spendCodes } from '../testing/spend-codes.ts'
 
-/** The settings of a server on a database of its own, which outlives it. */
+/** Settings of a server whose database survives when the server is killed. */
 async function settingsOn(kind: 'pglite' | 'postgres'): Promise<Record<string, string>> {
-  // The same address after each start: browsers come back to it.
+  // The same port at each start, so that the test browsers find the restarted server.
   const PORT = String(await freePort())
   if (kind === 'postgres') {
     const database = await startTestServer({ db: 'postgres' })

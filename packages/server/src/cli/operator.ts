@@ -11,7 +11,7 @@ import { exitCodes } from './command.ts'
 import { printable, printableLines } from './printable.ts'
 import { withDatabase } from './world.ts'
 
-/** What the operator does is recorded without a request. */
+/** Stands in for a request when the operator's actions are recorded. */
 export const operatorCall: AdminCall = {
   administrator: operator,
   requestId: 'cli',
@@ -23,7 +23,7 @@ const said = (details: object, text: string) => {
   console.error(`${text}${reason}.`)
 }
 
-/** Runs what administration does, for the operator. A refusal is told in its own words. */
+/** Runs an administration function as the operator. Prints an ApiError's message and exits with `failed`. */
 export function asOperator(work: (world: AdminWorld) => Promise<void>): Promise<number> {
   return withDatabase(async (world) => {
     const mailer = mailerOf(world)
@@ -42,14 +42,14 @@ export function asOperator(work: (world: AdminWorld) => Promise<void>): Promise<
   })
 }
 
-/** The id of an account by its address. Throws ApiError `not_found`. */
+/** Finds an account's id by its address. Throws ApiError `not_found`. */
 export async function idOfAddress({ db }: Pick<AdminWorld, 'db'>, email: string): Promise<string> {
   const user = await findUser(db, emailKeyOf(email))
   if (user === null) throw new ApiError('not_found', `There is no account ${email}`)
   return user.id
 }
 
-/** A list as JSON, or one line for each entry with columns of one width. */
+/** Prints each row as a line, with columns padded to equal width. */
 export function printRows(rows: readonly (readonly string[])[]) {
   const shown = rows.map((row) => row.map(printable))
   const width = (column: number) => Math.max(0, ...shown.map((row) => row[column]?.length ?? 0))

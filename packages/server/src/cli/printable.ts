@@ -1,20 +1,20 @@
-/** Characters that a terminal obeys in place of showing them, and others that nobody sees. */
+/** Control characters, which a terminal would execute, and other invisible ones. */
 const unseen = /\p{C}/gu
 
 /**
- * Text for one line of a terminal. Names come from users: control characters in them must not reach the terminal of
- * whoever lists them.
+ * Escapes a text for one line of a terminal. Names come from users, so control characters in them must not reach the
+ * terminal of whoever lists them.
  */
 export function printable(text: string): string {
   return text.replace(unseen, escaped)
 }
 
-/** The same for text that breaks its lines itself. JSON stays the JSON that it was. */
+/** Like `printable`, but keeps line breaks. JSON remains valid JSON. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n')
 }
 
-/** As JSON writes them: two for a character beyond the first plane. */
+/** Escapes as in JSON: two escapes for a character beyond U+FFFF. */
 function escaped(character: string): string {
   return Array.from(
     { length: character.length },

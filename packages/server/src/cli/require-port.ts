@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Settings } from '../settings.ts'
 
-/** The server cannot listen where the settings say. The message says what to do. */
+/** The server cannot listen on the configured address. The message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-/** Throws PortError where nobody can listen there now: before a database is opened, or anything else is touched. */
+/** Throws PortError if the port cannot be opened. Called before the database or anything else is touched. */
 export async function requirePort(settings: Pick<Settings, 'host' | 'port' | 'databaseUrl'>) {
   const probe = createServer()
   try {

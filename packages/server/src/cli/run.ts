@@ -46,7 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
   conformance: conformanceCommand,
 }
 
-/** What they do does not depend on the settings of a server. */
+/** Commands that do not read the server's settings. */
 const withoutSettings: ReadonlySet<Command> = new Set([initCommand, conformanceCommand])
 
 /** The `vestibule` command. Resolves to the exit code of the process. */
@@ -73,7 +73,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Not what every object has, such as `constructor`. */
+/** `hasOwn` excludes inherited names such as `constructor`. */
 function commandOf(name: string): Command | undefined {
   return Object.hasOwn(commands, name) ? commands[name] : undefined
 }
@@ -99,12 +99,12 @@ function report(error: unknown, name: string): number {
   }
   const sentence = unreachable(error)
   if (sentence !== null) console.error(sentence)
-  // It may name what a file or a row holds.
+  // Escape control characters: the message may quote contents of a file or a row.
   console.error(printableLines(error instanceof ImportError ? error.message : describe(error)))
   return exitCodes.failed
 }
 
-/** The database that the settings name, where it was not to be reached; null for any other error. */
+/** A message if the configured database cannot be reached; null for any other error. */
 function unreachable(error: unknown): string | null {
   const hosts = hostsOf(process.env['DATABASE_URL'] ?? '')
   if (hosts.length === 0 || !isOutage(error)) return null
@@ -114,7 +114,7 @@ function unreachable(error: unknown): string | null {
   return `The database at ${hosts.join(' or ')}, cannot be reached. Is it running, does DATABASE_URL name its host and port, and does no firewall stand between?`
 }
 
-/** `parseArgs` throws errors with codes of its own. */
+/** Includes errors of `parseArgs`, which have their own codes. */
 function isUsageError(error: unknown): error is Error {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
   return (
@@ -122,7 +122,7 @@ function isUsageError(error: unknown): error is Error {
   )
 }
 
-/** The message, and what it was caused by; the stack only for those who ask for it. */
+/** The message and its causes; the stack only if DEBUG is set. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (process.env['DEBUG'] !== undefined) return error.stack ?? error.message
@@ -148,9 +148,9 @@ function usage(): string {
 }
 
 /**
- * Reads settings from a file into the environment, where they are not there yet: the one that
- * `--env-file` names, else `.env` of the current folder if there is one.
- * @returns the arguments without `--env-file`. Throws UsageError where the named file cannot be read.
+ * Loads the file of `--env-file`, or else `.env` in the current folder if it exists, into the environment. Variables
+ * that are set already keep their value.
+ * @returns the arguments without `--env-file`. Throws UsageError if the named file does not exist.
  */
 function loadEnvFile(args: readonly string[]): string[] {
   const at = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))

@@ -38,13 +38,12 @@ export const serveCommand: Command = {
     if (values.demo && settings.production) {
       throw new SettingsError(['--demo opens accounts with known passwords: not in production'])
     }
-    // Read before anything is opened, so that a mistake in it ends the start early.
+    // Validate the branding file before anything is opened, so that a mistake fails fast.
     readBranding(settings)
     await requireBreachedPasswords(settings)
     await requirePort(settings)
     const log = await createLog(settings)
-    // The signals are handled from here on, so that a process that is stopped while it starts still closes what it
-    // has opened.
+    // Handle signals from here on, so that a process stopped during startup still closes what it opened.
     const stopped = stopSignal()
     const store = await connect(settings, (error) =>
       log.error({ reason: error.message }, 'database'),
@@ -83,14 +82,14 @@ export const serveCommand: Command = {
   },
 }
 
-/** On the standard output where a person reads it: what reads it elsewhere expects the JSON lines of the log. */
+/** Prints to standard output only on a terminal: other readers of it expect only the log's JSON lines. */
 function announce(origin: string) {
   const text = `Vestibule is ready at ${origin}`
   if (process.stdout.isTTY) console.log(text)
   else console.error(text)
 }
 
-/** A warning, no refusal: the first import, which may bring the organisation, can come after the first start. */
+/** Only a warning: the first import, which may create the organisation, can come after the first start. */
 async function warnOfMissingOrganization({
   db,
   settings,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Where a user may make a namespace of process ids, the command is the first process of one, as in a container. */
+/** If the user may create PID namespaces, the command runs as first process of one, as in a container. */
 const namespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 const [unshare = '', ...ofUnshare] = namespace
 const canUnshare = spawnSync(unshare, [...ofUnshare, 'true']).status === 0
@@ -33,7 +33,7 @@ function firstChildOf(pid: number): number {
   return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10)
 }
 
-/** npm starts it in a shell, from the scripts of a package. */
+/** Writes a package.json whose start script is the command; npm runs that in a shell. */
 async function packageWith(script: readonly string[]) {
   const start = script.map((word) => `'${word}'`).join(' ')
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }))
@@ -42,7 +42,7 @@ async function packageWith(script: readonly string[]) {
 interface Way {
   readonly name: string
   readonly signals: readonly NodeJS.Signals[]
-  /** Of the process that was started; npm has one of its own. */
+  /** Exit code of the started process; for npm that is npm's own. */
   readonly code: unknown
   readonly prepare?: (command: readonly string[]) => Promise<void>
   readonly inside?: boolean
@@ -95,7 +95,7 @@ describe('a server that is asked to stop', () => {
       const pid = inside ? firstChildOf(server.pid) : server.pid
       try {
         const browsers = await Promise.all(Array.from({ length: 8 }, () => testBrowser(server)))
-        // Hashing takes its time: while the first is answered, others wait for theirs.
+        // Hashing is slow: when the first sign-in is answered, others are still in flight.
         const logins = browsers.map((browser) => login(browser, demo.password))
         await Promise.race(logins)
         for (const signal of signals) process.kill(pid, signal)
@@ -139,7 +139,7 @@ describe('a server that cannot listen', () => {
 describe('an older Node.js', () => {
   it('is told which one is needed', () => {
     const main = join(packageRoot, 'src', 'main.ts')
-    // An older one reads all of the file before it runs a line of it.
+    // An older Node.js parses the whole file before running it, so imports or await would be syntax errors.
     expect(readFileSync(main, 'utf8')).not.toMatch(/^import|\bawait\b(?!ed)/m)
     const versions = `Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
     const { status, stderr } = spawnSync(

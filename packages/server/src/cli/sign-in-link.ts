@@ -10,7 +10,7 @@ import { asOperator, idOfAddress } from './operator.ts'
 
 const validS = 900
 
-/** `vestibule user sign-in-link`: the way in for staff of the platform whose provider does not answer. */
+/** `vestibule user sign-in-link`: lets platform staff sign in while their identity provider is down. */
 export function signInLink(args: string[]): Promise<number> {
   const [email, ...more] = args
   if (email === undefined || more.length > 0 || email.startsWith('-')) {

@@ -1,10 +1,10 @@
-/** A signal that comes this soon after the first one is the same wish: npm and a terminal both pass on Ctrl-C. */
+/** A second signal within this time counts as the same one: npm and the terminal both pass on Ctrl-C. */
 const sameWishMs = 1000
 const lookMs = 500
 
 const exitCodeOf = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Resolves at Ctrl-C, or when the process is asked to end. Being asked again later ends it at once. */
+/** Resolves at SIGINT or SIGTERM. A later second signal exits immediately. */
 export function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let askedAt: number | null = null
@@ -20,7 +20,10 @@ export function stopSignal(): Promise<void> {
   return promise
 }
 
-/** npm starts a command in a shell, which ends at a signal and hands it to nobody: the server would run on alone. */
+/**
+ * Calls `tell` when the parent process ends: npm runs commands in a shell that does not forward signals, so without
+ * this the server would keep running.
+ */
 function whenParentEnds(tell: () => void) {
   const parent = process.ppid
   const timer = setInterval(() => {

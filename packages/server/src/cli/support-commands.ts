@@ -13,10 +13,10 @@ const everywhere = { all: true } as const
 
 interface List<Name extends string> {
   readonly summary: string
-  /** Options with a value, each with what it takes. */
+  /** Options by name, each with a placeholder for its value, as in the help. */
   readonly options: Readonly<Record<Name, string>>
   readonly notes: readonly string[]
-  /** Resolves to what `--json` prints, and to the columns of a line for each. */
+  /** Resolves to the items for `--json`, and to the columns of each printed line. */
   read(
     world: AdminWorld,
     given: Readonly<Partial<Record<Name, string>>>,
@@ -45,7 +45,7 @@ function listCommand<Name extends string>(command: string, list: List<Name>): Co
   }
 }
 
-/** One of a few values of an option. Throws UsageError. */
+/** Checks that an option has one of the allowed values. Throws UsageError. */
 function oneOf<const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -158,7 +158,7 @@ const eventRow = (one: AuditedEvent) => [
   one.ip ?? '',
 ]
 
-/** `vestibule lookup CODE`: what a person who reads a support code aloud has met. */
+/** `vestibule lookup CODE`: shows what happened to a person who reads a support code aloud. */
 export const lookupCommand: Command = {
   summary: 'find what belongs to a support code',
   help: () =>

@@ -1,6 +1,6 @@
 import { serverVersion } from '../version.ts'
 
-/** For a server without containers, on a machine with systemd. */
+/** systemd unit for a server without containers. */
 export const unitFile = `# /etc/systemd/system/vestibule.service: one server, without containers.
 #   npm install --global @vestibule/server@${serverVersion}
 #   install -D --mode=600 .env /etc/vestibule/env

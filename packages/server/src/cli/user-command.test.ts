@@ -128,7 +128,7 @@ describe('vestibule user', () => {
       )
     )[0]
     expect(token?.s).toBe(900)
-    // The command takes the time of the machine.
+    // The command uses the real clock, the test server a fixed one: move the expiry far into the future.
     await server.query(`update api_tokens set expires_at = '2099-01-01' where use = 'link'`)
     const come = async () =>
       (await testBrowser(server)).post('/auth_api/v1/accounts/login/apitoken/', { apitoken })

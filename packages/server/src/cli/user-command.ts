@@ -96,7 +96,7 @@ export const userCommand: Command = {
 
 type Change = (world: CommandWorld, tx: Database, user: StoredUser) => Promise<void>
 
-/** A change of one account, recorded in the same transaction. */
+/** Changes one account and records the event in the same transaction. */
 function onAccount(event: AuditEvent, outcome: string, change: Change): Action {
   return async (args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })

@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts'
 import type { variables } from '../settings-variables.ts'
 import { appPageConfig } from './app-pages.ts'
 
-/** A setting of an app: the variable of the server, a text away from its default, and what the page then holds. */
+/** An app's setting: the server's variable, a non-default text for it, and the value that the page then contains. */
 type Row = readonly [variable: keyof typeof variables, text: string, value: unknown]
 
 const auth = {
@@ -47,7 +47,7 @@ const shell = {
   languages: ['LANGUAGES', 'ar,de', ['ar', 'de']],
 } as const satisfies Record<keyof ShellSettings, Row>
 
-/** What the app reads from the page that the server sends with these variables. */
+/** The settings as the app parses them from the page that the server sends with these variables. */
 function readByApp(app: 'auth' | 'shell', env: Record<string, string>) {
   const sent = JSON.parse(JSON.stringify(appPageConfig(readSettings(env), {}, app))) as unknown
   const read = checkSettings(app === 'auth' ? authPage : shellPage, sent)

@@ -8,7 +8,7 @@ import type {
 import type { Settings } from '../settings.ts'
 import { platformConfig } from './platform-config.ts'
 
-/** Every setting is named, so that none can be forgotten. Undefined: the app's own default holds. */
+/** Every setting must be listed, so that none is forgotten. Undefined: the app uses its default. */
 type Given<AppSettings> = { readonly [Name in keyof AppSettings]: AppSettings[Name] | undefined }
 
 export type AppName = 'auth' | 'shell'
@@ -53,7 +53,7 @@ export function shellSettings({ apps, languages }: Settings): Given<ShellSetting
   }
 }
 
-/** The JSON in an app's page: what it would otherwise have to ask for before its first screen. */
+/** The JSON embedded in an app's page: saves the app requests before its first screen. */
 export function appPageConfig(settings: Settings, branding: Branding, app: AppName) {
   if (app === 'shell') {
     return { settings: shellSettings(settings) } satisfies Page<ShellPage>
@@ -64,7 +64,7 @@ export function appPageConfig(settings: Settings, branding: Branding, app: AppNa
   return { settings: authSettings(settings), platform } satisfies Page<AuthPage>
 }
 
-/** A page with all that it can hold. */
+/** The page type with its optional parts required. */
 type Page<Whole extends { settings: unknown }> = Required<Omit<Whole, 'settings'>> & {
   readonly settings: Given<Whole['settings']>
 }

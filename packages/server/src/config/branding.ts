@@ -3,7 +3,7 @@ import { branding, type Branding } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { SettingsError, type Settings } from '../settings.ts'
 
-/** Reads the branding file, if there is one. Throws SettingsError where it cannot be used. */
+/** Reads the branding file, if one is configured. Throws SettingsError if it is invalid. */
 export function readBranding({ brandingFile }: Pick<Settings, 'brandingFile'>): Branding {
   if (brandingFile === null) return {}
   try {

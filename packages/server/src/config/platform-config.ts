@@ -1,7 +1,7 @@
 import type { Config } from '@vestibule/api-client/contract'
 import { needsDeviceCode, type Settings } from '../settings.ts'
 
-/** The sign-in configuration, as the call answers it and as the page of the sign-in app holds it. */
+/** The sign-in configuration, both as API response and embedded in the sign-in page. */
 export function platformConfig(settings: Settings): Config {
   const { isFederated, sellerAlternateUrl, signUp, passkeys } = settings
   return {

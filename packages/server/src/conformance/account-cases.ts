@@ -111,9 +111,9 @@ export const accountCases: CasesOf<
       {
         name: 'which the account then has',
         run: async (world) => {
-          // Skipped where the backend offers none.
+          // Skips the case if the backend offers no security questions.
           const { answer } = securityQuestion(world)
-          // `user` has to stay without a question: a case of getSecurityQuestion asks for its.
+          // Not `user`, whose question must stay unset for a case of getSecurityQuestion.
           const { email } = accountOf(world, 'other_user')
           const { client } = await signedIn(world, 'other_user')
           world.spent.add(`${email} has another security question now, and is signed out elsewhere`)

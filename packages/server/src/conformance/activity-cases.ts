@@ -9,7 +9,7 @@ import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { fresh, signedIn, type ConformanceWorld } from './world.ts'
 
-/** Two browsers of the account `user`. */
+/** Two browsers, both signed in as `user`. */
 async function twoBrowsers(world: ConformanceWorld) {
   const other = await signedIn(world, 'user')
   return { other: other.client, own: (await signedIn(world, 'user')).client }

@@ -1,26 +1,28 @@
 import type { CallName } from '@vestibule/api-client/contract'
 import type { ConformanceWorld, Visitor } from './world.ts'
 
-/** One call with the real client, and what it has to come to. */
+/** One call with the real client, and its expected outcome. */
 export interface CallCase {
   readonly name: string
   readonly run: (world: ConformanceWorld) => Promise<unknown>
-  /** An object has to have these keys, and may have others. As a function: from what the file says. */
+  /**
+   * Expected outcome. Objects must have these keys, and may have more. A function computes it from the accounts file.
+   */
   readonly outcome: unknown
   /**
-   * `late`: after all other cases, for it needs a second mail of an account or changes what others look at.
-   * `last`: it fills a limit.
+   * `late`: runs after all other cases, because it needs a second mail to an account or changes what others check.
+   * `last`: exhausts a rate limit.
    */
   readonly when?: 'late' | 'last'
 }
 
-/** `bad` stays empty only for calls that cannot be refused. */
+/** `bad` is empty only for calls that cannot be refused. */
 export interface CallCases {
   readonly good: readonly CallCase[]
   readonly bad: readonly CallCase[]
 }
 
-/** A case, and the call that it is about. */
+/** A case with the name of its call. */
 export interface NamedCase {
   readonly call: CallName
   readonly one: CallCase
@@ -28,12 +30,12 @@ export interface NamedCase {
 
 export type CasesOf<Names extends CallName> = Readonly<Record<Names, CallCases>>
 
-/** The outcome of a case whose world decides what it has to be. */
+/** For type inference: an outcome computed from the world of the case. */
 export function fromFile(outcome: (world: ConformanceWorld) => unknown) {
   return outcome
 }
 
-/** The refusal of every call that needs a session. */
+/** Case for calls that need a session: without one they are refused. */
 export function withoutSession(run: (visitor: Visitor) => Promise<unknown>): CallCase {
   return {
     name: 'without a session',

@@ -19,7 +19,7 @@ import { signInCases } from './sign-in-cases.ts'
 import { supportCases } from './support-cases.ts'
 import { userCases } from './user-cases.ts'
 
-/** Every call of the contract, taken and refused. Mailed codes first: what they lead to is used again by others. */
+/** Successful and refused cases of every call. Mailed codes come first: later cases reuse the resulting sessions. */
 export const casesByCall: Readonly<Record<CallName, CallCases>> = {
   ...emailCodeCases,
   ...secondFactorCases,
@@ -43,14 +43,14 @@ export const casesByCall: Readonly<Record<CallName, CallCases>> = {
 const turns = [undefined, 'late', 'last'] as const
 
 const all: readonly NamedCase[] = [
-  // A refusal changes nothing: it comes before what goes through.
+  // Refusals first, because they change nothing.
   ...Object.entries(casesByCall).flatMap(([call, { good, bad }]) =>
     [...bad, ...good].map((one) => ({ call: call as CallName, one })),
   ),
   ...guardCases,
 ]
 
-/** All cases, in the order in which one backend takes them. */
+/** All cases in the order in which they run against one backend. */
 export const orderedCases: readonly NamedCase[] = turns.flatMap((turn) =>
   all.filter(({ one }) => one.when === turn),
 )

@@ -7,18 +7,18 @@ import { networkWorld } from './network-world.ts'
 import { runCase, type Row } from './run-cases.ts'
 import { wireRows } from './wire-rows.ts'
 
-/** The backend, or the mailbox of the accounts file, cannot be used at all. */
+/** The backend, or the mailbox of the accounts file, cannot be reached. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
 
-/** How long the first answer may take. */
+/** Timeout of the first request. */
 const reachMs = 10_000
 
 export interface Conformance {
-  /** By call, in the order of the contract. */
+  /** Grouped by call, in the order of the contract. */
   readonly rows: readonly Row[]
-  /** What is used up or left behind in the backend. */
+  /** What the run used up or left behind in the backend, in words. */
   readonly spent: readonly string[]
 }
 
@@ -29,8 +29,8 @@ export interface ConformOptions {
 }
 
 /**
- * Runs the cases against the backend at `origin`, one after the other. Throws UnreachableError where nothing answers, or
- * where its mails cannot be read.
+ * Runs the cases against the backend at `origin`, one after the other. Throws UnreachableError if nothing answers or
+ * the mailbox cannot be read.
  */
 export async function conform(
   origin: string,

@@ -16,7 +16,7 @@ import type { ConformanceWorld } from './world.ts'
 
 const file = readAccounts(readFileSync(demoAccountsFile, 'utf8'))
 
-/** Our own server with a clock that can be moved. */
+/** A world for our own server, whose clock can be moved. */
 function worldOf(server: TestServer, exchanges: Exchange[]): ConformanceWorld {
   const secrets = new Set<string>()
   const advance = (seconds: number) => server.clock.advance(seconds)
@@ -52,7 +52,7 @@ const titled = (cases: readonly NamedCase[]) =>
 const guards = new Set(guardCases)
 const own = orderedCases.filter((named) => !guards.has(named))
 
-/** The lines of the table that a case leads to, but for those that say `ok`. */
+/** The rows of the table that a case produces, except those with state `ok`. */
 async function notOk(server: TestServer, named: NamedCase): Promise<Row[]> {
   const exchanges: Exchange[] = []
   const row = await runCase(worldOf(server, exchanges), named)
@@ -60,10 +60,10 @@ async function notOk(server: TestServer, named: NamedCase): Promise<Row[]> {
   return [row, ...wireRows(exchanges, made, new Set())].filter(({ state }) => state !== 'ok')
 }
 
-/** The cases ask the gate as a proxy does. */
+/** The cases call the gate as a proxy does, so the server must trust one. */
 const behindProxy = { trustedProxyHops: 1 }
 
-/** On PostgreSQL. On the embedded database over-the-network.test.ts runs all of them. */
+/** On PostgreSQL. over-the-network.test.ts runs all cases on the embedded database. */
 describe('conformance of client and server', () => {
   describe('each case on a server of its own', () => {
     let server: TestServer

@@ -23,13 +23,13 @@ const byCustomer = (run: (visitor: Visitor) => Promise<unknown>): CallCase => ({
   outcome: { kind: 'forbidden' },
 })
 
-/** Staff, and the first two customers for whom they may act. */
+/** Signs in the staff account; also returns the first two customers it may act for. */
 async function staff(world: ConformanceWorld) {
   const [one = '', other = ''] = accountOf(world, 'staff').customers
   return { ...(await signedIn(world, 'staff')), one, other }
 }
 
-/** Terms of use, and acting for a customer. */
+/** Cases about terms of use and acting for a customer. */
 export const customerCases: CasesOf<
   'getEula' | 'acceptEula' | 'listOrganizations' | 'selectOrganization' | 'stopImpersonating'
 > = {

@@ -23,7 +23,7 @@ const asAdmin =
   async (world) =>
     run(await signedIn(world, 'docs_admin'))
 
-/** With documents that are there for as long as the case takes. */
+/** Creates documents for a case and deletes them afterwards. */
 const withDocuments =
   (
     count: number,

@@ -14,10 +14,10 @@ interface Links extends Visitor {
   readonly undo: string
 }
 
-/** A backend mails an account once in half a minute: one change of address does for all cases. */
+/** Shared by all cases: a backend mails an account only once in 30 seconds. */
 const begun = new WeakMap<ConformanceWorld, Promise<Links>>()
 
-/** The links that are mailed for a change of address of the account `user`. */
+/** The links mailed when the account `user` asks to change its address. */
 function mailedLinks(world: ConformanceWorld): Promise<Links> {
   const links = begun.get(world) ?? beginChange(world)
   begun.set(world, links)

@@ -1,4 +1,4 @@
-/** A request and its answer as they went over the network. */
+/** A request and its response as sent over the network. */
 export interface Exchange {
   readonly method: string
   readonly url: URL
@@ -7,10 +7,10 @@ export interface Exchange {
   readonly text: string
 }
 
-/** Longer than any answer takes. */
+/** Timeout, longer than any response should take. */
 const timeoutMs = 30_000
 
-/** `fetch` that writes down what it sent and got. */
+/** A `fetch` that records requests and responses. */
 export function recordingFetch(exchanges: Exchange[]): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)

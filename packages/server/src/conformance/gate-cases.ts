@@ -15,7 +15,7 @@ import {
 const openApp = (world: ConformanceWorld) =>
   given(accountOf(world, 'user').apps?.[0], 'accounts.user.apps')
 
-/** Asks as a proxy does that has received a request for the app. */
+/** Calls the gate as a proxy does that got a request for the app. */
 async function ask({ browser }: Visitor, app: string, headers: Record<string, string> = {}) {
   const { protocol, host } = new URL(browser.origin)
   const answer = await browser.get(
@@ -32,7 +32,7 @@ async function ask({ browser }: Visitor, app: string, headers: Record<string, st
   return answer
 }
 
-/** An app that is open to `user` on an origin of its own. */
+/** An app with its own origin that `user` can open. */
 async function gatedApp(world: ConformanceWorld) {
   const { browser, client } = await signedIn(world, 'user')
   const outcome = await listResources(client, { resourceType: 'AppResource' })

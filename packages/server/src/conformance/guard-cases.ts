@@ -5,7 +5,7 @@ import type { TestAnswer } from '../testing/test-browser.ts'
 import type { NamedCase } from './call-cases.ts'
 import { signedIn, type ConformanceWorld } from './world.ts'
 
-/** Empty, so that nothing happens where the guard that is looked for is missing. */
+/** Sends an empty body, so that nothing happens if the tested guard is missing. */
 async function sendEmpty(
   world: ConformanceWorld,
   { access, endpoint: { method, path } }: Call,
@@ -46,7 +46,7 @@ function guardsOf(name: CallName, call: Call): NamedCase[] {
   return guards
 }
 
-/** What every unsafe call refuses, whatever it is for. */
+/** Refusals that every unsafe call shares. */
 export const guardCases: readonly NamedCase[] = (Object.entries(calls) as [CallName, Call][])
   .filter(([, { endpoint }]) => endpoint.method !== 'GET')
   .flatMap(([name, call]) => guardsOf(name, call))

@@ -10,7 +10,7 @@ import { withoutSession, type CasesOf } from './call-cases.ts'
 import { anyText } from './match.ts'
 import { accountOf, fresh, given, signedIn, Skipped, type ConformanceWorld } from './world.ts'
 
-/** An app and a dataset that are open to `user`. */
+/** An app and a dataset that `user` can open. */
 function openPair(world: ConformanceWorld) {
   const { apps, datasets } = accountOf(world, 'user')
   const [app] = given(apps, 'accounts.user.apps')
@@ -26,7 +26,7 @@ async function withAnnouncement(world: ConformanceWorld) {
   return { client, id: first.id }
 }
 
-/** Says what is left behind in the account. */
+/** Signs in as `user`, and notes what the case leaves behind in the account. */
 async function asUser(world: ConformanceWorld, what: string) {
   const { client } = await signedIn(world, 'user')
   world.spent.add(`${accountOf(world, 'user').email} ${what}`)
@@ -82,7 +82,7 @@ export const homeCases: CasesOf<
           const { app, dataset } = openPair(world)
           for (const on of [dataset, null, dataset]) {
             await addRecent(client, { app, dataset: on })
-            // A fake clock stands still.
+            // Advance a fake clock, so that the entries get different times.
             world.advance?.(1)
           }
           const outcome = await listRecent(client)

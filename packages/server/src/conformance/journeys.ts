@@ -20,8 +20,8 @@ import {
 } from './world.ts'
 
 /**
- * A backend mails an account once in half a minute, and a few times an hour. So a case that brings a browser
- * somewhere and leaves it there as it is leaves it for the next case that begins at this place.
+ * Returns a browser that an earlier case left at this place. Browsers are reused, because a backend mails an account
+ * only once in 30 seconds and a few times an hour.
  */
 function take({ left }: ConformanceWorld, place: string): Traveller | undefined {
   return left.get(place)?.pop()
@@ -36,12 +36,12 @@ export const places = {
   authenticator: (email: string) => `at the authenticator of ${email}`,
   newPassword: (email: string) => `at the new password of ${email}`,
   authenticated: (email: string) => `signed in by the authenticator of ${email}`,
-  /** Signed out again: the backend knows it, and mails more to it. */
+  /** Signed out, but known to the backend, which therefore allows the account more mails. */
   known: (email: string) => `known to ${email}`,
   link: (email: string) => `has a reset link of ${email}`,
 } as const
 
-/** A visitor whose next step is the mailed code. */
+/** A visitor who has to enter the mailed code next. */
 export async function atCode(world: ConformanceWorld, email: string, password?: string) {
   const visitor: Visitor = take(world, places.known(email)) ?? (await world.visit())
   await startAt(visitor, email, password)
@@ -53,7 +53,7 @@ async function startAt({ client }: Visitor, email: string, password: string | un
   if (password !== undefined) unlessThrottled(await verifyPassword(client, { email, password }))
 }
 
-/** A visitor to whom a code was mailed. */
+/** A visitor with a mailed code. */
 export async function withCode(
   world: ConformanceWorld,
   email: string,
@@ -66,7 +66,7 @@ export async function withCode(
   return { ...visitor, email, mail }
 }
 
-/** A visitor who has shown the mailed code, before the authenticator. */
+/** A visitor who has entered the mailed code and must show the authenticator next. */
 export async function atAuthenticator(world: ConformanceWorld): Promise<Traveller> {
   const { email } = accountOf(world, 'authenticator')
   return take(world, places.authenticator(email)) ?? (await showCode(await withCode(world, email)))
@@ -82,7 +82,7 @@ async function showCode(traveller: Traveller): Promise<Traveller> {
   return traveller
 }
 
-/** A visitor signed in by the authenticator. */
+/** A visitor signed in with the authenticator. */
 export async function authenticated(world: ConformanceWorld): Promise<Traveller> {
   const { email } = accountOf(world, 'authenticator')
   const there = take(world, places.authenticated(email))
@@ -92,7 +92,7 @@ export async function authenticated(world: ConformanceWorld): Promise<Traveller>
   return traveller
 }
 
-/** Signs out, and leaves the browser for a further sign-in of the account. */
+/** Signs out, and leaves the browser for another sign-in to the account. */
 export async function leaveKnown(world: ConformanceWorld, traveller: Traveller) {
   await logout(traveller.client)
   leave(world, places.known(traveller.email), traveller)
@@ -102,17 +102,17 @@ export function currentTotp(world: ConformanceWorld): string {
   return totpCode(accountOf(world, 'authenticator').totp_secret, world.now())
 }
 
-/** The password that the invited account gets, where a run gives it one. */
+/** The password that a case sets for the invited account. */
 export const firstPassword = 'Slow-Lantern-77!'
 
-/** The address of the account without a password. Throws `Skipped` where an earlier run has given it one. */
+/** The address of the account without a password. Throws `Skipped` if an earlier run has set its password. */
 export async function invitedAddress(world: ConformanceWorld): Promise<string> {
   const { email } = accountOf(world, 'invited')
   const { client } = await world.visit()
   const started = unlessThrottled(await startLogin(client, { email }))
   if (started.kind !== 'started' || started.nextStep !== 'Password') return email
   const outcome = await verifyPassword(client, { email, password: firstPassword })
-  // Another password than ours: that is for the case to tell.
+  // The account has a password, but not ours: the case will report that.
   if (outcome.kind !== 'verified') return email
   throw new Skipped(`an earlier run has given ${email} a password`)
 }
@@ -124,7 +124,7 @@ export async function atNewPassword(world: ConformanceWorld): Promise<Traveller>
   return showCode(await withCode(world, await invitedAddress(world)))
 }
 
-/** A visitor to whom a reset link was mailed, with the parts of it. */
+/** A visitor with a mailed reset link, and the link's parts. */
 export async function withResetLink(world: ConformanceWorld) {
   const { email } = accountOf(world, 'password_and_code')
   const traveller = take(world, places.link(email)) ?? (await sendResetLink(world, email))
@@ -139,7 +139,7 @@ async function sendResetLink(world: ConformanceWorld, email: string): Promise<Tr
   return { ...visitor, email, mail }
 }
 
-/** A visitor who is asked for the password. */
+/** A visitor who has to enter the password next. */
 export async function atPassword({ visit }: ConformanceWorld, email: string) {
   const { client } = await visit()
   unlessThrottled(await startLogin(client, { email }))

@@ -1,6 +1,6 @@
 import { Skipped, type Mail } from './world.ts'
 
-/** What the cases read of a mail. */
+/** Parses the parts of a mail that cases need, and adds codes and tokens to `secrets`. */
 export function mailOf(text: string, secrets: Set<string>): Mail {
   const lineOf = (pattern: RegExp, what: string) => {
     const [line] = pattern.exec(text) ?? []
@@ -33,12 +33,12 @@ function sentOf<Answer extends { readonly kind: string }>(answer: Answer): Sent<
   return { answer, retryAfterS: answer.kind === 'throttled' ? (retryAfterS ?? 30) : null }
 }
 
-/** A pause between two mails is waited for; an hour is not. */
+/** Longest pause before the next mail that the run waits for. */
 const longestPauseS = 60
 
 /**
- * Sends, and where it is refused for a moment sends again after it. Throws `Skipped` where the limit of mails is
- * reached, and an Error where nothing is sent.
+ * Calls `send`, and again after a short pause if throttled. Throws `Skipped` if the mail limit is reached, and an Error
+ * if no mail is sent.
  */
 export async function sendInTime<Answer extends { readonly kind: string }>(
   send: () => Promise<Answer>,
@@ -59,5 +59,5 @@ export async function sendInTime<Answer extends { readonly kind: string }>(
   }
 }
 
-/** The kinds of outcome with which a mail is on its way. */
+/** Outcomes after which a mail was sent. */
 const isSent: ReadonlySet<string> = new Set(['sent', 'verified', 'requested'])

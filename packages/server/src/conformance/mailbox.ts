@@ -4,18 +4,18 @@ import { SMTPServer } from 'smtp-server'
 import type { Mailbox as MailboxOfFile } from './accounts-file.ts'
 
 interface ReceivedMail {
-  /** Tells mails apart. */
+  /** Unique id of the mail. */
   readonly id: string
   readonly text: string
 }
 
-/** Where the mails of the backend under test are read. */
+/** The mailbox in which the backend's mails arrive. */
 export interface Mailbox {
   mailsTo(address: string): Promise<readonly ReceivedMail[]>
   close(): Promise<void>
 }
 
-/** Opens the mailbox that the file names. Throws where it cannot be. */
+/** Opens the mailbox of the accounts file. Throws if that fails. */
 export function openMailbox({ outbox, smtp }: MailboxOfFile, origin: string): Promise<Mailbox> {
   return smtp === undefined ? openOutbox(new URL(outbox ?? '', origin)) : listen(smtp)
 }
@@ -38,7 +38,7 @@ async function openOutbox(url: URL): Promise<Mailbox> {
       .filter(({ to }) => isSame(to, address))
       .map(({ id, text }) => ({ id: String(id), text }))
   }
-  // One that cannot be read is found before anything is sent.
+  // Fail early if the outbox cannot be read, before any case sends a mail.
   await mailsTo('nobody@nowhere.example')
   return { mailsTo, close: async () => {} }
 }

@@ -1,4 +1,4 @@
-/** What an outcome has to be like, in words and as a question. */
+/** A matcher: describes the expected value in words, and tests an actual one. */
 export class Like {
   readonly words: string
   readonly fits: (value: unknown) => boolean
@@ -10,7 +10,7 @@ export class Like {
 
 export const anyText = new Like('a text', (value) => typeof value === 'string' && value !== '')
 
-/** A list that holds these, among others, in any order. */
+/** Matches a list that contains these items, in any order, and possibly others. */
 export function including(...items: readonly string[]): Like {
   return new Like(
     `a list with ${items.join(', ')}`,
@@ -18,7 +18,7 @@ export function including(...items: readonly string[]): Like {
   )
 }
 
-/** A list of exactly these, in any order. */
+/** Matches a list of exactly these items, in any order. */
 export function exactly(items: readonly string[]): Like {
   return new Like(
     `the list ${items.join(', ')}`,
@@ -34,7 +34,7 @@ export function between(low: number, high: number): Like {
   return new Like(`${low} to ${high}`, fits)
 }
 
-/** An ISO 8601 time within a minute of this one. */
+/** Matches an ISO 8601 time within a minute of `time`. */
 export function about(time: Date): Like {
   return new Like(`within a minute of ${time.toISOString()}`, (value) => {
     const there = typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -42,13 +42,13 @@ export function about(time: Date): Like {
   })
 }
 
-/** One place at which an outcome is not what it has to be. */
+/** One difference between the expected and the actual outcome. */
 export interface Difference {
   readonly expected: string
   readonly came: string
 }
 
-/** Where an outcome differs. An object has to have these keys, and may have others; a list as many items. */
+/** Compares an outcome. Objects must have the expected keys, and may have more; lists must be equally long. */
 export function differences(expected: unknown, came: unknown, place = ''): Difference[] {
   if (expected instanceof Like) {
     return expected.fits(came) ? [] : [differ(place, expected.words, came)]
@@ -62,7 +62,7 @@ export function differences(expected: unknown, came: unknown, place = ''): Diffe
   }
   if (isRecord(expected)) {
     const keys = Object.keys(expected)
-    // An outcome of another kind has other keys: nothing else of it says more.
+    // An outcome of another kind has other keys: report it as a whole, not key by key.
     const isOther =
       !isRecord(came) ||
       ('kind' in expected && expected['kind'] !== came['kind']) ||
@@ -80,7 +80,7 @@ function differ(place: string, expected: string, came: unknown): Difference {
   return { expected: at + expected, came: at + (typeof came === 'string' ? came : wordsOf(came)) }
 }
 
-/** An outcome in few words: its kind, and what the server said. */
+/** Short description of an outcome: its kind, and the server's error. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string' || value === undefined) return value ?? 'nothing'
   if (!isRecord(value)) return JSON.stringify(value).slice(0, 200)

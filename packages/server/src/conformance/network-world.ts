@@ -7,11 +7,11 @@ import { mailOf, sendInTime } from './mail-parts.ts'
 import type { Mailbox } from './mailbox.ts'
 import { Skipped, type ConformanceWorld } from './world.ts'
 
-/** A mail that has not come by then does not come. */
+/** How long to wait for a mail. */
 const mailTimeoutMs = 20_000
 const pollMs = 200
 
-/** A backend that is reached over the network, with a clock that nobody moves. */
+/** A world for a backend that is reached over the network and runs on the real clock. */
 export function networkWorld(
   origin: string,
   file: AccountsFile,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** `vestibule conformance` in a process of its own. */
+/** Runs `vestibule conformance` in a separate process. */
 function conformance(origin: string, accounts: string): Promise<Conformance & { code: number }> {
   const command = ['conformance', origin, '--accounts', accounts, '--json']
   return new Promise((resolve, reject) => {
@@ -30,14 +30,14 @@ function conformance(origin: string, accounts: string): Promise<Conformance & { 
   })
 }
 
-/** The cases ask the gate as a proxy does. */
+/** The cases call the gate as a proxy does, so the server must trust one. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 
-/** The lines that do not say `ok`, in short. */
+/** Short names of the rows in this state. */
 const notOk = ({ rows }: Conformance, state: 'wrong' | 'skipped') =>
   rows.filter((row) => row.state === state).map((row) => `${row.call} ${row.case}`)
 
-/** A run waits for the half minute between two mails of an account. */
+/** Long, because a run waits 30 seconds between two mails to an account. */
 const timeout = 300_000
 const onRealClock = 'verifyEmailCode with a code that is too old'
 
@@ -120,7 +120,8 @@ describe.concurrent('vestibule conformance in a process of its own', { timeout }
     try {
       const result = await conformance(server.origin, 'demo')
       const wrong = result.rows.filter(
-        // A hidden address that has no account is answered like one of some method: of which, its letters decide.
+        // Unpredictable: with hidden accounts, an unknown address gets the answers of a sign-in method picked by its
+        // letters.
         ({ call, state }) => state === 'wrong' && call !== 'sendEmailCode',
       )
       expect(wrong.map(({ call, case: name, came }) => [call, name, came])).toEqual([

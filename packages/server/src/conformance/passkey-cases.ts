@@ -21,7 +21,7 @@ import { anyText } from './match.ts'
 
 const off = 'the backend offers no passkeys'
 
-/** What a passkey for the account `user` is made with. Throws `Skipped` where there are none. */
+/** Creates a software passkey for the account `user`. Throws `Skipped` if the backend offers no passkeys. */
 async function made({ client, browser }: Visitor) {
   const options = await getPasskeyCreationOptions(client)
   if (options.kind === 'forbidden') throw new Skipped(off)
@@ -29,7 +29,7 @@ async function made({ client, browser }: Visitor) {
   return makePasskey(options.value, { origin: browser.origin })
 }
 
-/** A browser of the account `user` with a new passkey, which the case removes. */
+/** A browser of `user` with a new passkey, which the case has to remove. */
 async function withPasskey(world: ConformanceWorld) {
   const visitor = await signedIn(world, 'user')
   const { passkey, credential } = await made(visitor)

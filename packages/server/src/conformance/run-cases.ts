@@ -4,19 +4,19 @@ import type { NamedCase } from './call-cases.ts'
 import { differences } from './match.ts'
 import { Skipped, unlessThrottled, type ConformanceWorld } from './world.ts'
 
-/** One line of the table. */
+/** One row of the result table. */
 export interface Row {
   readonly call: CallName
   readonly case: string
   readonly state: 'ok' | 'wrong' | 'skipped'
-  /** Of `skipped`. */
+  /** Why the case was skipped. */
   readonly why?: string
-  /** Of `wrong`, as is `came`. */
+  /** For state `wrong`: the expected and the actual outcome. */
   readonly expected?: string
   readonly came?: string
 }
 
-/** Runs one case, and says how it went. Never throws: what fails by itself is wrong. */
+/** Runs one case and returns its row. Never throws: an exception counts as `wrong`. */
 export async function runCase(world: ConformanceWorld, { call, one }: NamedCase): Promise<Row> {
   const row = { call, case: one.name }
   const wrong = (expected: string, came: string): Row => ({

@@ -25,7 +25,7 @@ const beforeItsStep = (run: CallCase['run']): CallCase => ({
   outcome: { kind: 'stepRequired' },
 })
 
-/** New ones of the account with an authenticator. Those of before are worth nothing from now on. */
+/** Generates new recovery codes for the account with an authenticator, which invalidates its old ones. */
 async function newRecoveryCodes(world: ConformanceWorld) {
   const traveller = await authenticated(world)
   const outcome = await generateRecoveryCodes(traveller.client)

@@ -25,7 +25,7 @@ const newTicket = () =>
   }) as const
 const report = { app: 'shell', version: '1.0.0', message: 'x is undefined', url: '/dv' }
 
-/** Signed in where the tickets are kept by the backend itself. */
+/** Signs in as `user`. Throws `Skipped` if another system keeps the tickets. */
 async function withTickets(world: ConformanceWorld): Promise<Client> {
   const { client } = await signedIn(world, 'user')
   const system = await getTicketSystem(client)
@@ -36,7 +36,7 @@ async function withTickets(world: ConformanceWorld): Promise<Client> {
   return client
 }
 
-/** A ticket of the user. Skipped where a backend keeps no answers to tickets. */
+/** Files a ticket as `user`. Throws `Skipped` if tickets have no numbers: then the backend keeps no answers to them. */
 async function filed(world: Parameters<typeof withTickets>[0]) {
   const client = await withTickets(world)
   const outcome = await createTicket(client, newTicket())

@@ -9,7 +9,7 @@ const marks: Readonly<Record<Row['state'], string>> = {
 }
 const indent = ' '.repeat(11)
 
-/** The rows by call, what was left behind, and a summary. */
+/** The result as text: rows by call, what was left behind, and a summary. */
 export function table(origin: string, { rows, spent }: Conformance): string {
   const lines: string[] = []
   for (const [call, ofCall] of Map.groupBy(rows, ({ call }) => call)) {

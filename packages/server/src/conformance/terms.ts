@@ -3,8 +3,8 @@ import type { AccountOf } from './accounts-file.ts'
 import { accountOf, Skipped, type ConformanceWorld, type Visitor } from './world.ts'
 
 /**
- * The account with terms to accept, signed in. Throws `Skipped` where neither the sign-in nor the profile asks for
- * them: then an earlier run has accepted them.
+ * Signs in the account that has terms to accept. Throws `Skipped` if neither the sign-in nor the profile asks for them,
+ * e.g. because an earlier run has accepted them.
  */
 export async function withTerms(
   world: ConformanceWorld,

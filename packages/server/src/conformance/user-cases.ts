@@ -18,7 +18,7 @@ const federated = (world: ConformanceWorld) =>
 const openDataset = (world: ConformanceWorld) =>
   given(user(world).datasets, 'accounts.user.datasets')[0] as string
 
-/** The names of the entries of these types that the user may open. */
+/** Names of all resources of these types that `user` may open. */
 async function namesOf(world: ConformanceWorld, types: readonly ResourceType[]) {
   const { client } = await signedIn(world, 'user')
   const names: unknown[] = []

@@ -11,7 +11,7 @@ import { responsesOf, type Responses } from '../openapi/responses.ts'
 import type { Exchange } from './exchange.ts'
 import type { Difference } from './match.ts'
 
-/** What is not as the contract says, and of what. */
+/** A violation of the contract; `of`: the part of the response that was checked. */
 export interface WireProblem extends Difference {
   readonly of: string
 }
@@ -20,7 +20,7 @@ type Check = (exchange: Exchange, name: CallName, call: Call) => Difference | nu
 
 const differ = (expected: string, came: string): Difference => ({ expected, came })
 
-/** By what they look at. Each is asked of every answer. */
+/** Checks of every response, by the part that they look at. */
 const checks: Readonly<Record<string, Check>> = {
   status(exchange, name, call) {
     const statuses = Object.keys(responsesOf(name, call))
@@ -74,7 +74,7 @@ const checks: Readonly<Record<string, Check>> = {
   'unit of max_ttl'(exchange, name) {
     if (name !== 'getSessionValidity' || exchange.status !== 200) return null
     const { max_ttl: end } = (payloadOf(exchange) ?? {}) as { max_ttl?: unknown }
-    // As the session package reads it: from 1e11 on it is milliseconds, below 1e9 nothing that is.
+    // As the session package reads it: from 1e11 on, a time in milliseconds; below 1e9, no valid time.
     const seconds = typeof end === 'number' ? end : Number.NaN
     if (seconds >= 1e9 && seconds < 1e11) return null
     const unit =
@@ -83,7 +83,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Everything that an answer does not keep of the contract, apart from what it is about. */
+/** All violations of the contract in the form of a response; its content is checked by the cases. */
 export function wireProblems(exchange: Exchange, name: CallName, call: Call): WireProblem[] {
   return Object.entries(checks).flatMap(([of, check]) => {
     const problem = check(exchange, name, call)
@@ -154,18 +154,18 @@ function schemaProblem(schema: Schema | null, value: unknown, what: string): Dif
   const [issue] = issues ?? []
   if (issue === undefined) return null
   const place = [what, ...(issue.path ?? []).map(({ key }) => String(key))].join('.')
-  // Without the value that came: it may be a secret.
+  // Hide the received value: it may be a secret.
   const type = issue.received.startsWith('"') ? 'another text' : issue.received
   return differ(`${place}: ${issue.expected ?? issue.message}`, `${place}: ${type}`)
 }
 
 interface Cookie {
   readonly name: string
-  /** In lower case. */
+  /** Lower case, e.g. `httponly`. */
   readonly flags: readonly string[]
 }
 
-/** Those that are set; one that is taken away needs no flags. */
+/** Cookies that the response sets; deleted cookies are skipped, because they need no flags. */
 function cookiesOf({ headers }: Exchange): Cookie[] {
   return headers.getSetCookie().flatMap((line) => {
     const [pair = '', ...flags] = line.split(';').map((part) => part.trim())

@@ -5,7 +5,7 @@ import { withoutSecrets, type Row } from './run-cases.ts'
 
 const onTheWire = 'on the wire'
 
-/** One line for each call whose answers were as the contract says, else one for each thing that was not. */
+/** One row for each call whose responses follow the contract, otherwise one for each kind of violation. */
 export function wireRows(
   exchanges: readonly Exchange[],
   names: readonly CallName[],
@@ -40,10 +40,10 @@ const patterns = (Object.entries(calls) as [CallName, Call][])
     ),
     parameters: endpoint.path.split(':').length,
   }))
-  // A fixed segment wins over a parameter.
+  // Paths with fewer parameters first, so that a fixed segment wins over a parameter.
   .toSorted((a, b) => a.parameters - b.parameters)
 
-/** The call of the contract that was made; undefined for anything else, such as the page behind a redirect. */
+/** The contract's call of a request; undefined for other requests, such as a page after a redirect. */
 export function nameOf({ method, url }: Exchange): CallName | undefined {
   return patterns.find((one) => one.method === method && one.pattern.test(url.pathname))?.name
 }

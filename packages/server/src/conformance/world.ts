@@ -2,78 +2,78 @@ import type { Client } from '@vestibule/api-client'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import type { AccountOf, AccountsFile, Role } from './accounts-file.ts'
 
-/** A browser with the real client in it. */
+/** A browser with the real client. */
 export interface Visitor {
   readonly browser: TestBrowser
   readonly client: Client
 }
 
-/** A mail as far as the cases read it. */
+/** The parts of a mail that cases read. */
 export interface Mail {
-  /** The six digits on a line of their own. Throws where there are none. */
+  /** The six-digit code, which is alone on its line. Throws if there is none. */
   code(): string
-  /** The address on a line of its own. Throws where there is none. */
+  /** The link, which is alone on its line. Throws if there is none. */
   link(): URL
 }
 
-/** A browser on its way to a session of an account. */
+/** A browser that has begun, or finished, signing in to an account. */
 export interface Traveller extends Visitor {
   readonly email: string
-  /** Of the code that it has not shown yet, or of the link that it has not used. */
+  /** The mail whose code or link the browser has not used yet. */
   readonly mail?: Mail
 }
 
-/** What is at hand for the cases: a backend of the contract, and what is known of it. Nothing of how it is made. */
+/** What cases need: access to a backend and facts about it, independent of its implementation. */
 export interface ConformanceWorld {
   readonly file: AccountsFile
-  /** A browser on its first visit. */
+  /** Opens a new browser without cookies. */
   readonly visit: () => Promise<Visitor>
   /**
-   * The mail that `send` has sent to an address. `send` is asked again where it is refused for a moment. Throws
-   * `Skipped` where no mailbox is at hand, before anything is sent, or where the limit of mails is reached.
+   * Calls `send`, again after a short pause if throttled, and returns the mail that reaches `address`. Throws `Skipped`
+   * if there is no mailbox, before anything is sent, or if the mail limit is reached.
    */
   readonly mailTo: <Answer extends { readonly kind: string }>(
     address: string,
     send: () => Promise<Answer>,
   ) => Promise<Mail>
-  /** The time of the backend. */
+  /** Current time of the backend. */
   readonly now: () => Date
-  /** Moves the clock of the backend. Only where that is a fake one. */
+  /** Moves the backend's clock. Missing if it runs on the real clock. */
   readonly advance?: (seconds: number) => void
-  /** Browsers that cases have brought somewhere and left there for others, by where that is. */
+  /** Browsers that cases left at a step of a sign-in for later cases to reuse, by place. */
   readonly left: Map<string, Traveller[]>
-  /** Those of the account with an authenticator that are good, where a case has made them. */
+  /** Unused recovery codes of the account with an authenticator, if a case has generated some. */
   readonly recoveryCodes: Set<string>
-  /** What the cases have used up or left behind in the backend, in words. */
+  /** What the cases used up or left behind in the backend, in words. */
   readonly spent: Set<string>
-  /** Must not be printed. */
+  /** Texts that must not be printed. */
   readonly secrets: Set<string>
 }
 
-/** A case cannot be run here, and why. */
+/** Thrown if a case cannot run here; the message says why. */
 export class Skipped extends Error {
   override readonly name = 'Skipped'
 }
 
-/** The account of the file for a role. Throws `Skipped` where it has none. */
+/** The account with this role in the accounts file. Throws `Skipped` if it has none. */
 export function accountOf<R extends Role>({ file }: ConformanceWorld, role: R): AccountOf<R> {
   return given(file.accounts[role], `accounts.${role}`) as AccountOf<R>
 }
 
-/** What the file says. Throws `Skipped` where it does not. */
+/** Returns a value of the accounts file. Throws `Skipped` if it is missing. */
 export function given<Value>(value: Value | undefined, place: string): Value {
   if (value === undefined) throw new Skipped(`the accounts file has no ${place}`)
   return value
 }
 
-/** Throws `Skipped` where a limit is reached: what the call answers else is not known now. */
+/** Throws `Skipped` if a rate limit is reached: the call's normal outcome is then unknown. */
 export function unlessThrottled<Outcome>(outcome: Outcome): Outcome {
   const { kind, retryAfterS } = (outcome ?? {}) as { kind?: unknown; retryAfterS?: unknown }
   if (kind !== 'throttled' || typeof retryAfterS !== 'number') return outcome
   throw new Skipped(`a limit of the backend is reached: again in ${retryAfterS} seconds`)
 }
 
-/** Signs in an account of the method `password`, in a browser of its own. */
+/** Signs in an account of the method `password` in a new browser. */
 export async function signedIn(
   world: ConformanceWorld,
   role: 'user' | 'other_user' | 'terms' | 'staff' | 'docs_admin',
@@ -88,14 +88,14 @@ export async function signedIn(
   throw new Error(`${role} could not sign in: ${answer.status} ${said}`)
 }
 
-/** For names that no other run has used. */
+/** Random letters and digits for names that no other run uses. */
 export function fresh(length: number = 10): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
   const bytes = crypto.getRandomValues(new Uint8Array(length))
   return [...bytes].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** An address that no account has. */
+/** An address without an account. */
 export function strangersAddress(): string {
   return `nobody-${fresh().toLowerCase()}@nowhere.example`
 }

@@ -28,7 +28,7 @@ const inCookies = (change: (line: string) => string): Mistake => ({
   },
 })
 
-/** What the backend does, the call at which it is looked for, and the line of the table that has to tell. */
+/** What the backend does wrong, the call whose cases run, and the table row that must report it. */
 const mistakes: readonly (readonly [what: string, call: string, line: string, Mistake])[] = [
   [
     'says max_ttl as the seconds left',
@@ -216,7 +216,7 @@ describe('vestibule conformance against a backend with one mistake', () => {
   })
 })
 
-/** Good for `localhost`, trusted by nobody yet. */
+/** A certificate for `localhost` that nothing trusts yet. */
 function newCertificate() {
   const command =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost ' +

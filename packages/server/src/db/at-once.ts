@@ -2,13 +2,10 @@ import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sqlState } from './outage.ts'
 
-/** A statement that is run when it is awaited, or as one of several by `runAtOnce`. */
+/** A statement that runs when awaited, or together with others in `runAtOnce`. */
 export type Statement = SQLWrapper & Promise<unknown>
 
-/**
- * Runs statements as one: all of them or none, in a single way to the database. They may come in any order,
- * and none sees what another changes.
- */
+/** Runs statements atomically in a single round trip. They run in any order, and none sees changes of another. */
 export async function runAtOnce(db: Database, statements: readonly SQLWrapper[]): Promise<void> {
   await db.execute(sql`with ${partsOf(statements)} select`)
 }
@@ -16,15 +13,15 @@ export async function runAtOnce(db: Database, statements: readonly SQLWrapper[])
 const divisionByZero = '22012'
 
 /**
- * As `runAtOnce`, if `condition` finds one row. False: it found none and nothing is done; a transaction around
- * it is lost.
+ * Like `runAtOnce`, but only if `condition` finds one row. Otherwise returns false and changes nothing, but aborts an
+ * enclosing transaction.
  */
 export async function runAtOnceIf(
   db: Database,
   condition: SQLWrapper,
   statements: readonly SQLWrapper[],
 ): Promise<boolean> {
-  // Parts cannot be left out once they are sent: an error undoes them all.
+  // Without a row, the division by zero fails, which rolls back all statements.
   const run = sql`with found as ${condition}, ${partsOf(statements)} select 1 / count(*) from found`
   try {
     await db.execute(run)

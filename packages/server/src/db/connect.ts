@@ -8,7 +8,7 @@ export type DatabaseSettings = Pick<
   'databaseUrl' | 'databaseMigrationUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir'
 >
 
-/** Opens the database that the settings name. Throws DataDirInUseError if another process has it. */
+/** Opens the configured database. Throws DataDirInUseError if another process has it open. */
 export async function connect(
   settings: DatabaseSettings,
   onIdleError?: (error: Error) => void,

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process has the data directory open. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError'
   constructor(dataDir: string, cause: unknown) {
@@ -15,8 +14,8 @@ export class DataDirInUseError extends Error {
 }
 
 /**
- * Holds the data directory for this process. The embedded database has no lock of its own, and two
- * processes writing to it lose rows. The operating system frees this lock even when the process is killed.
+ * Locks the data directory for this process. The embedded database has no lock, and two processes writing to it lose
+ * rows. The operating system releases this lock even if the process is killed.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

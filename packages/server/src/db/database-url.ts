@@ -1,6 +1,6 @@
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^]*)$/
 
-/** One address for each host of a `DATABASE_URL`; null where it cannot be used. */
+/** Splits a `DATABASE_URL` into one address for each host; null if it is invalid. */
 export function addressesOf(url: string): readonly string[] | null {
   const [, start = '', hosts = '', rest = ''] = form.exec(url) ?? []
   const addresses = hosts.split(',').map((host) => start + host + rest)
@@ -10,15 +10,15 @@ export function addressesOf(url: string): readonly string[] | null {
   return wanted === null || writable.has(wanted) ? addresses : null
 }
 
-/** Values of libpq's parameter that this server can do with. */
+/** Values of libpq's `target_session_attrs` that this server supports. */
 const writable = new Set(['read-write', 'primary', 'any'])
 
-/** Whether a connection has to be asked if it takes writes: always where there are several hosts to choose from. */
+/** Whether each new connection must be checked for accepting writes: always if there are several hosts. */
 export function asksForWritable(url: string): boolean {
   return /[?&]target_session_attrs=(read-write|primary)\b/.test(url) || hostsOf(url).length > 1
 }
 
-/** Hosts and ports, to be shown: never the password. */
+/** Hosts and ports for messages, without the password. */
 export function hostsOf(url: string): readonly string[] {
   return (addressesOf(url) ?? []).map((address) => {
     const { hostname, port } = new URL(address)

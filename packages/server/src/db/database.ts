@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Queries, on the embedded database as well as on PostgreSQL, inside a transaction as well as outside. */
+/** Runs queries on the embedded database or PostgreSQL, inside or outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An open connection (or pool of them) to the database. */
@@ -11,12 +11,12 @@ export interface Store {
   migrate(): Promise<void>
   /** Resolves if the database answers. */
   ping(): Promise<void>
-  /** Connections now: all, those that nobody uses, and the requests that wait for one. */
+  /** Number of connections, idle connections, and requests waiting for a connection. */
   readonly connections?: () => {
     readonly total: number
     readonly idle: number
     readonly waiting: number
   }
-  /** Closing again changes nothing. */
+  /** Idempotent. */
   close(): Promise<void>
 }

@@ -8,8 +8,8 @@ interface Emscripten {
 }
 
 /**
- * A data directory whose `fsync` reaches the disk. PGlite's own does nothing, so a power cut would lose
- * committed rows. This touches its internals: the version is pinned, and a test watches the syncs.
+ * A data directory whose `fsync` reaches the disk. PGlite's own does nothing, so a power cut would lose committed rows.
+ * Uses PGlite's internals: its version is pinned, and a test checks the syncs.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #sync: (fd: number) => void

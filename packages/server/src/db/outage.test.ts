@@ -24,7 +24,7 @@ describe('promise 73: an outage of the database', () => {
 
   it('opens no door at any call', async () => {
     const staff = await signIn(server, demo.staff, demoPassword)
-    // As a proxy asks the gate.
+    // Headers with which a proxy calls the gate.
     const asked = {
       'x-forwarded-method': 'GET',
       'x-forwarded-proto': 'http',
@@ -37,7 +37,7 @@ describe('promise 73: an outage of the database', () => {
       const where = path.replace(/:\w+/g, 'x1')
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
       const { status } = await (verb === 'get' ? staff.get(where, asked) : staff[verb](where, {}))
-      // Public keys, which are derived from a setting.
+      // The gate's public keys derive from a setting, so they need no database.
       expect([name, status]).toEqual([name, name === 'listGateKeys' ? 200 : 503])
     }
   })
@@ -46,7 +46,7 @@ describe('promise 73: an outage of the database', () => {
     const browsers = await Promise.all(
       Array.from({ length: 10 }, () => signIn(server, demo.password, demoPassword)),
     )
-    /** Asks until it is refused; what it was told then. */
+    /** Repeats requests until one is refused; returns that status. */
     const refusalOf = async (browser: TestBrowser) => {
       for (;;) {
         const { status } = await browser.get(paths.me)

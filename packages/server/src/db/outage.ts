@@ -1,9 +1,9 @@
-/** Connection exceptions, shutdown, too many connections, a database that only reads, and the socket's own errors. */
+/** SQLSTATEs of connection errors, shutdown, too many connections and read-only databases, and socket error codes. */
 const outageCodes = /^(08\w{3}|57P0\d|53300|25006|ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
 const outageMessages =
   /connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect|query read timeout|database is silent|no database takes writes|pglite is clos/i
 
-/** Whether `error`, or what caused it, says that the database cannot be reached. */
+/** Whether `error` or one of its causes means that the database is unreachable. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -21,7 +21,7 @@ import { maintain, openInMemory, openPGlite } from './pglite.ts'
 import { programArguments } from '../testing/programs.ts'
 
 describe('the embedded database', () => {
-  /** An empty database, which is copied for each test: making one costs seconds. */
+  /** An empty database that each test copies: creating one takes seconds. */
   let empty: string
   let dataDir: string
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('the embedded database', () => {
       await store.close()
       const { n, last } = found[0] ?? { n: -1, last: -2 }
       expect(n).toBe(last)
-      // The last rows may have been committed and not been told of.
+      // Rows committed right before the kill may not have been reported.
       expect(n).toBeGreaterThanOrEqual(acknowledged)
       acknowledged = n
     }
@@ -110,7 +110,7 @@ describe('the embedded database', () => {
   )
 })
 
-/** Resolves once a transaction is open, with many rows written, and its process has ended by the signal. */
+/** Resolves after a process was killed by `signal` in an open transaction with many written rows. */
 async function endInTransaction(dataDir: string, signal: NodeJS.Signals) {
   const args = [...programArguments('row-writer'), dataDir, '100', 'hold']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -122,7 +122,7 @@ async function endInTransaction(dataDir: string, signal: NodeJS.Signals) {
   expect(await exited).toEqual([null, signal])
 }
 
-/** Resolves to the number of the last row that the killed process has acknowledged. */
+/** Kills a writing process, and resolves to the last row number that it reported as committed. */
 async function writeUntilKilled(dataDir: string, from: number, rows: number): Promise<number> {
   const args = [...programArguments('row-writer'), dataDir, String(from)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

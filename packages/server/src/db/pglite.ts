@@ -9,13 +9,13 @@ import type { Store } from './database.ts'
 import { DurableNodeFS } from './durable-fs.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** The default of 128 MB is resident memory of this process. */
+/** The default of 128 MB would be resident memory of this process. */
 const smallMemory = ['-c', 'shared_buffers=8MB']
-/** Finds a part of a name or of an address by an index. */
+/** Trigram indexes for searching parts of names and addresses. */
 const extensions = { pg_trgm }
 const maintenanceIntervalMs = 10 * 60_000
 
-/** The embedded database in `dataDir`, durable and held by this process alone. */
+/** Opens the embedded database in `dataDir`, durable and locked for this process. */
 export async function openPGlite(dataDir: string, sync?: (fd: number) => void): Promise<Store> {
   const unlock = lockDataDir(dataDir)
   try {
@@ -38,7 +38,7 @@ export async function openPGlite(dataDir: string, sync?: (fd: number) => void): 
   }
 }
 
-/** An embedded database in memory, empty or with the content of `loadDataDir`. */
+/** Opens an embedded database in memory, empty or with the content of `loadDataDir`. */
 export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
   const client = await PGlite.create({
     ...options,
@@ -48,7 +48,7 @@ export async function openInMemory(options: Pick<PGliteOptions, 'loadDataDir'> =
   return { ...storeOf(client, { unlock: () => {}, maintain: false }), client }
 }
 
-/** What the background workers of a PostgreSQL server do. One statement at a time: VACUUM insists on it. */
+/** Does the work of PostgreSQL's background workers. Two separate calls, because VACUUM must be a single statement. */
 export async function maintain(client: Pick<PGlite, 'exec'>): Promise<void> {
   await client.exec('vacuum (analyze)')
   await client.exec('checkpoint')
@@ -58,7 +58,7 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
   const db = drizzle({ client, casing: 'snake_case' })
   const maintenance = duty.maintain
     ? setInterval(() => {
-        // Closing may come in between; the next start catches up.
+        // Ignore: fails if the database is closed meanwhile; the next start catches up.
         maintain(client).catch(() => {})
       }, maintenanceIntervalMs).unref()
     : undefined

@@ -10,7 +10,7 @@ import { newEmptyPostgres } from '../testing/test-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
 const program = findDebianTool('pgbouncer', 'pgbouncer')
-/** The sign-ins at once. */
+/** Number of simultaneous sign-ins. */
 const people = Number(process.env['POOLER_TEST_SIGN_INS'] ?? 80)
 
 describe.skipIf(program === undefined).each(['transaction', 'session'] as const)(
@@ -19,7 +19,7 @@ describe.skipIf(program === undefined).each(['transaction', 'session'] as const)
     let database: TestServer
     let pgBouncer: PgBouncer
     const servers: ChildServer[] = []
-    /** The settings of servers behind it, except for DATABASE_POOLER. */
+    /** Environment of servers behind the pooler, without DATABASE_POOLER. */
     let env: Record<string, string>
 
     beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.skipIf(program === undefined).each(['transaction', 'session'] as const)
       )
       try {
         await Promise.all(stores.map((store) => store.migrate()))
-        // A lock that were left behind would hold up whoever comes next.
+        // A leaked migration lock would block this call.
         await expect(empty.store.migrate()).resolves.toBeUndefined()
       } finally {
         await Promise.all(stores.map((store) => store.close()))
@@ -57,7 +57,7 @@ describe.skipIf(program === undefined).each(['transaction', 'session'] as const)
       await addAccounts(database.store.db, people, [
         { signInMethod: 'password', hasPassword: true, hasQuestion: false },
       ])
-      // By session, each connection of a server takes one of the pooler for itself.
+      // In session mode, each server connection occupies one connection of the pooler.
       const DATABASE_POOL_SIZE = pooling === 'session' ? '2' : '20'
       const behind = {
         ...env,

@@ -4,15 +4,15 @@ import { addressesOf, asksForWritable } from './database-url.ts'
 import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
 
 /**
- * The class of the connections to the database of this address, which do not wait for a silent network. If the address
- * names several hosts, they find the one that takes writes.
+ * Returns a connection class for this address that fails fast on a silent network. With several hosts in the address,
+ * it connects to the one that accepts writes.
  */
 export function connectionClass(databaseUrl: string) {
   const addresses = addressesOf(databaseUrl) ?? [databaseUrl]
   const [connectionString = databaseUrl] = addresses
   const hosts = asksForWritable(databaseUrl) ? createWritableHost(addresses) : null
   return class Connection extends Client {
-    // The pool gives its own options.
+    // The pool passes its own options, which lack the address.
     constructor(config: ClientConfig = {}) {
       super({ ...config, connectionString })
     }
@@ -42,8 +42,8 @@ export function connectionClass(databaseUrl: string) {
 }
 
 /**
- * Sends queries without the names under which they would be prepared: behind a pooler, the next query of this client may
- * reach another connection of PostgreSQL, which does not know the name.
+ * Sends queries unnamed, i.e. not as prepared statements: behind a pooler, a client's next query may use another
+ * PostgreSQL connection, which does not know the name.
  */
 export function leaveOutNames(pool: Pool): void {
   pool.on('connect', (client) => {

@@ -8,16 +8,16 @@ import { migrationsFolder } from './migrations.ts'
 import { connectionClass, leaveOutNames } from './postgres-client.ts'
 import { endSilentConnections } from './silence.ts'
 
-/** Any number will do, as long as every server uses the same. */
+/** Arbitrary number, but the same on every server. */
 const migrationLock = 7_368_234
 const queryTimeoutMs = 15_000
 
 export interface PostgresOptions extends Partial<
   Pick<Settings, 'databasePooler' | 'databasePoolSize' | 'databaseMigrationUrl'>
 > {
-  /** May name several hosts, in the way of libpq. */
+  /** May contain several hosts, as in libpq. */
   readonly connectionString: string
-  /** Told of connections that break while nobody uses them. */
+  /** Called if an idle connection breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined
 }
 
@@ -27,14 +27,15 @@ export function openPostgres(options: PostgresOptions): Store {
   const pool = new Pool({
     Client: Connection,
     max: options.databasePoolSize ?? 20,
-    // How long a request waits while all connections are busy.
+    // Timeout for a request while all connections are busy.
     connectionTimeoutMillis: 10_000,
     query_timeout: queryTimeoutMs,
-    // A pooler may refuse a connection that brings settings of its own.
+    // A pooler may refuse connections with startup parameters.
     ...(databasePooler === 'none' ? { statement_timeout: queryTimeoutMs } : {}),
     application_name: 'vestibule',
   })
-  // Without listeners, a database that restarts would end this process. The pool listens to idle connections only.
+  // Without error listeners, a database restart would crash this process; the pool itself only listens to idle
+  // connections.
   pool.on('error', (error) => onIdleError?.(error))
   pool.on('connect', (client) => client.on('error', () => {}))
   if (databasePooler === 'transaction') leaveOutNames(pool)
@@ -53,14 +54,14 @@ export function openPostgres(options: PostgresOptions): Store {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    // Whoever fails half-way through may close what another has closed; the pool would throw.
+    // Idempotent, although `pool.end` is not: several cleanup paths may close the store.
     close: () => (closed ??= pool.end()),
   }
 }
 
 /**
- * Servers that start together migrate one after the other. The lock ends with its transaction: one of a connection would
- * stay held behind a pooler, and every later start would wait for it.
+ * Serialises migrations of servers that start together. The lock is tied to the transaction: a session lock would stay
+ * held behind a pooler and block every later start.
  */
 async function migrateLocked(databaseUrl: string) {
   const client = new (connectionClass(databaseUrl))()
@@ -68,7 +69,7 @@ async function migrateLocked(databaseUrl: string) {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    // It begins a transaction, which PostgreSQL takes for the one that is open already; its commit ends that one.
+    // `migrate` sends its own `begin`, which has no effect in the open transaction; its `commit` ends that one.
     await migrate(drizzle({ client }), { migrationsFolder })
   } finally {
     await client.end()

@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net'
 import { DatabaseError, type Client, type Pool } from 'pg'
 
-/** How long a connection may say nothing while somebody uses it, until the database is asked whether it is there. */
+/** How long a connection in use may be silent before the server checks whether the database is reachable. */
 const silenceMs = 2000
 
 /**
- * Ends the connections of the pool once the network to the database has gone silent, which the system itself would notice
- * after a quarter of an hour. A query may well take longer than `silenceMs`: so whether another connection can be opened
- * decides.
+ * Closes the pool's connections once the network to the database is silent, which the system would notice only after 15
+ * minutes. A query may take longer than `silenceMs`, so they are closed only if a new connection fails.
  */
 export function endSilentConnections(pool: Pool, newConnection: () => Client): void {
   const open = new Set<Client>()
@@ -31,7 +30,7 @@ export function endSilentConnections(pool: Pool, newConnection: () => Client): v
 
 const socketOf = (client: Client) => client.connection.stream as Socket
 
-/** Being refused by the database is an answer, too. */
+/** Whether the database responds; refusing the connection counts as a response. */
 async function answers(client: Client): Promise<boolean> {
   try {
     await client.connect()

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** How long the network and the host may take to open a connection. */
+/** Timeout for opening a connection. */
 const patienceMs = 2000
 
 export interface Host {
@@ -8,14 +8,14 @@ export interface Host {
   readonly port: number
 }
 
-/** Which of several hosts takes writes: looked for once, and again after `forget`. */
+/** Finds which of several hosts accepts writes. Cached until `forget` is called. */
 export interface WritableHost {
-  /** Throws an error that names each host and what is wrong with it, if none takes writes. */
+  /** Throws an error that names each host and its problem if none accepts writes. */
   find(): Promise<Host>
   forget(): void
 }
 
-/** All hosts are asked at the same time, so that a silent one holds up nobody. The first that takes writes is chosen. */
+/** Asks all hosts in parallel, so that a silent one causes no delay, and uses the first that accepts writes. */
 export function createWritableHost(addresses: readonly string[]): WritableHost {
   let known: Promise<Host> | null = null
   const search = async () => {
@@ -56,15 +56,15 @@ async function askHost(connectionString: string): Promise<Host> {
   }
 }
 
-/** A hot standby answers whatever only reads, so it has to be asked. Throws where it takes no writes. */
+/** Throws if the database is read-only. Must be asked, because a hot standby accepts connections too. */
 export async function expectWritable(client: Client): Promise<void> {
   const asked = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
   if (asked.rows[0]?.transaction_read_only !== 'off') throw new Error('it takes no writes')
 }
 
-/** Ends the connection, and with it `task`, if that takes longer than it may. */
+/** Destroys the connection, which makes `task` fail, if `task` takes longer than `patienceMs`. */
 export async function inTime<T>(client: Client, task: () => Promise<T>): Promise<T> {
-  // A connection that fails says so here as well; without a listener that would end this process.
+  // Without an error listener, a failing connection would crash this process. The failure also rejects `task`.
   client.on('error', () => {})
   const tooLate = setTimeout(
     () => client.connection.stream.destroy(new Error('database is silent')),
@@ -77,7 +77,7 @@ export async function inTime<T>(client: Client, task: () => Promise<T>): Promise
   }
 }
 
-/** Errors of sockets may have no message of their own. */
+/** Falls back to the code: socket errors may have an empty message. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ((error as NodeJS.ErrnoException).code ?? error.name)

@@ -8,7 +8,7 @@ type NewCode = Pick<
   'codeHash' | 'secretHash' | 'ip' | 'userAgent' | 'requestedAt' | 'expiresAt'
 >
 
-/** Stores a code. False where a live one is the same. */
+/** Stores a code. Returns false if the same code is still valid for somebody. */
 export async function insertCode(db: Database, code: NewCode, now: Date): Promise<boolean> {
   const fresh = { ...code, decision: null, decidedById: null, decidedAt: null, usedAt: null }
   const stored = await db
@@ -39,7 +39,7 @@ const live = (codeHash: Buffer, now: Date) =>
     isNull(deviceCodes.usedAt),
   )
 
-/** A code that waits for its decision. */
+/** A valid code that is neither approved nor denied yet. */
 export async function findUndecided(
   db: Database,
   codeHash: Buffer,
@@ -77,7 +77,7 @@ export async function decideCode(
   return row ?? null
 }
 
-/** A live code of the browser that registered it. */
+/** A valid code, if this browser registered it. */
 export async function findOwn(
   db: Database,
   codeHash: Buffer,
@@ -91,7 +91,7 @@ export async function findOwn(
   return row ?? null
 }
 
-/** Uses up an approved code. False if another request did so first. */
+/** Uses up an approved code. Returns false if another request did so first. */
 export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
   const spent = await db
     .update(deviceCodes)

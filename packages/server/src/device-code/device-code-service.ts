@@ -2,6 +2,7 @@ import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { after } from '../clock.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { limits } from '../limits/limit-table.ts'
@@ -22,14 +23,14 @@ import {
   type StoredCode,
 } from './device-code-queries.ts'
 
-/** Nine cycles of 30 seconds, each with its pause of 2. */
+/** Nine cycles of the app's screen: each shows the code for 30 seconds and pauses for 2. */
 export const deviceCodeTtlS = 9 * (30 + 2)
 
 const gone = 'Code is invalid or expired'
 
 const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
 
-/** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` where it is taken. */
+/** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` if the code is taken. */
 export async function registerCode(app: App, call: AnyCall, code: string, secret: string) {
   const { ip, userAgent } = call.visitor
   await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(ip) }])
@@ -42,11 +43,11 @@ export async function registerCode(app: App, call: AnyCall, code: string, secret
     await deleteCodesOf(tx, secretHash)
     return insertCode(tx, row, now)
   })
-  if (!isStored) throw new ApiError('conflict', 'This code is taken')
+  if (!isStored) throw because('conflict', 'code_taken')
   return expiresAt
 }
 
-/** The browser that asks to be signed in. Wrong codes are counted as guesses. */
+/** Finds the browser that asks to be signed in. Wrong codes count as guesses. */
 export async function lookUpCode(app: App, call: AnyCall, session: Session, code: string) {
   return guarded(app, call, session, () =>
     findUndecided(app.db, hashOf(app, code), app.clock.now()),
@@ -59,7 +60,7 @@ export async function decide(
   session: Session,
   { code, decision }: { code: string; decision: 'approve' | 'deny' },
 ) {
-  // Otherwise each browser could sign in the next one, and the chain would outlive every session's end.
+  // Otherwise each browser could sign in the next, and the chain would survive the end of every session.
   if (decision === 'approve' && !isOfPerson(session)) {
     throw new ApiError(
       'step_required',
@@ -96,7 +97,7 @@ async function guarded(
   return { client: { ip, user_agent: userAgent, requested_at: requestedAt.toISOString() } }
 }
 
-/** Signs the browser in if its code is approved; null while nobody has decided. */
+/** Signs the browser in if its code is approved; returns null while nobody has decided. */
 export async function authenticate(
   app: App,
   call: AnyCall,
@@ -114,7 +115,7 @@ export async function authenticate(
   const proven = { userId: decidedById, factor: 'device_code' }
   const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, decidedById)
-    // No code is left if the sessions of the account that approved it were ended: that deletes the code as well.
+    // The code is gone if the sessions of the approving account were ended: that deletes its codes too.
     if (account === null || !(await spendCode(tx, codeHash, now))) {
       throw new ApiError('not_found', gone)
     }

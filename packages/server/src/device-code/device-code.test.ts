@@ -19,7 +19,7 @@ const password = 'Quiet-Doorway-26!'
 let server: TestServer
 afterEach(() => server.close())
 
-/** The restricted browser, and a desktop on which somebody is signed in by token. */
+/** The restricted browser, and a desktop browser that was signed in by token. */
 async function twoBrowsers(db: 'pglite' | 'postgres' = 'pglite') {
   server = await startTestServer({ db })
   return {
@@ -120,7 +120,7 @@ describe('a device code', () => {
       'The request was denied',
     ])
     expect((await authenticate(thief)).code).toBe('not_found')
-    // Another tab of the browser hears of it after this one has taken a new code.
+    // Another tab still learns of the denial after this one has registered a new code.
     expect((await register(kiosk, 'ABCDEF')).status).toBe(200)
     expect((await authenticate(kiosk)).code).toBe('access_denied')
     expect((await authenticate(kiosk, { code: 'ABCDEF' })).status).toBe(202)

@@ -17,7 +17,7 @@ export function deviceCodeRoutes(app: App) {
     const { settings } = app
     const secret = readSecretCookie(call.context, settings, 'deviceid') ?? newToken()
     const expiresAt = await registerCode(app, call, call.body.code, secret)
-    // Others may see or hear the code. Only the browser with this cookie is signed in by it.
+    // Others may see or hear the code, so only the browser with this cookie is signed in by it.
     writeSecretCookie(call.context, settings, 'deviceid', secret, deviceCodeTtlS)
     return { result: { data: { expires_at: expiresAt.toISOString() } } }
   })

@@ -7,7 +7,7 @@ import type { InLanguage, StoredDocument } from './document-queries.ts'
 const dark =
   '--vb-fg: #f0f2f7; --vb-muted: #a4a8af; --vb-bg: #13161c; --vb-field: #22262e; --vb-line: #282b31; --vb-link: #76a4fe; --vb-tint: #121d35'
 
-/** The preview of docs-panel shows the same; a test compares them. */
+/** Must look like the preview in docs-panel; a test compares the two styles. */
 const style = `
 :root { color-scheme: light dark; --vb-fg: #191c22; --vb-muted: #5e6269; --vb-bg: #fff; --vb-field: #f0f2f7; --vb-line: #e1e3e7; --vb-link: #3367d6; --vb-tint: #f3f7ff }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
@@ -52,7 +52,7 @@ body:focus-visible { outline-offset: -2px }
 @media (max-width: 600px) { h1 { font-size: 24px; line-height: 32px } h2 { font-size: 20px; line-height: 28px } h3 { font-size: 16px; line-height: 24px } }
 @media print { main { max-width: none; padding: 0 } }
 `
-/** The platform's font, and Arial in its measures until it has arrived. */
+/** The platform's font, and Arial scaled to the same metrics until the font is loaded. */
 const fontFaces = (path: string) => `
 @font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${path}') format('woff2') }
 @font-face { font-family: 'Inter Fallback'; src: local('Arial'), local('Liberation Sans'); size-adjust: 107.12%; ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0% }
@@ -61,9 +61,9 @@ const fontFaces = (path: string) => `
 export interface DocumentPages {
   readonly headers: Readonly<Record<string, string>>
   /**
-   * The HTML of a document as a page that stands alone. It follows the system's theme
-   * unless one is named: a frame without an origin sees nothing of the page around it. The body takes the
-   * focus, for a frame with nothing to focus is passed over by Tab, and could not be scrolled by keyboard.
+   * A document's HTML as a complete page. Without `theme` it follows the system's theme: a frame with an opaque origin
+   * cannot see the page around it. The body is focusable, because Tab skips a frame with nothing focusable, which then
+   * could not be scrolled by keyboard.
    */
   page(
     document: Pick<InLanguage<StoredDocument>, 'additionalMeta' | 'elementId' | 'language'>,
@@ -73,17 +73,16 @@ export interface DocumentPages {
 }
 
 /**
- * The pages of documents. `fontPath` is where the platform's font is; null if this server has none. `ofPlatform`: the
- * language of those that are no translations.
+ * Renders documents as pages. `fontPath`: path of the platform's font; null if this server has none. `ofPlatform`:
+ * language of documents that are no translations.
  */
 export function documentPages(fontPath: string | null, ofPlatform: Language): DocumentPages {
   const styles = fontPath === null ? style : fontFaces(fontPath) + style
   const styleHash = createHash('sha256').update(styles).digest('base64')
   return {
     /**
-     * Nothing runs or submits, in an origin of its own, and nothing is loaded but the font. The style is the one text
-     * with this hash: a file of styles would not load, for `Cross-Origin-Resource-Policy` keeps files from pages
-     * without this origin.
+     * Sandbox with an opaque origin: nothing runs, submits or loads except the font. Styles are inline and allowed by
+     * this hash, because `Cross-Origin-Resource-Policy` would block a style sheet for a page with an opaque origin.
      */
     headers: {
       'Content-Security-Policy': [
@@ -118,7 +117,7 @@ ${withScrolling(html, pageTexts[language].document.table)}
   }
 }
 
-/** What is wider than the page scrolls by itself, and by keyboard. */
+/** Makes wide tables and code blocks scroll on their own, also by keyboard. */
 function withScrolling(html: string, label: string): string {
   return html
     .replaceAll(

@@ -4,18 +4,18 @@ import type { Incoming } from '../calls/mount.ts'
 import { documentFields } from './document-row.ts'
 import type { InLanguage, ListedDocument, StoredDocument } from './document-queries.ts'
 
-/** The platform's own scope. */
+/** Scope of the platform's own documents. */
 export const platform = ''
 
 export interface Place {
   readonly appName: string
-  /** The data partner that the call names, or the platform. */
+  /** The data partner named in the call; `platform` if none. */
   readonly partnerId: string
 }
 
 type AnyCall = Pick<Incoming<typeof calls.saveDocument>, 'header'>
 
-/** Where a call reads or writes: header and body may both name the data partner, but not two of them. */
+/** The scope that a call reads or writes. Header and body may both name a data partner, but only the same one. */
 export function placeOf(
   { header }: AnyCall,
   appName: string,
@@ -29,7 +29,7 @@ export function placeOf(
   return { appName, partnerId: inHeader === platform ? named : inHeader }
 }
 
-/** Of the documents of one element, the one of the scope asked for, else the platform's. */
+/** Of one element's documents: the one in the requested scope, otherwise the platform's. */
 export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   found: readonly D[],
   partnerId: string,
@@ -37,7 +37,7 @@ export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
   return found.find((document) => document.dataPartnerId === partnerId) ?? found[0]
 }
 
-/** A document as the contract has it. */
+/** Converts a document to the form of the contract. */
 export function asDocument(stored: InLanguage<StoredDocument> | ListedDocument): DocsDocument {
   return {
     ...documentFields(stored),

@@ -5,9 +5,9 @@ import { documents, type DocumentTranslation } from '../db/schema/documents.ts'
 
 export type StoredDocument = typeof documents.$inferSelect
 
-/** A document as a reader gets it: with the texts of one language. */
+/** A document with its texts in one language. */
 export type InLanguage<Document> = Document & {
-  /** Null: these are the texts that the document was written with. */
+  /** Language of the translation. Null: the texts are the original ones. */
   readonly language: Language | null
 }
 
@@ -16,20 +16,20 @@ export interface ListedDocument extends InLanguage<
   Omit<StoredDocument, 'mainContent' | 'mainHtml' | 'translations'>
 > {
   readonly hasMainContent: boolean
-  /** Absent where it was not asked for. */
+  /** Missing if it was not requested. */
   readonly mainContent?: string
 }
 
 const { mainContent, mainHtml: _, translations, ...columns } = getTableColumns(documents)
 
 interface Listing {
-  /** Whether with the full texts. */
+  /** Whether to include the full texts. */
   readonly withText: boolean
-  /** Of the reader. */
+  /** The reader's language. */
   readonly language: Language
 }
 
-/** As `findDocuments`, for lists: many full texts at a time would fill the memory. */
+/** Like `findDocuments`, for lists: without full texts, many of which would fill the memory. */
 export async function listDocuments(
   db: Database,
   appName: string,
@@ -52,7 +52,7 @@ export async function listDocuments(
   return rows.map(({ translation, ...row }) => translated(row, language, translation))
 }
 
-/** The document with the texts and the title of its translation, if it has one. */
+/** The document with the texts and title of its translation, if it has one in this language. */
 export function inLanguage(
   document: StoredDocument,
   language: Language | null,
@@ -79,7 +79,7 @@ const isOf = (appName: string, elementIds: readonly string[], dataPartnerIds: re
     inArray(documents.dataPartnerId, [...dataPartnerIds]),
   )
 
-/** The documents of some elements in some scopes; the empty one is the platform's own. */
+/** Finds the documents of these elements in these scopes; the empty one is the platform's own. */
 export async function findDocuments(
   db: Database,
   appName: string,
@@ -98,7 +98,7 @@ export async function findDocumentById(db: Database, id: string): Promise<Stored
   return row ?? null
 }
 
-/** Null where the scope has a document of this element already. */
+/** Returns null if the scope already has a document of this element. */
 export async function insertDocument(
   db: Database,
   row: typeof documents.$inferInsert,
@@ -107,7 +107,7 @@ export async function insertDocument(
   return stored ?? null
 }
 
-/** Null where the document has another version by now, or is gone. */
+/** Returns null if the document now has another version, or is deleted. */
 export async function replaceDocument(
   db: Database,
   { id, version }: Pick<StoredDocument, 'id' | 'version'>,
@@ -121,7 +121,7 @@ export async function replaceDocument(
   return stored ?? null
 }
 
-/** Keeps what a text was rendered to, unless the document was saved again meanwhile. */
+/** Stores rendered HTML, unless the document was saved again meanwhile. */
 export async function keepHtml(
   db: Database,
   { id, version }: Pick<StoredDocument, 'id' | 'version'>,
@@ -133,7 +133,7 @@ export async function keepHtml(
     .where(and(eq(documents.id, id), eq(documents.version, version)))
 }
 
-/** False where the document has none in this language. */
+/** Returns false if the document has no translation into this language. */
 export async function deleteTranslation(
   db: Database,
   id: string,

@@ -2,7 +2,7 @@ import type { AdditionalMeta } from '@vestibule/api-client/contract'
 import type { DocumentTranslations } from '../db/schema/documents.ts'
 import type { StoredDocument } from './document-queries.ts'
 
-/** What an author writes, as the contract and an import file name it. */
+/** Texts and settings of a document, named as in the contract and the import file. */
 interface Content {
   readonly mini_content: string
   readonly main_content: string
@@ -13,7 +13,7 @@ interface Content {
   readonly data_partners: readonly string[]
 }
 
-/** The columns of a document's content. */
+/** Converts a document's content to columns. */
 export function contentColumns(content: Content) {
   return {
     miniContent: content.mini_content,
@@ -34,7 +34,7 @@ type Columns = Pick<
   | Exclude<keyof ReturnType<typeof contentColumns>, 'mainContent'>
 > & { readonly mainContent?: string }
 
-/** The fields of a document that the contract and an import file have in common. The text may be left out of lists. */
+/** The fields of a document that contract and import file share. Lists may omit the text. */
 export function documentFields(row: Columns) {
   return {
     element_id: row.elementId,
@@ -50,7 +50,7 @@ export function documentFields(row: Columns) {
   }
 }
 
-/** The translations of a document as an import file has them. */
+/** Converts a document's translations to the form of the import file. */
 export function translationFields(translations: DocumentTranslations) {
   const entries = Object.entries(translations).map(
     ([language, { title, miniContent, mainContent }]) =>

@@ -26,7 +26,7 @@ type Save = Incoming<typeof calls.saveDocument>
 type Update = Incoming<typeof calls.updateDocument>
 type Remove = Incoming<typeof calls.deleteDocument>
 
-/** Saves a new document. Throws ApiError `conflict` with the stored one if there is one already. */
+/** Saves a new document. Throws ApiError `conflict` with the stored one if one exists. */
 export async function createDocument(app: App, call: Save): Promise<StoredDocument> {
   const { body } = call
   const { appName, partnerId } = placeOf(call, body.app_name, body.data_partner_id)
@@ -46,14 +46,14 @@ export async function createDocument(app: App, call: Save): Promise<StoredDocume
 }
 
 /**
- * Replaces the document that readers in the named scope see; of a translation its texts and title, and for all readers
- * the rest. With a `version` that is not the stored one
- * it throws ApiError `conflict`, which carries the stored document, and changes nothing.
+ * Replaces the document that readers in the named scope see. For a translation, this replaces its texts and title, and
+ * the other fields for all languages. If `version` is outdated, throws ApiError `conflict` with the stored document,
+ * and changes nothing.
  */
 export async function updateDocument(app: App, call: Update): Promise<InLanguage<StoredDocument>> {
   const { body } = call
   const language = body.language ?? null
-  // The transaction does not wait for it.
+  // Render before the transaction begins, so that it does not wait for rendering.
   const content = await contentOf(app, call)
   return app.db.transaction(async (tx) => {
     const place = placeOf(call, body.app_name, body.data_partner_id)
@@ -91,7 +91,7 @@ async function findToChange(
   { appName, partnerId }: Place,
   elementId: string,
 ): Promise<StoredDocument> {
-  // Refused before it is looked for: whoever may not change it learns nothing of what there is.
+  // Check the role before looking for the document: somebody without it must not learn what exists.
   const administers = await administeredPartners(db, session, appName)
   if (administers.length === 0) throw new ApiError('forbidden')
   if (partnerId !== platform && !administersPartner(administers, partnerId)) {
@@ -109,7 +109,7 @@ async function requireAdmin(db: Database, session: Session, appName: string, par
   if (!administersPartner(administers, partnerId)) throw new ApiError('forbidden')
 }
 
-/** Lists hold it as well. */
+/** Limit, because lists include this field. */
 const maxMetaLength = 10_000
 
 async function contentOf(app: App, { body, session }: Save | Update) {
@@ -132,7 +132,7 @@ async function contentOf(app: App, { body, session }: Save | Update) {
 
 type Content = Awaited<ReturnType<typeof contentOf>>
 
-/** The columns of a document whose texts in one language are replaced. */
+/** Columns for a document with replaced texts in one language. */
 function translationOf(found: StoredDocument, content: Content, language: Language) {
   const { miniContent, mainContent, miniHtml, mainHtml, additionalMeta, ...shared } = content
   const { title, ...meta } = additionalMeta
@@ -146,7 +146,7 @@ function translationOf(found: StoredDocument, content: Content, language: Langua
   }
 }
 
-/** What readers see of a text. Throws ApiError `validation_failed` for the field where that is impossible. */
+/** Renders a text for readers. Throws ApiError `validation_failed` for the field if that is impossible. */
 export async function renderField(
   field: string,
   markdown: string,

@@ -111,7 +111,7 @@ describe('documents are seen', () => {
     )
     const seenBy = async (email: string) =>
       idsOf((await (await signedIn(email)).post(list, { element_ids, app_name: 'shell' })).data)
-    // No dataset of a data partner of Northstar or of Fenwick is open to Halden.
+    // Halden can open no dataset of the data partners of Northstar or Fenwick.
     expect(await seenBy('lena@halden.example')).toEqual(['all', 'empty', 'external', 'restricted'])
     expect(await seenBy('ada@northfield.example')).toEqual([
       'all',

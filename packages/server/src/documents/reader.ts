@@ -9,19 +9,19 @@ import type { Settings } from '../settings.ts'
 import type { ListedDocument, StoredDocument } from './document-queries.ts'
 import { sellerIdsOf } from './seller-queries.ts'
 
-/** Who reads the documentation of an app: what a document's audience is compared with. */
+/** A reader of an app's documentation, to be compared with a document's audience. */
 export interface Reader {
   readonly audience: 'internal' | 'external'
   readonly environments: readonly string[]
   readonly dataPartners: readonly string[]
   readonly sellers: readonly string[]
-  /** The data partners whose documents of the app this user administers; `all` includes the platform's own. */
+  /** Data partners whose documents of the app this user administers; `all` includes the platform's own. */
   readonly administers: 'all' | readonly string[]
 }
 
 /**
- * A user belongs to the data partners of the datasets that are open to the session, to the one that this
- * installation serves, and to the sellers of these.
+ * The user's data partners are those of all datasets that the session can open, and the one that this installation
+ * serves. Sellers are those of these data partners.
  */
 export async function readerOf(
   { db, settings }: Pick<App, 'db' | 'settings'>,
@@ -54,7 +54,10 @@ async function partnersOfDatasets(db: Database, session: Session): Promise<strin
   return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }
 
-/** Documentation is administered by internal users with the role, in an app or all, for a partner or all. */
+/**
+ * The data partners whose documentation an internal user with the role `docs-admin` administers; a role without app or
+ * data partner counts for all.
+ */
 export async function administeredPartners(
   db: Database,
   session: Session,
@@ -79,19 +82,19 @@ export function administersPartner(administers: Reader['administers'], partnerId
   return administers === 'all' || administers.includes(partnerId)
 }
 
-/** Whether the reader may name this data partner at all. */
+/** Whether the reader may request this data partner's scope. */
 export function knowsPartner(reader: Reader, partnerId: string): boolean {
   return (
     reader.dataPartners.includes(partnerId) || administersPartner(reader.administers, partnerId)
   )
 }
 
-/** An empty list, or one with `_all`, means everyone. */
+/** An empty list, or one with `_all`, includes everyone. */
 function reaches(ids: readonly string[], own: readonly string[]): boolean {
   return ids.length === 0 || ids.includes('_all') || own.some((id) => ids.includes(id))
 }
 
-/** Whether a document is for this reader. Its administrators see it always. */
+/** Whether the reader may see a document. Its administrators always can. */
 export function isVisibleTo(reader: Reader, document: ListedDocument | StoredDocument): boolean {
   return (
     administersPartner(reader.administers, document.dataPartnerId) ||

@@ -10,21 +10,21 @@ const allowedTags =
 
 const align = ['left', 'right', 'center']
 
-/** A line that opens over a hundred quotes or lists in one another: whether the stack holds them is luck. */
+/** A line that opens more than 100 nested quotes or lists: parsing it may overflow the stack. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){101}/m
 
 /**
- * Markdown as its readers see it: text with headings, lists, tables, code and links; nothing that runs,
- * loads, submits or restyles. Images are shown as their text, for a page without an origin may load none.
- * Null where it is nested too deeply. A text of marks alone takes minutes: only the thread of
- * `render-thread.ts` calls it.
+ * Renders Markdown to HTML with headings, lists, tables, code and links, but nothing that runs, loads, submits or
+ * restyles. Images become their alternative text, because a page with an opaque origin can load none. Returns null if
+ * nested too deeply. A text full of emphasis marks can take minutes, so only the thread of `render-thread.ts` calls
+ * this.
  */
 export function renderMarkdown(markdown: string): string | null {
   if (tooDeep.test(markdown)) return null
   try {
     return sanitized(markdown)
   } catch (error) {
-    // The stack is full: there are other ways to nest.
+    // Stack overflow: some nesting is not covered by `tooDeep`.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -45,7 +45,7 @@ function sanitized(markdown: string): string {
     transformTags: {
       a: (tagName, { href }): sanitizeHtml.Tag => ({
         tagName,
-        // A link must not take the place of the page or frame in which the note is read.
+        // Open links in a new tab, not in the page or frame that shows the note.
         attribs: href === undefined ? {} : { href, target: '_blank', rel: 'noopener noreferrer' },
       }),
       img: (_tagName, { alt = '' }): sanitizeHtml.Tag => ({
@@ -53,7 +53,7 @@ function sanitized(markdown: string): string {
         attribs: {},
         text: alt,
       }),
-      // Task lists; the box itself would be a form field without a name.
+      // Task lists: show a character, because an `<input>` would be a form field without a name.
       input: (_tagName, { type, checked }): sanitizeHtml.Tag => ({
         tagName: 'span',
         attribs: {},

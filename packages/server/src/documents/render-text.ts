@@ -1,32 +1,32 @@
 import { rateLimited } from '../http/api-error.ts'
 import { startRenderThread, type RenderThread } from './render-thread.ts'
 
-/** In bytes, as UTF-8. */
+/** In bytes of UTF-8. */
 export const maxTextBytes = 200_000
 
 const tooLong = 'This text is too long: at most 200 kB. Split it.'
 const tooHard =
   'This text cannot be shown: it is nested too deeply, or has too many marks. Use fewer, or split it.'
 
-/** Marks become tags; what becomes far longer than it was is no text. */
+/** Markup makes HTML longer than its Markdown, but a legitimate text does not grow beyond this limit. */
 const maxLengthOf = (markdown: string) => 10_000 + 10 * markdown.length
 
-/** A text that readers cannot be shown. The message says so to whoever wrote it. */
+/** The text cannot be rendered. The message tells its author why. */
 export class UnrenderableError extends Error {
   override readonly name = 'UnrenderableError'
 }
 
-/** Texts of one person that may wait at a time: the others wait no longer than these take. */
+/** Most texts that one person can have in the queue: limits how long others wait for them. */
 const maxWaiting = 10
 const waiting = new Map<string, number>()
 
-/** One for the process. A text that ends it is followed by a new one. */
+/** One thread for the process. After a text that ends it, a new one is started. */
 let thread: Promise<RenderThread> | null = null
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Markdown as readers see it: sanitised HTML. It is rendered in a thread of its own, one text after the other.
- * Throws UnrenderableError; and ApiError `rate_limited` where `owner` has too many texts waiting.
+ * Renders Markdown to sanitised HTML in a separate thread, one text after the other. Throws UnrenderableError, or
+ * ApiError `rate_limited` if `owner` has too many texts in the queue.
  */
 export async function renderText(markdown: string, owner?: string): Promise<string> {
   if (markdown.trim() === '') return ''

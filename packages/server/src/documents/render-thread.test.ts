@@ -5,7 +5,7 @@ import { packageRoot } from '../package-root.ts'
 
 const source = join(packageRoot, 'src')
 
-/** Every file that a program loads, by its path in `src`, and every package. */
+/** All files and packages that a program loads, files by their path in `src`. */
 function loadedBy(program: string): Set<string> {
   const loaded = new Set<string>()
   const visit = (file: string) => {
@@ -33,8 +33,7 @@ it('promise 82: the program that answers requests does not even load what render
   expect(server).toContain('documents/render-thread.ts')
   expect(server).toContain('documents/routes.ts')
   expect(renderer.filter((name) => server.has(name))).toEqual([])
-  // Terms are sanitised when they are imported or published by a platform-admin; whoever reads them reads what was
-  // stored.
+  // Terms are sanitised only when imported or published by a platform-admin; readers get the stored result.
   const sanitizing = [...server].filter(
     (file) =>
       file.endsWith('.ts') && readFileSync(join(source, file), 'utf8').includes('sanitizeEula('),

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** How long one text may keep the thread busy. */
+/** Processor time that one text may take. */
 const budgetMs = 200
-/** On a machine that has no time for the thread; it also ends one that cannot be asked how busy it was. */
+/** Timeout in real time, for an overloaded machine or a thread that does not report its processor time. */
 const patienceMs = 5000
 
 const program = import.meta.url.endsWith('.ts')
@@ -12,15 +12,15 @@ const program = import.meta.url.endsWith('.ts')
 
 /** A thread that renders one text at a time. */
 export interface RenderThread {
-  /** The HTML; null for a text that cannot be rendered, or not within the budget, which ends the thread. */
+  /** Resolves to HTML; null if the text cannot be rendered, or not within the budget, which ends the thread. */
   render(markdown: string): Promise<string | null>
   readonly hasEnded: boolean
 }
 
-/** Starts a thread. It does not keep the process running, except while it has a text to render. */
+/** Starts a thread. It keeps the process running only while it renders a text. */
 export async function startRenderThread(): Promise<RenderThread> {
   const worker = new Worker(program, {
-    // What this process was started with is not for the thread.
+    // Do not inherit this process's options and environment.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128 },
@@ -28,7 +28,7 @@ export async function startRenderThread(): Promise<RenderThread> {
   let hasEnded = false
   let answer: (message: string | null) => void = () => {}
   worker.on('message', (message: string | null) => answer(message))
-  // Out of memory, for one; the exit that follows answers.
+  // Ignore: e.g. out of memory. The `exit` handler below resolves the pending job.
   worker.on('error', () => {})
   worker.on('exit', () => {
     hasEnded = true
@@ -62,7 +62,7 @@ export async function startRenderThread(): Promise<RenderThread> {
   }
 }
 
-/** Ends a thread that is busy for longer than its budget. Returns the way to let it go on. */
+/** Ends the thread when it exceeds its budget. Returns a function that cancels this. */
 function endAfter(worker: Worker, onEnd: () => void): () => void {
   const startedAt = performance.now()
   const before = busyMs(worker)
@@ -86,7 +86,7 @@ function endAfter(worker: Worker, onEnd: () => void): () => void {
   }
 }
 
-/** Time that the processor gave to the thread; null where Node cannot tell, before version 24. */
+/** The thread's processor time; null before Node.js 24, which cannot report it. */
 async function busyMs(worker: Worker): Promise<number | null> {
   const ask = (worker as Partial<Pick<Worker, 'cpuUsage'>>).cpuUsage
   if (ask === undefined) return null
@@ -94,7 +94,7 @@ async function busyMs(worker: Worker): Promise<number | null> {
     const { user, system } = await ask.call(worker)
     return (user + system) / 1000
   } catch {
-    // It has ended.
+    // The thread has ended.
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { renderMarkdown } from './render-markdown.ts'
 
-// A text of every kind, some times: what is compiled here counts for no text of a person.
+// Warm-up with every kind of markup, so that compiling the code does not count against a user's text.
 const sample = '# A\n\n> *b* **c** `d` [e](https://e.example)\n\n- f\n  1. g\n\n|h|\n|-|\n|i|\n'
 for (let turn = 0; turn < 20; turn += 1) renderMarkdown(sample)
 

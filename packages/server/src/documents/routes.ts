@@ -14,10 +14,10 @@ import { listSellers } from './seller-queries.ts'
 import { immutable, sendFile } from '../static/static-files.ts'
 import type { FontFile } from '../static/built-app.ts'
 
-/** The longest text and a note, also as a form in which each character takes nine bytes. */
+/** Enough for the longest text and a note, even in a form where each character takes nine bytes. */
 const bodyLimit = 2 * 1024 * 1024
 
-/** A host that passes on these calls alone has the font of the documents as well: it is below the same path. */
+/** Below the path of these calls, so that a host that only forwards them also serves the documents' font. */
 const fontsPath = '/documentation_api/v1/fonts'
 
 export function documentRoutes(app: App, { font }: { font: FontFile | null }) {

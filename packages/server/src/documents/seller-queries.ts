@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { dataPartners, sellerDataPartners, sellers } from '../db/schema/documents.ts'
 
-/** All sellers with their data partners, by name. */
+/** All sellers with their data partners, sorted by name. */
 export async function listSellers(db: Database): Promise<Seller[]> {
   const rows = await db
     .select({
@@ -24,7 +24,7 @@ export async function listSellers(db: Database): Promise<Seller[]> {
   return [...byId.values()]
 }
 
-/** The sellers of any of these data partners. */
+/** Ids of the sellers of any of these data partners. */
 export async function sellerIdsOf(db: Database, partnerIds: readonly string[]): Promise<string[]> {
   if (partnerIds.length === 0) return []
   const rows = await db

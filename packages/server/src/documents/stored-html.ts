@@ -4,8 +4,8 @@ import { keepHtml, type StoredDocument } from './document-queries.ts'
 import { renderText, UnrenderableError } from './render-text.ts'
 
 /**
- * What readers see of a text: `html`, where it is stored. One that was stored before texts were rendered when saved is
- * rendered now, once.
+ * Returns the stored `html`. Null: the text was saved before texts were rendered when saved; render it now and store
+ * it.
  */
 export async function htmlOf(
   db: Database,
@@ -20,7 +20,7 @@ export async function htmlOf(
   return rendered
 }
 
-/** A stored text that cannot be rendered is shown as it was written. */
+/** A stored text that cannot be rendered is shown as written. */
 async function shown(markdown: string): Promise<string> {
   try {
     return await renderText(markdown)

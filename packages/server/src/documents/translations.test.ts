@@ -35,7 +35,7 @@ describe.each(['pglite', 'postgres'] as const)('documents on %s', (db) => {
       const body = { element_ids: ['home.tour'], app_name: 'shell', main_content, language }
       return ((await dana.post(list, body)).data as DocsDocument[])[0]
     }
-    // Whom it is for, and how it looks, holds in every language.
+    // Audience and other settings are shared by all languages.
     const shared = { audience: ['internal'], version: 2, has_main_content: true }
     expect(await read('de-AT')).toMatchObject({
       ...shared,

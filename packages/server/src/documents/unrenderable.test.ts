@@ -12,9 +12,9 @@ import { demo, demoPassword } from '../testing/sign-in-steps.ts'
 const api = '/documentation_api/v1'
 const note = { element_id: 'page', app_name: 'shell', mini_content: 'A **note**' }
 const nested = '> '.repeat(2500)
-/** Cells that are not written: a table grows with its width times its height. */
+/** Mostly cells that are not in the text: the HTML of a table grows with its width times its height. */
 const wide = `${'|a'.repeat(500)}\n${'|-'.repeat(500)}\n${'|\n'.repeat(500)}`
-/** Minutes of work for a parser that looks for the end of each mark. */
+/** Takes minutes in a parser that searches for the end of each mark. */
 const marks = '_a'.repeat(90_000)
 
 let server: TestServer
@@ -72,7 +72,7 @@ describe('a text that cannot be rendered', () => {
         { app_name: 'shell', element_id: 'page', mini_content: 'A **note**' },
       ],
     })
-    // As a server left them that rendered at each reading.
+    // Simulate rows of an older server, which rendered texts at each reading.
     await server.query(
       `update documents set mini_content = '${nested}<b>&' where element_id = 'odd'`,
     )
@@ -83,7 +83,7 @@ describe('a text that cannot be rendered', () => {
     const page = await dana.get(`${api}/document/shell/odd/index.html`)
     expect(page.status).toBe(200)
     expect(page.text).toContain(html.replace('<pre>', '<pre tabindex="0">'))
-    // The second reading finds them rendered.
+    // The first reading has stored the HTML, so the second uses it.
     await server.query(`update documents set mini_html = '<p>Stored</p>' where element_id = 'page'`)
     expect(await read(['page'])).toMatchObject([{ mini_html: '<p>Stored</p>', version: 1 }])
   })
@@ -102,7 +102,7 @@ describe('a text that cannot be rendered', () => {
       expect((await others.get('/healthz')).status).toBe(200)
       answered += 1
     }
-    // On one thread they would have waited for each of the texts in turn.
+    // If rendering blocked the main thread, these requests would have waited for each text.
     expect(answered).toBeGreaterThan(20)
     expect((await hostile).map(({ code }) => code)).toEqual(Array(3).fill('validation_failed'))
     expect((await dana.post(`${api}/preview`, { content: '*a*' })).data).toEqual({

@@ -13,10 +13,10 @@ import {
 import { isVisibleTo, knowsPartner, readerOf, type Reader } from './reader.ts'
 import { htmlOf } from './stored-html.ts'
 
-/** How many are looked up at a time: what is kept in memory for one reader, and holds up the others. */
+/** Batch sizes: limit the memory used for one reader, and the delay for others. */
 const atATime = { notes: 20, withText: 2 }
 
-/** The document of an element that the user may see: in the scope asked for, else the platform's. */
+/** The element's document that the user may see: in the requested scope, otherwise the platform's. */
 export async function visibleDocument(
   app: App,
   session: Session,
@@ -34,13 +34,13 @@ export async function visibleDocument(
 
 interface Wanted {
   readonly elementIds: readonly string[]
-  /** Whether with the full texts. */
+  /** Whether to include the full texts. */
   readonly withText: boolean
-  /** Of the reader. */
+  /** The reader's language. */
   readonly language: Language
 }
 
-/** The documents of many elements that the user may see, some at a time, in the order of the elements. */
+/** The documents of many elements that the user may see, in batches, in the order of the elements. */
 export async function* visibleDocuments(
   app: App,
   session: Session,

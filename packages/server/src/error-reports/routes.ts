@@ -14,7 +14,7 @@ export function errorReportRoutes(app: App) {
     app,
     calls.reportError,
     async ({ body, visitor }) => {
-      // An app in a loop of errors must not fill the database.
+      // An app that reports errors in a loop must not fill the database.
       await app.limits.count([{ limit: limits.errorReports, of: addressBucket(visitor.ip) }])
       const report = await insertReport(app.db, {
         app: redactWithAddresses(body.app),
@@ -29,7 +29,7 @@ export function errorReportRoutes(app: App) {
       })
       app.log.warn({ reportId: report.id, supportCode: report.supportCode }, 'error report')
       const webhook = app.settings.slackWebhookUrl
-      // The reporter does not wait: a slow webhook must not hold an app's crash screen.
+      // Not awaited: a slow webhook must not delay an app's crash screen.
       if (webhook !== null) void forward(app, report, webhook)
       return {}
     },
@@ -63,7 +63,7 @@ async function markForwarded(db: Database, id: number, at: Date): Promise<void> 
 
 const timeoutMs = 5000
 
-/** Sends a stored report on to the configured webhook. Resolves to whether it was accepted; never rejects. */
+/** Sends a stored report to the configured webhook. Resolves to whether it was accepted; never rejects. */
 async function forwardReport(
   report: StoredReport,
   { url, log }: { url: string; log: Logger },
@@ -85,7 +85,7 @@ async function forwardReport(
   }
 }
 
-/** Slack reads `<!channel>`, links and entities in a text; escaped, they are only letters. */
+/** Escapes the text, so that Slack does not interpret `<!channel>`, links and entities in it. */
 function slackText({ app, version, message, url, supportCode }: StoredReport): string {
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -76,7 +76,7 @@ const harmless = new Set(
   ).split(' '),
 )
 
-/** Everything in the tree that the parser of a browser makes of `html`, that could do anything. */
+/** Elements and attributes that could do harm in the tree that a browser would parse from `html`. */
 function harmIn(html: string, scriptingEnabled: boolean): string[] {
   const found: string[] = []
   const look = (node: Tree.Node) => {
@@ -112,7 +112,7 @@ describe('promise 56: terms of use with', () => {
     for (const content of [...pieces, pieces.join(''), pieces.toReversed().join('<p>')]) {
       const html = await shown(`<h2>Before</h2>${content}`)
       expect(html).toMatch(/^<h2>Before<\/h2>/)
-      // Written out and read once more, as editors and caches do, it is no other text.
+      // Serialised and parsed again, as editors and caches do, it must not turn into something else.
       const again = serialize(parseFragment(html))
       for (const text of [html, again, serialize(parseFragment(again))])
         for (const scripting of [true, false])

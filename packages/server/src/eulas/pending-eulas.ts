@@ -11,7 +11,7 @@ interface World {
   readonly clock: Clock
 }
 
-/** Whether terms are asked for: their day has come, and that of others in their place has not. */
+/** Whether terms are to be accepted now: they are valid already, and no valid terms replace them. */
 export function isInForce(now: SQL): SQL {
   const newer = aliasedTable(eulas, 'newer')
   return sql`(coalesce(${eulas.validFrom} <= ${now}, true) and not exists (
@@ -39,15 +39,15 @@ const pendingEulas = preparedOnce((db) =>
     .prepare('pending_eulas'),
 )
 
-/** Ids of the terms in force whose current version the user has yet to accept, in the order to show them. */
+/** Ids of the terms in force whose current version the user has not accepted, in the order to show them. */
 export async function pendingEulaIds({ db, clock }: World, userId: string): Promise<string[]> {
   const now = clock.now().toISOString()
-  // Prepared queries of the shared interface lose their type.
+  // Drizzle loses the row type of prepared queries on the shared database interface.
   const rows = (await pendingEulas(db).execute({ userId, now })) as { id: string }[]
   return rows.map((row) => row.id)
 }
 
-/** Throws ApiError `eula_required` while terms of use wait for the user's acceptance. */
+/** Throws ApiError `eula_required` if the user has terms of use still to accept. */
 export async function requireEulas(world: World, session: Session | null) {
   if (session === null) return
   const pending = await pendingEulaIds(world, session.user.id)

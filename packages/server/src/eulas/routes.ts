@@ -34,13 +34,13 @@ export function eulaRoutes(app: App) {
   })
 }
 
-/** The terms in their current version. */
+/** The current version of the terms. */
 async function findEula(db: Database, id: string) {
   const [row] = await db.select().from(eulas).where(eq(eulas.id, id))
   return row ?? null
 }
 
-/** Records the first acceptance of a version; a repeated one changes nothing. */
+/** Records the first acceptance of a version; repeating it changes nothing. */
 async function recordAcceptance(
   db: Database,
   acceptance: typeof eulaAcceptances.$inferInsert,

@@ -5,7 +5,7 @@ const allowedTags =
     ' ',
   )
 
-/** Text with headings, lists, tables and links; nothing that runs, loads, submits or restyles. */
+/** Keeps text with headings, lists, tables and links; nothing that runs, loads, submits or restyles. */
 export function sanitizeEula(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,

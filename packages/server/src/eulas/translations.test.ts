@@ -32,7 +32,7 @@ describe('terms in several languages', () => {
     })
     const { id, name, content } = terms
     const original = { id, name, content, language: null }
-    // There is no Japanese text, and Arabic is not offered.
+    // There is no Japanese text, and the platform does not offer Arabic.
     for (const language of ['ja', 'ar', 'en']) expect(await read(language)).toEqual(original)
     const { id: userId } = (await browser.get(paths.me)).data as { id: string }
     await browser.post(`${address}users/${userId}/`)
@@ -54,7 +54,7 @@ describe('terms in several languages', () => {
     await server.import({ eulas: [{ ...terms, translations: { de } }] })
     expect((await pending()).eulas_not_accepted).not.toContain(terms.id)
     expect((await browser.get(address, { 'accept-language': 'de' })).data).toMatchObject(de)
-    // A file that says nothing of translations leaves them.
+    // An import without `translations` keeps the stored ones.
     await server.import({ eulas: [{ ...terms, translations: undefined }] })
     expect((await browser.get(address, { 'accept-language': 'de' })).data).toMatchObject(de)
   })

@@ -10,7 +10,7 @@ import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
 import { hashToken, newToken } from '../random.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
-/** How long somebody may take at a provider. */
+/** Seconds that somebody may take to sign in at a provider. */
 export const federatedTtlS = 900
 
 type World = Pick<App, 'db' | 'clock' | 'keys' | 'settings'>
@@ -18,15 +18,15 @@ type World = Pick<App, 'db' | 'clock' | 'keys' | 'settings'>
 interface Beginning {
   readonly provider: StoredProvider
   readonly next?: string | undefined
-  /** What the provider may fill in. */
+  /** Address that the provider may pre-fill. */
   readonly email?: string | undefined
-  /** Whether the provider is to ask for the person's factors again. */
+  /** Whether the provider must ask for the person's factors again. */
   readonly isFresh?: boolean
-  /** The administrator who tests the provider. */
+  /** The administrator who tests the provider; missing in a real sign-in. */
   readonly testedById?: string
 }
 
-/** Stores an attempt for this browser; resolves to where it goes at the provider. */
+/** Stores an attempt for this browser; resolves to the provider's address to redirect to. */
 export async function beginAttempt(
   { db, clock, keys, settings }: World,
   c: Context<AppEnv>,
@@ -35,7 +35,7 @@ export async function beginAttempt(
 ): Promise<string> {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
   const state = newToken()
-  // Two tabs that begin at the same time share the cookie.
+  // Reuse an existing cookie, so that two tabs starting at the same time share it.
   const browser = readSecretCookie(c, settings, 'federation') ?? newToken()
   writeSecretCookie(c, settings, 'federation', browser, federatedTtlS)
   await db.insert(federatedAttempts).values({
@@ -60,8 +60,8 @@ export async function beginAttempt(
 }
 
 /**
- * The attempt that an answer of a provider belongs to. It is deleted before anything of the answer is looked at, so that
- * no answer is good twice. Null where this browser has begun none, or too long ago.
+ * The attempt that a provider's answer belongs to. Deleted before the answer is checked, so that no answer counts
+ * twice. Null if this browser began none, or too long ago.
  */
 export async function takeAttempt(
   { db, clock, settings }: World,
@@ -74,13 +74,13 @@ export async function takeAttempt(
     .where(eq(federatedAttempts.stateHash, hashToken(state)))
     .returning()
   const browser = readSecretCookie(c, settings, 'federation')
-  // Somebody else's answer would sign this browser in as them.
+  // Login CSRF: without this cookie, a link with the attacker's answer would sign this browser in as the attacker.
   if (attempt === undefined || browser === undefined) return null
   const isOwn = attempt.browserHash.equals(hashToken(browser))
   return isOwn && attempt.expiresAt > clock.now() ? attempt : null
 }
 
-/** What only this server can say of a state: nothing of it is stored. */
+/** Values derived from the state with this server's keys, so that they need not be stored. */
 export function secretsOf(keys: App['keys'], state: string) {
   return {
     nonce: keys.mac('oidc-nonce', state).toString('base64url'),
@@ -88,7 +88,7 @@ export function secretsOf(keys: App['keys'], state: string) {
   }
 }
 
-/** Where a provider sends people back, as it has to be registered there. */
+/** The redirect URI that has to be registered at the provider. */
 export function callbackAddress({ publicOrigin }: Pick<App['settings'], 'publicOrigin'>): string {
   return publicOrigin + federationCalls.finishOrganizationSignIn.endpoint.path
 }

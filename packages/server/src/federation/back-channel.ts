@@ -15,12 +15,12 @@ import { clockToleranceS } from './provider-client.ts'
 import { findProvider, type StoredProvider } from './provider-queries.ts'
 import { reasonOf } from './refusal.ts'
 
-/** How old a logout token may be, in seconds. */
+/** Maximum age of a logout token in seconds. */
 const mostAgeS = 600
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
 
-/** Where providers say that somebody has signed out there. What their token names is all that counts: no cookie does. */
+/** Providers call this when somebody signs out there. Only the logout token counts, no cookie. */
 export function backChannelRoutes(app: App) {
   const paths = [backchannelLogoutPath, backchannelLogoutPath.replace(/\/$/, '')]
   app.hono.on('POST', paths, async (c) => {
@@ -28,7 +28,7 @@ export function backChannelRoutes(app: App) {
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
-    // Each token has the provider asked for its keys. Good ones do not count.
+    // Rate limit, because each token makes this server request the provider's keys. Valid tokens are not counted.
     const guess = await app.limits.count([
       { limit: limits.wrongLogoutTokens, of: addressBucket(ip) },
     ])
@@ -54,7 +54,7 @@ interface Logout {
   readonly sid: string | null
 }
 
-/** As OpenID Connect Back-Channel Logout 1.0 says, section 2.6. Rejects what it does not allow. */
+/** Validates a logout token as in OpenID Connect Back-Channel Logout 1.0, section 2.6. Rejects if it is invalid. */
 async function read(
   { providers, clock }: App,
   provider: StoredProvider,
@@ -129,7 +129,7 @@ function userOf(tx: Database, { id }: StoredProvider, subject: string) {
     .where(and(eq(externalIdentities.providerId, id), eq(externalIdentities.subject, subject)))
 }
 
-/** Browsers that the ended sessions may have let in by a device code. */
+/** Ends sessions of browsers that the ended sessions may have approved by device code. */
 async function endDevices(tx: Database, userIds: string[]) {
   await tx
     .delete(sessions)

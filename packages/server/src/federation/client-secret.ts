@@ -6,17 +6,17 @@ import type { StoredProvider } from './provider-queries.ts'
 
 const purpose = 'oidc-client'
 
-/** How the secret of a provider is stored. */
+/** Encrypts a provider's client secret for storage. */
 export function sealSecret(keys: Keys, providerId: string, secret: string): Buffer {
   return keys.seal(purpose, providerId, secret)
 }
 
-/** Throws where another key has sealed it. */
+/** Throws if it was sealed with an unknown key. */
 export function openSecret(keys: Keys, { id, sealedSecret }: StoredProvider): string {
   return keys.open(purpose, id, sealedSecret)
 }
 
-/** The same for whoever can give a new one. Null where another key has sealed it. */
+/** Like `openSecret`, but returns null if it was sealed with an unknown key: the caller can ask for a new secret. */
 export function knownSecret(keys: Keys, provider: StoredProvider): string | null {
   try {
     return openSecret(keys, provider)
@@ -25,7 +25,7 @@ export function knownSecret(keys: Keys, provider: StoredProvider): string | null
   }
 }
 
-/** Seals the secret with the key of now, where the one before has sealed it. */
+/** Seals the secret with the current key, if it was sealed with the previous one. */
 export async function renewSecret(db: Database, keys: Keys, provider: StoredProvider) {
   const { id, sealedSecret: before } = provider
   if (keys.isCurrent(purpose, id, before)) return
@@ -34,7 +34,7 @@ export async function renewSecret(db: Database, keys: Keys, provider: StoredProv
   await db.update(identityProviders).set({ sealedSecret }).where(isIt)
 }
 
-/** How many secrets only the previous key opens, and how many none does. */
+/** How many secrets only the previous key opens, and how many no key does. */
 export async function countSecretsByKey(db: Database, keys: Keys) {
   const { id, sealedSecret } = identityProviders
   const rows = await db.select({ id, sealedSecret }).from(identityProviders)

@@ -79,7 +79,7 @@ it('an offered provider stands beside the method of an account of its organisati
   })
   for (const email of ['oli@other.example', 'rep@acme.example'])
     expect((await start(server, email)).organization_sign_in ?? null).toBeNull()
-  // Where accounts are hidden, the domain alone decides.
+  // With hidden accounts, only the domain decides.
   for (const email of [amy, 'rep@acme.example', 'nobody@acme.example'])
     expect((await start(hidden, email)).organization_sign_in).toEqual({
       ...offered,
@@ -176,7 +176,7 @@ it('a session of the provider knows when the person was asked, and by how many f
       )
     )[0]
   expect(await stored()).toMatchObject({ factors: ['organization'] })
-  // The provider is told to ask again, and to say when it did.
+  // `again` makes the provider ask for the factors again and report when it did.
   const begun = await browser.get(again)
   expect(begun.headers.get('location')).toMatch(/prompt=login.*max_age=0|max_age=0.*prompt=login/)
 })

@@ -7,7 +7,7 @@ import { organizationDomains } from '../db/schema/organization-domains.ts'
 import type { Account } from '../users/accounts.ts'
 import { domainOfAddress } from '../users/mail-domain.ts'
 
-/** The provider behind the verified domain of an address. */
+/** The identity provider for an address, found by its verified domain. */
 export interface Realm {
   readonly providerId: string
   readonly organizationId: string
@@ -39,18 +39,18 @@ const byDomain = preparedOnce((db) =>
     .prepare('find_realm'),
 )
 
-/** Null: nobody has shown that the domain is theirs, or its organisation has no provider. */
+/** Returns null if nobody has verified the domain, or its organisation has no provider. */
 export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<Realm | null> {
   const domain = domainOfAddress(email)
   if (domain === null) return null
-  // Prepared queries of the shared interface lose their type; the columns above are what they hold.
+  // Drizzle loses the row type of prepared queries on the shared database interface; the columns are those above.
   const [realm] = (await byDomain(db).execute({ domain })) as Realm[]
   return realm ?? null
 }
 
 /**
- * Whether the provider is for an account; `null` stands for none. Where accounts are hidden the domain alone decides:
- * else an account of another organisation could be told by its answer.
+ * Whether the provider signs in an account; null: there is none. With hidden accounts only the domain decides,
+ * otherwise the answer would reveal accounts of other organisations.
  */
 export function isRealmOf(
   { settings }: Pick<App, 'settings'>,
@@ -60,7 +60,7 @@ export function isRealmOf(
   return settings.hideAccounts || account === null || account.organizationId === organizationId
 }
 
-/** Where signing in with the provider begins. */
+/** The address that begins a sign-in with the provider. */
 export function realmAddress(
   { providerId }: Pick<Realm, 'providerId'>,
   carried: Readonly<Record<string, string>>,

@@ -4,25 +4,25 @@ import { callbackAddress, secretsOf } from './attempts.ts'
 import { clockToleranceS } from './provider-client.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'
 
-/** Who a provider says is there. */
+/** What a provider says about a person. */
 export interface Identity {
-  /** The provider's own name for the person. It never changes. */
+  /** The provider's permanent id of the person. */
   readonly subject: string
   readonly email: string | null
   readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
-  /** How the person was authenticated, by the names of RFC 8176. */
+  /** How the person was authenticated, in the values of RFC 8176. */
   readonly amr: readonly string[]
-  /** When that was. Null: the provider does not say. */
+  /** When the person was authenticated. Null: the provider does not say. */
   readonly authenticatedAt: Date | null
-  /** The provider's name for its own session. */
+  /** The provider's own session id. */
   readonly sid: string | null
 }
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Exchanges the answer of a provider for what it says of the person. Throws FederationRefusal. */
+/** Exchanges the provider's authorization response for the person's identity. Throws FederationRefusal. */
 export async function identityOf(
   { clock, keys, settings }: Pick<App, 'clock' | 'keys' | 'settings'>,
   config: Configuration,
@@ -41,12 +41,12 @@ export async function identityOf(
     })
     const claims = tokens.claims()
     if (claims === undefined) throw new FederationRefusal('sso_invalid', 'there is no ID token')
-    // `openid-client` looks at the end of a token alone.
+    // `openid-client` checks only when a token expires.
     if (claims.iat > clock.now().getTime() / 1000 + clockToleranceS) {
       throw new FederationRefusal('sso_invalid', 'the ID token is of the future')
     }
     const { access_token: accessToken } = tokens
-    // Many providers keep the address out of the token.
+    // Many providers return the address only from their userinfo endpoint.
     const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined
     const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
     const more =
@@ -69,7 +69,7 @@ export async function identityOf(
   }
 }
 
-/** Codes of `openid-client` for a provider that does not answer, or answers no JSON. */
+/** `openid-client` error codes for a provider that does not answer, or not with JSON. */
 const unavailable = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -86,7 +86,7 @@ function readClaims(claims: Claims): Identity {
   return {
     subject: text('sub'),
     email: email === '' ? null : email,
-    // Entra ID has a claim of its own for it, and some providers write a text.
+    // Entra ID uses a different claim, and some providers send text instead of a boolean.
     isEmailVerified: [claims['email_verified'], claims['xms_edov']].some((said) =>
       [true, 'true', 1, '1'].includes(said as never),
     ),
@@ -98,14 +98,14 @@ function readClaims(claims: Claims): Identity {
   }
 }
 
-/** As `personName` of the contract takes it. */
+/** Makes a valid `personName` of the contract. */
 const nameOf = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 100)
 
 const knowledge = ['pwd', 'pin', 'kba']
 const possession = ['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'pop']
 const inherence = ['fpt', 'face', 'iris', 'retina', 'vbm']
 
-/** Whether the provider says that the person has shown two factors. One that says nothing counts as one. */
+/** Whether the provider reports two factors. Without any report, one is assumed. */
 export function hasTwoFactors({ amr }: Pick<Identity, 'amr'>): boolean {
   const kinds = [knowledge, possession, inherence].filter((kind) =>
     kind.some((method) => amr.includes(method)),

@@ -17,13 +17,13 @@ import { FederationRefusal } from './refusal.ts'
 
 interface Linked {
   readonly account: Account
-  /** Whether the provider signs in this account for the first time, and it was there before. */
+  /** Whether an existing account was just linked to the provider for the first time. */
   readonly isNewLink: boolean
 }
 
 /**
- * The account of whom the provider names, held until the transaction ends. Known people keep their account whatever
- * becomes of their address; an account of another organisation is never theirs. Throws FederationRefusal.
+ * The account of the identity, with its row locked until the transaction ends. Known people keep their account even if
+ * their address changes; accounts of other organisations are refused. Throws FederationRefusal.
  */
 export async function linkedAccount(
   app: Pick<App, 'clock'>,
@@ -50,7 +50,7 @@ export async function linkedAccount(
   await audit(app, tx, call, { event: 'external_identity_linked', userId, detail })
   const account = await holdAccount(tx, userId)
   if (account === null) throw noAccount('the account is gone')
-  // The link that was just made goes with the transaction.
+  // Throwing also rolls back the link made above.
   refuseDisabled(account)
   return { account, isNewLink: found !== null }
 }
@@ -71,7 +71,7 @@ async function knownUser(tx: Database, providerId: string, subject: string) {
   return row?.userId ?? null
 }
 
-/** The address, where the provider may speak for it. Throws FederationRefusal. */
+/** Returns the address if the provider may vouch for it. Throws FederationRefusal. */
 export async function requireOwnAddress(
   db: Database,
   { organizationId }: Pick<StoredProvider, 'organizationId'>,
@@ -144,7 +144,7 @@ async function link(
     .where(
       and(eq(externalIdentities.providerId, providerId), eq(externalIdentities.userId, userId)),
     )
-  // A provider may give the address of somebody who has left to somebody new.
+  // A provider may reassign the address of somebody who has left to a new person.
   if (other !== undefined) {
     throw new FederationRefusal('sso_other_person', 'the account is of another person there')
   }

@@ -10,7 +10,7 @@ import { emailKeyOf } from '../users/email-key.ts'
 import { domainOfAddress } from '../users/mail-domain.ts'
 import { isRealmOf, realmOf } from './home-realm.ts'
 
-/** The provider that signs in an account: of its organisation, for the verified domain of its address. */
+/** The account's identity provider: that of its organisation, if the organisation has verified the address's domain. */
 export interface OwnProvider {
   readonly providerId: string
   readonly name: string
@@ -39,12 +39,15 @@ export async function ownProviderOf(db: Database, userId: string): Promise<OwnPr
   return rows.find(({ email, domain }) => domainOfAddress(email) === domain) ?? null
 }
 
-/** Throws ApiError `sso_required` where the account signs in with its organisation's provider alone. */
+/** Throws ApiError `sso_required` if the account may only sign in with its organisation's provider. */
 export async function refuseEnforcedAccount(db: Database, userId: string): Promise<void> {
   if ((await ownProviderOf(db, userId))?.enforced) throw new ApiError('sso_required')
 }
 
-/** As `refuseEnforcedAccount`, by an address that somebody has typed. Where accounts are hidden all of a domain are answered alike. */
+/**
+ * Like `refuseEnforcedAccount`, for a typed address. With hidden accounts, all addresses of a domain get the same
+ * answer.
+ */
 export async function refuseEnforcedAddress(
   app: Pick<App, 'db' | 'settings'>,
   email: string,

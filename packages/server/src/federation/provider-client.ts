@@ -6,9 +6,9 @@ import type { Settings } from '../settings.ts'
 import { openSecret } from './client-secret.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
-/** Asks the providers of organisations. */
+/** Connects to the identity providers of organisations. */
 export interface ProviderClients {
-  /** What is needed to talk to a provider; its keys are not kept. Rejects where it does not answer, or is another. */
+  /** Loads a provider's metadata; its keys are not cached. Rejects if it does not answer or has another issuer. */
   configurationOf(provider: StoredProvider): Promise<Configuration>
   readonly fetch: PublicFetch
 }
@@ -19,25 +19,25 @@ interface World {
   readonly settings: Pick<Settings, 'production'>
 }
 
-/** How far the clock of a provider may be off, in seconds. */
+/** Tolerated difference between the provider's clock and ours, in seconds. */
 export const clockToleranceS = 60
 
 /**
- * Each sign-in asks the provider anew what it says of itself, and for its keys: what it changes there holds at once, on
- * every server.
+ * Nothing is cached: each sign-in loads the provider's metadata and keys again, so that changes there take effect at
+ * once on every server.
  */
 export function createProviderClients({ clock, keys, settings }: World): ProviderClients {
   const fetch = createPublicFetch({ allowsPrivate: !settings.production })
   return {
     fetch,
     async configurationOf(provider) {
-      // A tenth of a second and some MB, for those who use it.
+      // Imported lazily: costs a tenth of a second and some MB that servers without providers save.
       const oidc = await import('openid-client')
       const basic = oidc.ClientSecretBasic()
       const post = oidc.ClientSecretPost()
       const authenticate: ClientAuth = (server, ...rest) => {
         const methods = server.token_endpoint_auth_methods_supported
-        // A provider that says nothing takes `client_secret_basic`.
+        // By specification, a provider that lists no methods takes `client_secret_basic`.
         const takesBasic = methods === undefined || methods.includes('client_secret_basic')
         return (takesBasic ? basic : post)(server, ...rest)
       }
@@ -54,14 +54,14 @@ export function createProviderClients({ clock, keys, settings }: World): Provide
           [oidc.customFetch]: fetch,
           timeout: 5,
           execute: [
-            // Also where the token comes by TLS from the provider itself.
+            // Verify signatures even if the token comes by TLS directly from the provider.
             oidc.enableNonRepudiationChecks,
             ...(settings.production ? [] : [oidc.allowInsecureRequests]),
           ],
         },
       )
       const { issuer } = config.serverMetadata()
-      // Providers with an address for all tenants vouch for people of any of them.
+      // An issuer with a placeholder vouches for people of all its tenants, not just the organisation's own.
       if (issuer.includes('{')) throw new Error('This issuer is for all tenants: name the own one')
       return config
     },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { identityProviders } from '../db/schema/identity-providers.ts'
 
-/** With what an organisation signs in its own people. */
+/** An organisation's identity provider. */
 export type StoredProvider = typeof identityProviders.$inferSelect
 
 export async function findProvider(db: Database, id: string): Promise<StoredProvider | null> {

@@ -1,6 +1,6 @@
 import type { OrganizationSignInError } from '@vestibule/api-client/contract'
 
-/** Somebody is not signed in. They read the code in words; why it is so is for the log and for a test of the provider. */
+/** A refused sign-in. The person sees a text for `code`; the message is for the log and the provider's test. */
 export class FederationRefusal extends Error {
   override readonly name = 'FederationRefusal'
   readonly code: OrganizationSignInError
@@ -10,7 +10,7 @@ export class FederationRefusal extends Error {
   }
 }
 
-/** What went wrong while a provider was asked, in its own words. */
+/** Why a request to a provider failed, from the innermost useful message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed'
   const { cause } = error

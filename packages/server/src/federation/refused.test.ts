@@ -75,7 +75,7 @@ describe('promise 127: an answer of a provider is refused', () => {
 
     const attacker = await testBrowser(server)
     const ofAttacker = await answerFor(attacker, provider, 'a-1')
-    // The victim may have begun a sign-in of their own.
+    // Even a victim with a sign-in in progress refuses the attacker's answer.
     const victim = await testBrowser(server)
     await answerFor(victim, provider, 'a-1')
     expect((await comeBack(victim, ofAttacker)).to).toBe(refused('sso_expired'))
@@ -84,7 +84,7 @@ describe('promise 127: an answer of a provider is refused', () => {
     const good = await answerFor(browser, provider, 'a-1', { next: '/cohorts' })
     expect((await comeBack(browser, good)).to).toBe('/cohorts')
     expect((await comeBack(browser, good)).to).toBe(refused('sso_expired'))
-    // The first answer has opened a session; that it came again ends nothing.
+    // The first answer opened a session, and repeating it does not end that.
     expect(await isSignedIn(browser)).toBe(true)
 
     const late = await answerFor(browser, provider, 'a-1')
@@ -132,7 +132,7 @@ describe('promise 127: an answer of a provider is refused', () => {
       'f-1': 'sso_domain',
       'f-2': 'sso_no_account',
       'new-1': 'sso_no_account',
-      // Amy has signed in as a-1 before.
+      // Amy's account is already linked to the provider's person `a-1`.
       'a-2': 'sso_other_person',
       nobody: 'sso_refused',
     }
@@ -225,7 +225,7 @@ it('promise 128: a logout token ends sessions once, and only as the provider has
     expect([what, await send(token), await isSignedIn(browser)]).toEqual([what, 400, true])
   const good = await sign(claims())
   expect(await send(good, backchannelPath.replace(providerId, 'no-such-id'))).toBe(400)
-  // A session by password is not the provider's.
+  // A session opened with a password does not belong to the provider.
   const byPassword = await signIn(server, 'amy@acme.example', demoPassword)
   expect(await send(good)).toBe(200)
   expect([await isSignedIn(browser), await isSignedIn(byPassword)]).toEqual([false, true])
@@ -236,7 +236,7 @@ it('promise 128: a logout token ends sessions once, and only as the provider has
   )
   expect(await send(await sign(claims({ sub: undefined, sid: 'another' })))).toBe(200)
   expect(await isSignedIn(next)).toBe(true)
-  // As the provider itself sends it.
+  // A token sent by the fake provider itself ends the session.
   await provider.logOut('a-1', row?.idp_sid ?? '')
   expect(await isSignedIn(next)).toBe(false)
 })

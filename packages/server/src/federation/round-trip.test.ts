@@ -82,7 +82,7 @@ describe.each(['pglite', 'postgres'] as const)('sign-in with an organisation (%s
     const enforce = (enforced: boolean) => pam.post(`${path}/enforce/`, { enforced })
     expect((await enforce(true)).code).toBe('conflict')
 
-    // Nobody answers there yet.
+    // The provider is not running yet.
     expect((await pam.post(`${path}/test/`)).data).toMatchObject({ redirect_url: null })
     expect((await steps())?.[0]).toBe('issuer failed')
     await provider.serve(saved)
@@ -107,7 +107,7 @@ describe.each(['pglite', 'postgres'] as const)('sign-in with an organisation (%s
       obstacles: [],
       last_test: { worked: true, email: 'amy@acme.example', amr: ['pwd', 'otp'] },
     })
-    // A test opens no session for the one who was named, and ends none.
+    // The test neither signs in the tested person nor ends the administrator's session.
     expect((await pam.get(paths.authenticated)).status).toBe(200)
     expect(await server.query('select * from external_identities')).toEqual([])
     expect((await enforce(true)).data).toMatchObject({
@@ -127,12 +127,12 @@ describe.each(['pglite', 'postgres'] as const)('sign-in with an organisation (%s
     expect(profile).toMatchObject({ id: 'amy', email: 'amy@acme.example' })
     const subjects = (await server.outbox('amy@acme.example')).map(({ subject }) => subject)
     expect(subjects).toEqual(['You sign in with your organization now'])
-    // From now on the provider's own name counts, whatever address it tells.
+    // From now on the account is found by the provider's id of the person, whatever the address.
     provider.people = [{ id: 'a-1', email: 'amy@elsewhere.example', amr: ['pwd', 'otp'] }]
     const again = await signIn('a-1', { next: '//evil.example' })
     expect(again.to).toBe('/')
     expect((await again.browser.get(`${api}/users/me/`)).data).toMatchObject({ id: 'amy' })
-    // An app behind the gate is told who it is.
+    // The gate passes the user on to an app.
     const gate = await ask(again.browser, 'one', `${server.origin}/one/`)
     expect([gate.status, gate.headers.get('remote-user')]).toEqual([204, 'amy'])
     expect(await server.outbox('amy@acme.example')).toHaveLength(1)
@@ -144,7 +144,7 @@ describe.each(['pglite', 'postgres'] as const)('sign-in with an organisation (%s
     ]
     expect((await signIn('n-1')).to).toContain('error=sso_no_account')
     const changed = { ...values(provider.issuer), client_secret: undefined, jit: true }
-    // What was tested and enforced is the same: it stays so.
+    // Issuer, client id and secret are unchanged, so the test and `enforced` remain valid.
     expect((await pam.post(`${path}/save/`, changed)).data).toMatchObject({
       enforced: true,
       obstacles: [],

@@ -10,7 +10,7 @@ import { visitorOf } from '../sessions/visitor.ts'
 import { backChannelRoutes } from './back-channel.ts'
 import { beginSignIn, finishSignIn } from './sign-in.ts'
 
-/** Signing in with an organisation's own provider. People come here by following addresses, never by scripts. */
+/** Sign-in with an organisation's identity provider. Browsers navigate to these addresses; scripts never call them. */
 export function federationRoutes(app: App) {
   backChannelRoutes(app)
   const callOf = async (c: Context<AppEnv>) => ({
@@ -20,7 +20,7 @@ export function federationRoutes(app: App) {
   const { beginOrganizationSignIn: begin, finishOrganizationSignIn: finish } = federationCalls
   mountBare(app, begin, async (c) => {
     const { providerId } = validate(begin.params, c.req.param())
-    // The router takes no fixed name where another path has any name.
+    // The router cannot have a fixed path beside one with a parameter, so the callback is handled here.
     if (providerId === callbackName) {
       c.set('route', finish.endpoint.path)
       const { search, searchParams } = new URL(c.req.url)
@@ -33,5 +33,5 @@ export function federationRoutes(app: App) {
   })
 }
 
-/** No provider has it for an id. */
+/** No provider has this id. */
 const callbackName = 'callback'

@@ -25,7 +25,7 @@ export interface Asked {
   readonly fresh: string | undefined
 }
 
-/** Where somebody goes who wants to sign in with their organisation: its provider, or the start screen with a reason. */
+/** Resolves to where to redirect the browser: to the provider, or to the start screen with an error code. */
 export async function beginSignIn(
   app: App,
   call: AnyCall,
@@ -34,7 +34,7 @@ export async function beginSignIn(
 ): Promise<string> {
   const provider = needsDeviceCode(app.settings) ? null : await findProvider(app.db, providerId)
   if (provider === null) return startScreen(app, 'sso_unavailable', next)
-  // Each is stored for a while, and asks the provider.
+  // Rate limit: each attempt stores a row and makes this server call the provider.
   const of = addressBucket(call.visitor.ip)
   await app.limits.count([{ limit: limits.signInsBegun, of }])
   try {
@@ -46,7 +46,7 @@ export async function beginSignIn(
   }
 }
 
-/** What an answer of a provider leads to. */
+/** Handles a provider's answer. Resolves to the address to redirect to. */
 export async function finishSignIn(
   app: App,
   call: AnyCall,
@@ -102,7 +102,7 @@ async function openSession(
   return landingOf(app, { userId, canImpersonate, isActing: false }, next)
 }
 
-/** A provider that does not say when it asked the person may have done so days ago. */
+/** Without `auth_time` the proof counts as old: the provider may have asked the person days ago. */
 function provenAt({ clock }: Pick<App, 'clock'>, { authenticatedAt }: Identity): Date {
   if (authenticatedAt === null) return new Date(0)
   const now = clock.now()

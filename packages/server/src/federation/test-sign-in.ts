@@ -22,7 +22,7 @@ interface Finding {
   readonly message?: string
 }
 
-/** Looks at issuer and keys, and begins a sign-in that signs nobody in. Null: the provider cannot be asked. */
+/** Checks issuer and keys, and begins a sign-in that opens no session. `redirectUrl` is null if that check fails. */
 export async function beginTest(
   app: App,
   c: Context<AppEnv>,
@@ -59,7 +59,7 @@ async function lookAtKeys({ providers }: App, address: string | undefined): Prom
   }
 }
 
-/** Notes how a test went; resolves to the page of administration where that is read. */
+/** Stores the result of a test; resolves to the administration page that shows it. */
 export async function finishTest(
   app: App,
   call: AnyCall,
@@ -89,7 +89,7 @@ export async function finishTest(
   return testedPage(provider.organizationId)
 }
 
-/** The page of administration that begins a test. */
+/** Path of the administration page with the provider's test. */
 const testedPage = (organizationId: string) =>
   `/admin/organizations/${encodeURIComponent(organizationId)}/identity-provider`
 
@@ -108,7 +108,7 @@ interface Stand {
   readonly startedAt?: string | undefined
 }
 
-/** Stores what was found, unless the values have changed in the meantime. */
+/** Stores the findings, unless the provider's values have changed meanwhile. */
 async function store(
   { db, clock }: App,
   provider: StoredProvider,

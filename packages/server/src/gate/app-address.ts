@@ -1,18 +1,18 @@
 import { appIdOf } from '../resources/app-id.ts'
 
-/** Where an app is asked for. */
+/** The parts of a request's address to an app. */
 export interface AppAddress {
-  /** The empty text: on none. */
+  /** Empty: the app is opened without a dataset. */
   readonly dataset: string
-  /** What stands before the app's own path, without a last slash: `/dv/four_rivers/survival`. */
+  /** The part before the app's own path, without trailing slash: `/dv/four_rivers/survival`. */
   readonly prefix: string
-  /** The app's own path with the query. It lacks the leading slash where the address ends before that. */
+  /** The app's own path with the query. Lacks the leading slash if the address ends before it. */
   readonly rest: string
 }
 
 /**
- * Reads the address of an app on the platform: `/dv/{dataset}/{app}/…`, or `/{app}/…` for one that is opened on no
- * dataset. Null for any other path, and for one that an app might read otherwise than the gate does.
+ * Parses the address of an app on the platform: `/dv/{dataset}/{app}/…`, or `/{app}/…` without a dataset. Null for any
+ * other path, and for paths that an app might parse differently than the gate.
  */
 export function addressOnPlatform(path: string, app: string): AppAddress | null {
   const segments = segmentsOf(path)
@@ -26,7 +26,7 @@ export function addressOnPlatform(path: string, app: string): AppAddress | null 
   return { dataset, ...splitAfter(path, start + own.length) }
 }
 
-/** The same on the app's own origin, where all paths are the app's: `/dv/{dataset}/…` names a dataset. */
+/** Like `addressOnPlatform`, on an app's own origin: every path is the app's, `/dv/{dataset}/…` names a dataset. */
 export function addressOnOwnOrigin(path: string): AppAddress | null {
   const segments = segmentsOf(path)
   if (segments === null) return null
@@ -35,10 +35,10 @@ export function addressOnOwnOrigin(path: string): AppAddress | null {
   return dataset === '' ? null : { dataset, ...splitAfter(path, 3) }
 }
 
-/** The decoded segments of the path, the first of them empty; null where the path is ambiguous or malformed. */
+/** The decoded segments of the path, the first of them empty; null if the path is ambiguous or malformed. */
 export function segmentsOf(path: string): readonly string[] | null {
   const raw = pathOf(path)
-  // No browser sends these: it has resolved them. A proxy or an app might resolve them later than the gate.
+  // Browsers resolve dot segments before sending. A proxy or app might resolve these later than the gate: refuse.
   const withSlashes = raw.replace(/%(?:25)*2f/gi, '/')
   if (/(?:^|\/)\.{1,2}(?:[/;]|$)|\\|%(?:25)*(?:2e|5c|00)/i.test(withSlashes)) return null
   try {

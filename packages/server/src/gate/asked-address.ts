@@ -3,20 +3,20 @@ import type { Settings } from '../settings.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** A request that waits at the gate, as the proxy describes it. */
+/** The original request that a proxy asks the gate about. */
 export interface Asked {
   readonly origin: string
-  /** With its query. */
+  /** Path including the query string. */
   readonly path: string
-  /** A person has gone to this address, and sees what is answered. */
+  /** Whether a person navigated to this address and will see the response. */
   readonly isPage: boolean
-  /** The page is shown in a frame. */
+  /** Whether the page is shown in a frame. */
   readonly isFrame: boolean
 }
 
 /**
- * What a proxy says of the request that it has received. Throws `validation_failed` where no proxy is trusted, or
- * where it does not say all: without the address nobody would be asked for access to the dataset in it.
+ * The original request as described by the proxy's headers. Throws `validation_failed` if no proxy is trusted or a
+ * header is missing: without the address, access to the dataset in it would go unchecked.
  */
 export function forwardedRequest(
   c: Context<AppEnv>,
@@ -42,7 +42,7 @@ export function forwardedRequest(
   return { origin, path, ...kindOf(c, method) }
 }
 
-/** The origin at which a browser has asked this server: as the proxy says, else by the request itself. */
+/** The origin that the browser sees: from the proxy's headers, or from the Host header if no proxy is trusted. */
 export function askedOrigin(c: Context<AppEnv>, trustedProxyHops: number): string | null {
   if (trustedProxyHops === 0) return originOf('http', c.req.header('host') ?? '')
   const [proto, host] = ['proto', 'host'].map((name) =>
@@ -51,7 +51,7 @@ export function askedOrigin(c: Context<AppEnv>, trustedProxyHops: number): strin
   return originOf(proto ?? '', host ?? '')
 }
 
-/** Who receives the answer to a request. */
+/** Whether the response to a request is shown as a page, or in a frame. */
 export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage' | 'isFrame'> {
   const mode = c.req.header('sec-fetch-mode')
   const goes =
@@ -63,7 +63,7 @@ export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage'
   return { isPage, isFrame: isPage && /^(i?frame|embed|object)$/.test(destination) }
 }
 
-/** Each proxy may have appended its own; those further left may be the client's. */
+/** The value that the outermost trusted proxy appended; values further left may be forged by the client. */
 function lastHop(list: string, trustedProxyHops: number): string {
   if (!list.includes(',')) return list
   const hops = list.split(',').map((hop) => hop.trim())

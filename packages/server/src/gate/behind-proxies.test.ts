@@ -20,7 +20,7 @@ const proxies = [
 ]
 const python = findPython()
 
-/** The Python that has the packages of the example. */
+/** A Python with the packages that the example needs; installs them from Debian if missing. */
 function findPython(): string | undefined {
   const fits = () => spawnSync('/usr/bin/python3', ['-c', 'import jwt, cryptography']).status === 0
   if (!existsSync('/usr/bin/python3') || !fits()) {
@@ -91,7 +91,9 @@ describe.each(found)('behind $name, under https', ({ program, start }) => {
   const onDataset = '/dv/northfield_oncology/hello/page?x=1'
   const locationOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? ''
 
-  /** Goes to an address with the cookies of both origins, and follows redirects as far as sign-in. */
+  /**
+   * Opens an address with the cookies of both origins, following redirects until a sign-in page or a final response.
+   */
   async function go(address: string, jars: Readonly<Record<string, TestBrowser>>) {
     let url = new URL(address)
     for (let hop = 0; hop < 8; hop += 1) {
@@ -197,7 +199,7 @@ describe.each(found)('behind $name, under https', ({ program, start }) => {
     }
     const count = app.received.length
     expect((await send(onDataset, [])).status).toBe(401)
-    // Neither does a lie about the address open another dataset.
+    // The forged address headers do not open another dataset either.
     expect((await send('/dv/nothing/hello/', ['cookie', cookie])).status).toBe(403)
     expect(app.received).toHaveLength(count)
   })
@@ -257,7 +259,7 @@ describe.each(found)('behind $name, under https', ({ program, start }) => {
     },
   )
 
-  /** Made by the same gate for another app. */
+  /** A genuine assertion that the same gate issued for another app. */
   async function otherAssertion(): Promise<string> {
     const answer = await visitor(`http://127.0.0.1:${server.port}`)
     for (const [name, value] of ada.cookies) answer.cookies.set(name, value)

@@ -10,18 +10,18 @@ import { resources } from '../db/schema/resources.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { isOpenTo } from '../resources/open-resources.ts'
 
-/** Whoever asks for an app, and for what. */
+/** A request to open an app. The gate decides whether the user may open it. */
 export interface Knock {
-  /** Hash of the session's id, or of what stands for it on the app's own origin. */
+  /** Hash of the session id, or on the app's own origin of the gate session's token. */
   readonly hash: Buffer
   readonly isGateSession: boolean
   /** The app's address without surrounding slashes. */
   readonly app: string
-  /** The empty text: none. */
+  /** Empty: no dataset. */
   readonly dataset: string
 }
 
-/** What the database knows of somebody who asks for an app. */
+/** Database facts about the user who asks for an app. */
 export interface Guest {
   readonly sessionHash: Buffer
   readonly userId: string
@@ -31,12 +31,12 @@ export interface Guest {
   readonly organizationId: string
   readonly tier: 'premium' | 'explore'
   readonly actingForId: string | null
-  /** Null: none. */
+  /** Null: the user has none. */
   readonly roles: readonly string[] | null
   readonly hasPendingTerms: boolean
-  /** Null unless the app is open to the session. */
+  /** Null if the session cannot open the app. */
   readonly app: readonly [isEnabled: boolean, isPremiumOnly: boolean, origin: string | null] | null
-  /** Whether the dataset is open to the session. */
+  /** Whether the session can open the dataset. */
   readonly hasDataset: boolean
 }
 
@@ -44,7 +44,7 @@ export type FindGuest = (knock: Knock) => Promise<Guest | null>
 
 const maxBatchSize = 100
 
-/** As the look-up of sessions: those who ask in the same turn of the event loop are answered by one query. */
+/** Batches like the session look-up: one query answers all requests of the same event loop turn. */
 export function createFindGuest(db: Database, clock: Clock): FindGuest {
   const query = preparedGuests(db)
   const loader = new DataLoader<Knock, Guest | null>(
@@ -59,7 +59,7 @@ export function createFindGuest(db: Database, clock: Clock): FindGuest {
       const found = new Map(rows.map((row) => [Number(row.n), row]))
       return knocks.map((_, index) => found.get(index + 1) ?? null)
     },
-    // Nothing is cached: a session that was ended, or access that was taken away, counts at the next request.
+    // No cache: an ended session or revoked access must take effect at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
   return (knock) => loader.load(knock)
@@ -103,7 +103,7 @@ function preparedGuests(db: Database) {
               and ${eulaAcceptances.userId} = ${users.id}
           )
         )`,
-        // The import keeps the slashes around an address as its file has them.
+        // The import stores app addresses with or without surrounding slashes, as in its file.
         app: sql`(
           select json_build_array(
             coalesce(${resources.resource}->'enable', 'true'),
@@ -127,7 +127,7 @@ function preparedGuests(db: Database) {
       .innerJoin(sessions, eq(sessions.idHash, sessionHash))
       .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(organizations, eq(organizations.id, users.organizationId))
-      // As for sessions: who may no longer impersonate no longer acts for the customer.
+      // As for sessions: a user who has lost the right to impersonate no longer acts for the customer.
       .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
       .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
       .prepare('find_guests')

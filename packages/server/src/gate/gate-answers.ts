@@ -15,16 +15,16 @@ import type { Refusal } from './gate.ts'
 interface Words {
   readonly heading: string
   readonly text: string
-  /** Default: to the home page. */
+  /** Text of the link. Default: that of the link to the home page. */
   readonly link?: string
 }
 
-/** The address at which a signed-out visitor signs in and then comes back. */
+/** The address of the sign-in page that leads back to `next`. */
 export function signInAddress({ settings }: Pick<App, 'settings'>, next: string): string {
   return asLocation(settings.publicOrigin + authScreen('start', { next }))
 }
 
-/** Somebody who is not signed in: a page is led to `location`, a script is told. */
+/** Answers somebody who is not signed in: redirects a page to `location`, and gives a script an error. */
 export async function answerSignedOut(
   app: App,
   c: Context<AppEnv>,
@@ -37,13 +37,13 @@ export async function answerSignedOut(
     throw new ApiError('not_authenticated')
   }
   if (!isPage) throw new ApiError('not_authenticated')
-  // The sign-in page shows itself in no frame.
+  // The sign-in page refuses to be framed: show a page with a link to it instead.
   const isSignIn = location.startsWith(`${app.settings.publicOrigin}/auth/`)
   if (isFrame && isSignIn) return wordsPage(app, c, 401, ({ gate }) => gate.signedOut, '/')
   return c.redirect(location, 302)
 }
 
-/** Somebody who is signed in and may not go on. `next`: where they wanted to go, as a path of the platform. */
+/** Answers a signed-in user who may not open the app. `next`: the requested path on the platform. */
 export async function answerRefused(
   app: App,
   c: Context<AppEnv>,
@@ -60,7 +60,7 @@ export async function answerRefused(
   return wordsPage(app, c, 403, ({ gate }) => gate[why], path)
 }
 
-/** A page in words, in our look and the visitor's language, that the platform may show in its frame of an app. */
+/** A simple text page in the platform's look and the visitor's language, which the platform may frame. */
 export async function wordsPage(
   app: App,
   c: Context<AppEnv>,

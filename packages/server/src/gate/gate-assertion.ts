@@ -1,9 +1,8 @@
 import { createECDH, createHash, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 import type { Keys } from '../keys.ts'
 
-/** How long an assertion is good, in seconds. */
 export const assertionTtlS = 120
-/** What an app is told of a request, beside the times. */
+/** Claims that an app gets about a request, apart from the times. */
 export interface Claims {
   readonly iss: string
   readonly sub: string
@@ -11,20 +10,20 @@ export interface Claims {
   readonly email: string
   readonly name: string
   readonly groups: readonly string[]
-  /** Null where the request is for no dataset. */
+  /** Null if the request concerns no dataset. */
   readonly dataset: string | null
-  /** The id of the customer for whom a member of staff acts. */
+  /** Id of the customer for whom a staff member acts; null: none. */
   readonly acting_for: string | null
 }
 
 export interface Assertions {
-  /** A signed JWT with these claims. */
+  /** Returns a signed JWT with these claims. */
   sign(claims: Claims, now: Date): string
-  /** Of this key and the one before it. */
+  /** JWKs of the current and the previous key. */
   readonly publicKeys: readonly Readonly<Record<string, string>>[]
 }
 
-/** Signs what the gate tells apps, with a key that is derived from `SECRET_KEY`. */
+/** Signs the assertions that the gate sends to apps, with a key derived from `SECRET_KEY`. */
 export function createAssertions(keys: Keys): Assertions {
   const own = signingKey(keys)
   const header = encoded({ alg: 'ES256', typ: 'JWT', kid: own.publicKey.kid })
@@ -43,11 +42,11 @@ export function createAssertions(keys: Keys): Assertions {
   }
 }
 
-/** The order of P-256. */
+/** Order of the curve P-256. */
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
 
 function signingKey(keys: Keys) {
-  // 16 bytes more than the order has, so that the remainder favours no key (FIPS 186-5, A.2.1).
+  // 48 bytes, 16 more than the order has, so that the remainder is unbiased (FIPS 186-5, A.2.1).
   const random = BigInt(`0x${keys.bytes('gate assertions', 48).toString('hex')}`)
   const secret = ((random % (order - 1n)) + 1n).toString(16).padStart(64, '0')
   const ecdh = createECDH('prime256v1')
@@ -56,7 +55,7 @@ function signingKey(keys: Keys) {
   const x = point.subarray(1, 33).toString('base64url')
   const y = point.subarray(33).toString('base64url')
   const curve = { crv: 'P-256', kty: 'EC', x, y }
-  // The thumbprint of RFC 7638: the members in this order.
+  // Key id: the RFC 7638 thumbprint, which requires `curve`'s members in exactly this order.
   const kid = createHash('sha256').update(JSON.stringify(curve)).digest('base64url')
   const d = Buffer.from(secret, 'hex').toString('base64url')
   const privateKey: KeyObject = createPrivateKey({ key: { ...curve, d }, format: 'jwk' })

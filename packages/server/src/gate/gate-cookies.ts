@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** On the app's own origin: `gate` stands for the session, `gate-state` for the browser while it is let in. */
+/** Cookies on an app's own origin: `gate` stands for the session, `gate-state` identifies the browser during entry. */
 type GateCookie = 'gate' | 'gate-state'
 
-/** `__Host-` keeps other hosts of the domain from planting the cookie; it needs https. */
+/** `__Host-` prevents other hosts of the domain from setting the cookie; it requires https. */
 const nameOn = (origin: string, name: GateCookie) =>
   origin.startsWith('https:') ? `__Host-${name}` : name
 
@@ -14,7 +14,7 @@ export function readGateCookie(c: Context<AppEnv>, origin: string, name: GateCoo
   return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : null
 }
 
-/** Without `maxAge` (seconds) it lasts until the browser closes. */
+/** Without `maxAge` (seconds) the cookie lasts until the browser closes. */
 export function writeGateCookie(
   c: Context<AppEnv>,
   origin: string,

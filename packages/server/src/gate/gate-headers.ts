@@ -4,19 +4,19 @@ import type { Assertions } from './gate-assertion.ts'
 
 export type GateHeaders = Readonly<Record<(typeof gateHeaders)[number], string>>
 
-/** How long the same headers are handed out, in milliseconds: the assertion in them is good for twice as long. */
+/** How long headers are cached, in milliseconds; the assertion in them is valid for twice as long. */
 const keptMs = 60_000
-/** Beyond so many the oldest are made again when they are asked for. */
+/** Maximum cache entries; beyond that the oldest is dropped. */
 const mostKept = 10_000
 
 interface Kept {
-  /** Who they are about: with anything else of it they are made again. */
+  /** The user's data in the headers; if any of it changes, the headers are made anew. */
   readonly about: string
   readonly headers: GateHeaders
   readonly untilMs: number
 }
 
-/** Makes the headers that tell an app who asks, and keeps them for a minute by session, app and dataset. */
+/** Makes the headers that tell an app who the user is, cached for a minute per session, app and dataset. */
 export function createGateHeaders(assertions: Assertions, issuer: string) {
   const kept = new Map<string, Kept>()
   return (guest: Guest, knock: Pick<Knock, 'app' | 'dataset'>, now: Date): GateHeaders => {
@@ -55,7 +55,7 @@ function headersOf(
 ): GateHeaders {
   const { userId, email, actingForId } = guest
   const name = `${guest.firstName} ${guest.lastName}`.toWellFormed()
-  // Whoever acts for a customer has none of their own roles, as everywhere.
+  // While acting for a customer, users have none of their own roles.
   const roles = actingForId === null ? (guest.roles ?? []) : []
   const groups = [`organization:${guest.organizationId}`, ...roles]
   const claims = {
@@ -79,7 +79,7 @@ function headersOf(
   }
 }
 
-/** Headers hold Latin-1 alone. Few addresses have more than ASCII in them. */
+/** Percent-encodes everything outside visible ASCII, which headers cannot carry; few addresses contain any. */
 function inHeader(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }

@@ -8,11 +8,11 @@ const other = 'https://other.platform.example'
 const gated = (url: string, origin: string, to = ['northfield', 'vestibule']) =>
   ({ to, resourcetype: 'AppResource', resource: { url, gate: { origin } } }) as never
 
-// One database shows it: `gate.test.ts` asks the gate on both.
+// Needs only one database: `gate.test.ts` tests the gate on both.
 describe('an app on an origin of its own', () => {
   let server: TestServer
   let ada: TestBrowser
-  /** The same browser, with the cookies of the app's origin. */
+  /** Ada's browser on the app's origin, with that origin's cookies. */
   let there: TestBrowser
   beforeEach(async () => {
     server = await startTestServer({ settings: { trustedProxyHops: 1 } })
@@ -23,7 +23,7 @@ describe('an app on an origin of its own', () => {
   })
   afterEach(() => server.close())
 
-  /** What the platform answers on the app's origin, where the proxy passes it on. */
+  /** Sends a request to the app's origin, which the proxy forwards to the platform. */
   const onOwn = (browser: TestBrowser, address: string) => {
     const { protocol, host, pathname, search } = new URL(address)
     return browser.get(pathname + search, {
@@ -36,7 +36,7 @@ describe('an app on an origin of its own', () => {
   const onPlatform = (browser: TestBrowser, address: string) =>
     browser.get(address.slice(server.origin.length), pageHeaders)
 
-  /** Goes from the app to the platform and back as far as the ticket. */
+  /** Goes from the app to the platform and back; returns the address with the ticket. */
   async function ticketFor(path: string, browser = there) {
     const asked = await ask(browser, 'timing', own + path, pageHeaders)
     expect(asked.status).toBe(302)

@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts'
 import { gateSessions, gateTickets } from '../db/schema/gate.ts'
 import { hashToken, newToken } from '../random.ts'
 
-/** How long a browser may take from the platform to the app's origin, in seconds. */
+/** Seconds within which a browser must get from the platform to the app's origin. */
 const ticketTtlS = 60
 
 interface Ticket {
   readonly sessionHash: Buffer
   readonly app: string
-  /** Of the value that only the browser has which asked for it. */
+  /** Hash of the state value that only the requesting browser has. */
   readonly stateHash: Buffer
   readonly path: string
 }
@@ -23,8 +23,8 @@ export async function issueTicket(db: Database, ticket: Ticket, now: Date): Prom
 }
 
 /**
- * Spends a ticket for a gate session of the app, in place of the one that the session had. Null where it was spent,
- * is too old, is for another app, or was asked for by another browser.
+ * Exchanges a ticket for a gate session of the app, replacing the session's previous one. Null if the ticket was spent,
+ * has expired, is for another app, or was requested by another browser.
  */
 export async function redeemTicket(
   db: Database,

@@ -9,7 +9,7 @@ import { createAssertions, type Assertions } from './gate-assertion.ts'
 import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
 
-/** Why somebody who is signed in is kept out. */
+/** Why a signed-in user may not open the app. */
 export type Refusal = 'terms' | 'app' | 'premium' | 'dataset'
 
 export type Decision =
@@ -19,13 +19,15 @@ export type Decision =
       readonly kind: 'open'
       readonly sessionHash: Buffer
       readonly headers: GateHeaders
-      /** Who goes on, as it is recorded. */
+      /** The user's session, for the audit event. */
       readonly session: NonNullable<RecordedRequest['visitor']['session']>
     }
 
-/** Decides who may go on to an app. Proxies ask it, and this server for what it serves itself. */
+/** Decides who may open an app. Used by proxies, and by this server for apps that it serves itself. */
 export interface Gate {
-  /** `hash` is null for a browser without a cookie; `ownOrigin` is where a gate session is shown. */
+  /**
+   * `hash`: null if the browser has no cookie. `ownOrigin`: the app's own origin if a gate session is checked there.
+   */
   decide(
     knock: Omit<Knock, 'hash' | 'isGateSession'> & {
       readonly hash: Buffer | null
@@ -46,7 +48,7 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
       const isGateSession = ownOrigin !== null
       const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
       if (guest === null) return { kind: 'signedOut' }
-      // An app whose origin was changed or taken away since is open there no more.
+      // On an app's own origin, refuse if the app's origin has been changed or removed since.
       const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
       const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset)
       if (why !== null) return { kind: 'refused', why }
@@ -79,7 +81,7 @@ const gatedApps = preparedOnce((db) =>
     .prepare('gated_apps'),
 )
 
-/** The app that people are let into on this origin; null where there is none. */
+/** The app registered with this origin; null if there is none. */
 export async function appOnOrigin(db: Database, origin: string): Promise<string | null> {
   const [row] = (await gatedApps(db).execute({ origin })) as { url: string }[]
   return row === undefined ? null : appIdOf(row.url)

@@ -19,17 +19,17 @@ import { readGateCookie, writeGateCookie } from './gate-cookies.ts'
 import { issueTicket, redeemTicket } from './gate-tickets.ts'
 import { appOnOrigin, type Gate } from './gate.ts'
 
-/** Where the platform lets a browser in on the origin of an app. The proxy passes it on without asking the gate. */
+/** Path on an app's origin where the platform lets a browser in; the proxy forwards it without asking the gate. */
 const enterPath = '/.vestibule/enter'
-/** How long a visitor may take to sign in on the way, in seconds. */
+/** Seconds that a visitor may take to sign in on the way. */
 const stateTtlS = 3600
 
-/** The gate for proxies, and the way through it onto the origin of an app. */
+/** The gate for proxies, and the redirects by which a browser enters an app's own origin. */
 export function gateRoutes(app: App, gate: Gate) {
   const { hono, db, settings } = app
   const { publicOrigin, trustedProxyHops: hops } = settings
   mountBare(app, calls.checkGate, async (c) => {
-    // Asked for every request to every app: read without the schemas, which cost as much as the rest.
+    // Called for every request to every app: skips schema validation, which would cost as much as the rest.
     const name = appIdOf(c.req.param('app') ?? '')
     const as401 = c.req.query('answer') === '401'
     const ip = clientAddress(c, hops)
@@ -55,7 +55,7 @@ export function gateRoutes(app: App, gate: Gate) {
       return c.body(null, 204, decision.headers)
     }
     if (decision.kind === 'signedOut') {
-      // Nobody is led to an origin that was not registered for the app.
+      // Never redirect to an origin that is not registered for the app.
       if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name) throw notOfApp()
       const location = isOnPlatform
         ? signInAddress(app, safeNext(asked.path))
@@ -74,7 +74,7 @@ export function gateRoutes(app: App, gate: Gate) {
     const path = pathOn(origin, to)
     const address = addressOnOwnOrigin(path)
     if (address === null) throw notOfApp()
-    // The ticket is tied to a cookie there, so that nobody can be let in as somebody else by a link.
+    // First set a state cookie on the app's origin: tied to it, a ticket cannot sign in the victim of a mailed link.
     if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
     const own = enterAddress(name, path, state)
     const token = readSecretCookie(c, settings, 'sessionid')
@@ -101,7 +101,7 @@ export function gateRoutes(app: App, gate: Gate) {
     if (origin === null || name === null) throw new ApiError('not_found')
     const { to, ticket } = c.req.query()
     if (ticket === undefined) {
-      // Two tabs that come in at the same time share it.
+      // Reuse an existing state, so that two tabs entering at the same time share it.
       const state = readGateCookie(c, origin, 'gate-state') ?? newToken()
       writeGateCookie(c, origin, 'gate-state', state, stateTtlS)
       const shown = hashToken(state).toString('base64url')
@@ -125,7 +125,7 @@ export function gateRoutes(app: App, gate: Gate) {
 
 const notOfApp = () => new ApiError('forbidden', 'This address does not belong to the app')
 
-/** The path on the platform by which somebody comes to a path of the app's own origin. */
+/** The platform's path that leads to a path on the app's own origin. */
 function enterAddress(app: string, to: string, state?: string): string {
   const path = calls.enterGate.endpoint.path.replace(':app', encodeURIComponent(app))
   return withQuery(path, { to, ...(state === undefined ? {} : { state }) })
@@ -135,7 +135,7 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
   return `${address}?${new URLSearchParams(query).toString()}`
 }
 
-/** The path in `to` where that is one of this origin; else `/`. */
+/** The path of `to` if it is on this origin; otherwise `/`. */
 function pathOn(origin: string, to: string | undefined): string {
   const safe = safeNext(to, [origin])
   if (safe.startsWith('/')) return safe

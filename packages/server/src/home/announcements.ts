@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { announcementDismissals, announcements } from '../db/schema/home.ts'
 
-/** What is announced at this time and the user has not dismissed. */
+/** The current announcements that the user has not dismissed. */
 export async function listAnnouncements(
   db: Database,
   userId: string,
@@ -27,7 +27,7 @@ export async function listAnnouncements(
   return rows.map(announcementOf)
 }
 
-/** False where there is no such announcement. */
+/** Returns false if there is no such announcement. */
 export async function dismissAnnouncement(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ export async function dismissAnnouncement(
   return true
 }
 
-/** As the contract and the import file have it. */
+/** Converts a row to the form of the contract and the import file. */
 export function announcementOf(row: typeof announcements.$inferSelect): Announcement {
   return {
     id: row.id,

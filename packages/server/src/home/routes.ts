@@ -6,7 +6,7 @@ import { appIdOf } from '../resources/app-id.ts'
 import { dismissAnnouncement, listAnnouncements } from './announcements.ts'
 import { addRecent, listPins, listRecent, savePins } from './used-apps.ts'
 
-/** What the home page shows of a user beside the apps and datasets. */
+/** What the home page shows of a user besides apps and datasets. */
 export function homeRoutes(app: App) {
   mount(app, calls.listAnnouncements, async ({ session }) => ({
     result: { data: await listAnnouncements(app.db, session.user.id, app.clock.now()) },

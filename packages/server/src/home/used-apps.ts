@@ -8,12 +8,12 @@ import { openResourceIds } from '../resources/open-resources.ts'
 import { datasetKeys, nameOfKey } from '../resources/resource-queries.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** Stands in the database where an app was opened on no dataset. */
+/** Stored as `datasetId` if an app was opened without a dataset. */
 const noDataset = ''
 
 const urlOf = sql<string>`${resources.resource}->>'url'`
 
-/** What the user has opened last, without what is not open to the session now. */
+/** What the user opened last, except for what the session can no longer open. */
 export async function listRecent(db: Database, session: Session): Promise<RecentApp[]> {
   const { appId, datasetId, openedAt } = recentApps
   const open = openResourceIds(db, session)
@@ -37,7 +37,7 @@ export async function listRecent(db: Database, session: Session): Promise<Recent
   }))
 }
 
-/** False where the app or the dataset is not open to the session; then nothing is recorded. */
+/** Returns false, and records nothing, if the session cannot open the app or the dataset. */
 export async function addRecent(
   db: Database,
   session: Session,
@@ -74,7 +74,7 @@ export async function addRecent(
   return true
 }
 
-/** The pinned apps that are open to the session, in the user's order. */
+/** The pinned apps that the session can open, in the user's order. */
 export async function listPins(db: Database, session: Session): Promise<string[]> {
   const rows = await db
     .select({ url: urlOf })
@@ -91,8 +91,8 @@ export async function listPins(db: Database, session: Session): Promise<string[]
 }
 
 /**
- * Replaces the pins of the user by those of `apps` that are open to the session. Pins of what is not open to it stay:
- * it was not among what the user saw.
+ * Replaces the user's pins by those of `apps` that the session can open. Pins of apps that it cannot open are kept,
+ * because the user did not see them.
  */
 export async function savePins(db: Database, session: Session, apps: readonly string[]) {
   const userId = session.user.id

@@ -38,20 +38,22 @@ const messageOf: Record<ErrorCode, string> = {
 type Status = (typeof statusOf)[ErrorCode]
 
 interface Details {
-  /** Where one code has several statuses. */
+  /** Status of the answer, for a code that several statuses share. */
   status?: Status
   /** The messages for each refused field. */
   fields?: Readonly<Record<string, readonly string[]>>
-  /** A code for each of those messages. */
+  /** A code for each message in `fields`. */
   fieldCodes?: Readonly<Record<string, readonly FieldCode[]>>
   /** Seconds until another try can succeed. */
   retryAfter?: number
-  /** Further fields of `error_info`, such as what a conflict is with. */
+  /** Further fields of `error_info`, such as what a new entry conflicts with. */
   info?: Readonly<Record<string, unknown>>
   cause?: unknown
 }
 
-/** A refusal that the caller is told of: thrown anywhere, answered as an envelope with its code. */
+/**
+ * A refusal that the caller is told about. Thrown anywhere; the error handler answers with an envelope and this code.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -86,7 +88,7 @@ const sentenceOf: Record<Advice, string> = {
   use_known_browser: 'It does not concern browsers in which you have signed in before.',
 }
 
-/** Too many tries; the message says how long to wait, and what else helps if `advice` is given. */
+/** Too many attempts. The message says how long to wait and, with `advice`, what the person can do instead. */
 export function rateLimited(
   retryAfter: number,
   what: string = 'Too many attempts.',

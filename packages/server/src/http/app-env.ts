@@ -4,13 +4,16 @@ import type { HttpBindings } from '@hono/node-server'
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
-    /** Finds the request in the log; errors and reports show it. */
+    /** Logged with the request, and shown by error pages and reports, so that the request can be found in the log. */
     requestId: string
-    /** `Set-Cookie` lines by name: a response sets each cookie once, as it is at its end. */
+    /**
+     * `Set-Cookie` lines by cookie name. They are sent once, at the end of the request; later
+     * writes replace earlier ones.
+     */
     setCookies: Map<string, string>
-    /** Path of the call in the contract; logged in place of the address. */
+    /** Path of the call in the contract. Logged in place of the URL. */
     route?: string
-    /** Set once the caller is known; logged. */
+    /** Set once the caller is known. Logged. */
     userId?: string
   }
 }

@@ -56,7 +56,7 @@ describe('bodies', () => {
 
   it('promise 66: ten megabytes are refused unread', async () => {
     const answer = await send(`{"user_email":"${'x'.repeat(10_000_000)}"}`).catch(() => null)
-    // The connection may be closed before all of it is sent.
+    // The server may close the connection before the client has sent the whole body.
     expect(answer?.status ?? 413).toBe(413)
     expect((await send(`{"user_email":"${demo.password}"}`)).status).toBe(200)
   })
@@ -107,7 +107,7 @@ describe('bodies', () => {
   it('promise 66: a form with an address of any length is refused at once', async () => {
     const body = new URLSearchParams({ user_email: `a@${'a.'.repeat(60_000)}@` }).toString()
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
-    // A pattern that looks twice at each character takes seconds for each of these.
+    // A regular expression that backtracks takes seconds for each of these bodies.
     for (let n = 0; n < 20; n += 1) {
       expect((await send(body, type)).code).toBe('validation_failed')
     }

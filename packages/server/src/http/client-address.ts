@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
 
-/** Address of the client: the socket's, or the one that the trusted proxies in front have seen. */
+/** Address of the client: that of the socket, or the one reported by the trusted proxies in front. */
 export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): string {
   const socket = plain(c.env.incoming.socket.remoteAddress ?? '')
   if (trustedProxyHops === 0) return socket
@@ -14,8 +14,8 @@ export function clientAddress(c: Context<AppEnv>, trustedProxyHops: number): str
 }
 
 /**
- * The address in what a proxy appends: alone, with a port (Azure, IIS, HAProxy), in brackets, or in quotes. Null
- * where it is none, such as `unknown`: the port or a text must not make each request an address of its own.
+ * The address in an entry that a proxy has appended: bare, with a port (Azure, IIS, HAProxy), in brackets or in quotes.
+ * Null for anything else, such as `unknown`: otherwise a new port or text in each request would count as a new address.
  */
 export function forwardedAddress(text: string): string | null {
   const bare = text.replace(/^"(.*)"$/, '$1')
@@ -28,7 +28,7 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Says once that a proxy seems to stand in front, which the settings do not know of. */
+/** Logs one warning if a proxy seems to stand in front although the settings name none. */
 export function warnOfUntrustedProxy(log: Logger): MiddlewareHandler<AppEnv> {
   let isWarned = false
   return (c, next) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Everything comes from this origin; nothing runs that is not a file of it, or `allowed` by its hash. */
+/**
+ * Everything loads from this origin. Only its files run, and inline scripts and styles whose hashes are in `allowed`.
+ */
 export function contentSecurityPolicy(allowed: { script?: string; style?: string } = {}): string {
   return [
     "default-src 'none'",
@@ -18,9 +20,9 @@ export function contentSecurityPolicy(allowed: { script?: string; style?: string
   ].join('; ')
 }
 
-/** The policy of a page that its build wrote with inline scripts and styles: those run, and no other. */
+/** The policy of a page that the build wrote with inline scripts and styles: only these may run. */
 export function policyOfPage(html: string): string {
-  // A block of JSON is data: no policy concerns it.
+  // The policy does not apply to a `<script>` of JSON, which is data.
   const script = hashes(html, /<script>([^]*?)<\/script>/g)
   const style = hashes(html, /<style>([^]*?)<\/style>/g)
   return contentSecurityPolicy({ script, style })

@@ -18,7 +18,7 @@ const bareReads = everything.filter(
   ({ call }) => call.endpoint.method === 'GET' && call.endpoint.shape === 'bare',
 )
 
-/** A user who may make every call, once they have shown a passkey. */
+/** A user who may make every call after showing a passkey. */
 const root = {
   email: 'root@vestibule.example',
   first_name: 'Root',
@@ -31,7 +31,7 @@ const root = {
   eulas_accepted: ['terms-of-use', 'data-use-agreement'],
 } as const
 
-/** Text that has broken programs before. */
+/** Strings that commonly break programs. */
 const hostile = [
   "' or '1'='1' --",
   "'; drop table users; --",
@@ -77,13 +77,14 @@ describe('every call of the contract', () => {
   let browser: TestBrowser
   let passkey: Awaited<ReturnType<typeof passkeyOf>>
   beforeAll(async () => {
-    // Five thousand requests, which cost half as much here as on the embedded database.
+    // Five thousand requests: on PostgreSQL they take half as long as on the embedded database.
     server = await startTestServer({ db: 'postgres' })
     await server.import({ users: [root] })
     passkey = await passkeyOf(server, root.email)
   })
   beforeEach(async () => {
-    // Some of the calls end the session, others use up a limit of a quarter of an hour. The sign-in is a fresh proof.
+    // Some of the calls end the session, others use up a limit of 15 minutes. Signing in again
+    // also gives a fresh proof.
     server.clock.advance(901)
     browser = await testBrowser(server)
     const { status, text } = await loginBy(browser, await assertionFor(browser, passkey))

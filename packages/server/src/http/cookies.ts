@@ -28,7 +28,7 @@ export function readSecretCookie(
   return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : undefined
 }
 
-/** Sets the cookies of each response at its end, whatever became of the request. */
+/** Writes the `Set-Cookie` lines when the request ends, also after an error. */
 export const responseCookies: MiddlewareHandler<AppEnv> = async (c, next) => {
   const lines = new Map<string, string>()
   c.set('setCookies', lines)
@@ -71,7 +71,10 @@ export function readCsrfCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, csrfCookie)
 }
 
-/** Keeps the language chosen in this browser for a year. Null forgets it, so that the browser's own holds again. */
+/**
+ * Keeps the language chosen in this browser for a year. Null deletes the choice: the browser's
+ * own language counts again.
+ */
 export function writeLanguageCookie(
   c: Context<AppEnv>,
   settings: Settings,

@@ -23,7 +23,8 @@ const form = new URLSearchParams({ username: demo.password, password: demoPasswo
 
 describe('cross-site request forgery', () => {
   let server: TestServer
-  // What is refused changes no session, so all cases share these. Each works with a copy: an answer may take cookies away.
+  // All cases share these browsers, as a refused request changes no session. Each works with a copy: an
+  // answer may delete cookies.
   let ada: TestBrowser
   let staff: TestBrowser
   let visitor: TestBrowser
@@ -58,7 +59,7 @@ describe('cross-site request forgery', () => {
   })
 
   describe('from a browser without a session', () => {
-    /** Headers of requests that are not ours, or not to be told from such. */
+    /** Headers of forged requests, and of requests that cannot be told from forged ones. */
     const forgeries = (token: string): Record<string, string>[] => [
       {},
       { 'x-csrftoken': 'x', origin: server.origin },
@@ -70,7 +71,7 @@ describe('cross-site request forgery', () => {
       before = signedOut.clone()
       await signedOut.post(paths.logout)
     })
-    /** Browsers in which nobody is signed in, or no longer. */
+    /** Browsers that have never signed in, have signed out, or whose session has ended. */
     const browsers = () => {
       const expired = before.clone()
       expired.cookies.delete('sessionid')

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCsrfCookie } from './cookies.ts'
 
-/** A token that is good only together with this session id: one planted with another id is not. */
+/** A token valid only together with this session id, so that a token planted with another id is refused. */
 export function newCsrfToken(keys: Keys, sessionId: string): string {
   const nonce = newId()
   return `${nonce}.${signatureOf(keys, sessionId, nonce).toString('base64url')}`
@@ -21,8 +21,8 @@ export function isCsrfTokenOf(keys: Keys, sessionId: string, token: string | und
 }
 
 /**
- * Whether an unsafe request may have been made by another site. One of ours has our `Origin` (else
- * `Sec-Fetch-Site`), and repeats in `X-CSRFToken` the cookie, signed for this session.
+ * Whether another site may have made an unsafe request. Our own requests have our `Origin` (without it,
+ * `Sec-Fetch-Site`), and repeat the cookie in `X-CSRFToken`, signed for this session.
  */
 export function mayBeForged(
   c: Context<AppEnv>,
@@ -53,8 +53,8 @@ function isOwnOrigin(c: Context<AppEnv>, settings: Settings): boolean {
 }
 
 /**
- * The platform is reached at `PUBLIC_ORIGIN` and at those of `PASSKEY_ORIGINS`. In development, `localhost` and the
- * loopback addresses count as the same origin.
+ * The platform's origins: `PUBLIC_ORIGIN` and those of `PASSKEY_ORIGINS`. In development, `localhost` and the loopback
+ * addresses count as the same origin.
  */
 function ownOrigins({ publicOrigin, passkeys, production }: Settings): string[] {
   const { hostname, port, protocol } = new URL(publicOrigin)

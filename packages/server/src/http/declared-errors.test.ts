@@ -7,17 +7,17 @@ import { needsSession } from '../calls/access.ts'
 const { byCall, unreached } = thrownCodes()
 const names = Object.keys(allCalls) as AnyCallName[]
 
-/** Codes that a handler catches and answers as another one. */
+/** Codes that a handler catches and turns into another answer. */
 const caught: Partial<Record<AnyCallName, readonly string[]>> = {
-  // An address that is unknown has begun no sign-in: `step_required`.
+  // An unknown address has started no sign-in; answered with `step_required`.
   sendEmailCode: ['account_not_found'],
-  // The mailed code is asked for after the password, of a disabled account too.
+  // The mailed code is asked for after the password, also for a disabled account.
   verifyPassword: ['account_disabled'],
-  // People go there: who is signed out is led to sign-in.
+  // People open this address: somebody who is signed out is redirected to sign-in.
   enterGate: ['not_authenticated'],
 }
 
-/** What `mount` refuses before the handler is asked. */
+/** The codes with which `mount` refuses a request before it calls the handler. */
 function refusedByMount({ access, params, query, body, endpoint }: Call): string[] {
   const isChange = access === 'admin' && endpoint.method !== 'GET'
   const isChecked = [params, query, body].some((schema) => schema !== undefined)

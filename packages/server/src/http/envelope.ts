@@ -11,7 +11,7 @@ export interface Answered {
   readonly status?: 200 | 201 | 202
 }
 
-/** A list goes into `results`, anything else into `result`. */
+/** Answers with a success envelope: a list goes into its `results`, anything else into `result`. */
 export function succeed(c: Context<AppEnv>, { result, message, status = 200 }: Answered): Response {
   const payload =
     result === undefined ? {} : Array.isArray(result) ? { results: result } : { result }
@@ -61,7 +61,7 @@ export function refuse(c: Context<AppEnv>, error: ApiError): Response {
   return c.json(body, status)
 }
 
-/** What a caller is told of any failure: refusals as they are, everything else without a detail. */
+/** What the caller is told about a failure: an ApiError as it is, any other error without details. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return isOutage(error)

@@ -15,7 +15,7 @@ import { validate } from './validate.ts'
 
 const known: ReadonlySet<string> = new Set(fieldCodes)
 
-/** What a schema refuses, as the fields with their messages and with their codes. */
+/** The fields that a schema refuses, with their messages and with their codes. */
 function refusalOf(schema: NonNullable<Call['body']>, value: unknown) {
   try {
     validate(schema, value)

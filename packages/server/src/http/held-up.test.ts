@@ -1,11 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '../passwords/password-hash.ts'
 import { hostileRequests, storeLongDocuments } from '../testing/hostile-requests.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { startProbedServer, type ProbedServer } from '../testing/probed-server.ts'
 import { demo, demoPassword } from '../testing/sign-in-steps.ts'
 
-/** Milliseconds of processor time: what other processes of the machine take does not count. */
-const longestMs = 50
+/** Milliseconds of processor time, so that other processes on the machine do not count. */
+const promisedMs = 50
+/** Processor time of one password hash on the kind of machine for which the promise is made. */
+const promisedHashMs = 7
+
+/** Median processor time of a password hash on this machine as busy as it is now, in milliseconds. */
+async function hashMs(): Promise<number> {
+  const taken: number[] = []
+  while (taken.length < 9) {
+    const before = process.cpuUsage()
+    await hashPassword('a password of ordinary length')
+    const { user, system } = process.cpuUsage(before)
+    taken.push((user + system) / 1000)
+  }
+  return taken.toSorted((a, b) => a - b)[4] ?? 0
+}
 
 let data: TestServer
 let server: ProbedServer
@@ -22,15 +37,27 @@ afterAll(async () => {
 it('promise 86: nothing that a person can store, preview or read holds up the others for 50 ms', async () => {
   const admin = await signIn(server, demo.docsAdmin, demoPassword)
   const visitor = await testBrowser(server)
-  const heldUp: Record<string, number> = {}
   const answers: Record<string, number[]> = {}
+  /** By request: how many times as long as promised it holds up the loop. */
+  const tooLong: Record<string, number> = {}
   for (const [name, send] of Object.entries(hostileRequests({ admin, visitor }))) {
-    await server.heldUp()
-    answers[name] = [...new Set((await send()).map(({ status }) => status))]
-    heldUp[name] = (await server.heldUp()).longestMs
+    const longestMs = async () => {
+      await server.heldUp()
+      const sent = await send()
+      answers[name] ??= [...new Set(sent.map(({ status }) => status))]
+      return (await server.heldUp()).longestMs
+    }
+    // A slower machine takes longer for the request, and for a hash alike. What holds up the loop does so in each try; a
+    // garbage collection falls into one of them.
+    let share = Infinity
+    for (let tries = 0; tries < 3 && share > 1; tries++) {
+      const slowness = Math.max(1, (await hashMs()) / promisedHashMs)
+      share = Math.min(share, (await longestMs()) / (promisedMs * slowness))
+    }
+    if (share > 1) tooLong[name] = share
   }
-  expect(Object.entries(heldUp).filter(([, ms]) => ms > longestMs)).toEqual([])
-  // And each was answered, as it should be.
+  expect(tooLong).toEqual({})
+  // Each request was also answered with the expected status.
   expect(answers).toEqual({
     'notes of nested lists': [201],
     'previews that never end': [400],

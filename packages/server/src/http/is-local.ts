@@ -4,9 +4,9 @@ import type { AppEnv } from './app-env.ts'
 import { isLoopback } from './client-address.ts'
 
 /**
- * Whether a request was made on this machine, to a platform that is for this machine. Its address and its
- * host name alone do not tell: a proxy on the same machine may pass on neither the client's address nor the
- * host that the client asked for.
+ * Whether a request came from this machine, to a platform that only this machine reaches. The client's
+ * address and the host name are not enough: a proxy on the same machine may forward neither the address nor
+ * the host of the real client.
  */
 export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrigin'>): boolean {
   return (
@@ -17,7 +17,7 @@ export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrig
   )
 }
 
-/** Whether browsers reach the platform on this machine only. */
+/** Whether only browsers on this machine reach the platform. */
 export function isForThisMachine({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return isLoopbackHost(new URL(publicOrigin).hostname)
 }

@@ -1,6 +1,6 @@
 /**
- * An address as the header `Location` may hold it, for hono encodes a whole address with anything beyond
- * Latin-1 in it, and so what is encoded already a second time.
+ * Escapes an address for the `Location` header. Without this, hono encodes the whole address if it contains a character
+ * beyond Latin-1, and so encodes its escapes a second time.
  */
 export function asLocation(address: string): string {
   return address.toWellFormed().replace(/[^\p{ASCII}]+/gu, encodeURIComponent)

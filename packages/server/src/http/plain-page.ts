@@ -17,7 +17,7 @@ button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-
 :focus-visible { outline: 2px solid var(--vb-link); outline-offset: 2px }
 `
 
-/** The style is the one text with this hash; nothing else loads or runs, and a form leads to this origin alone. */
+/** Only the style with this hash applies; nothing else loads or runs, and forms are sent to this origin only. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -26,17 +26,17 @@ const policy = [
 ].join('; ')
 
 interface PlainPage {
-  /** That of every text. */
+  /** Language of all texts. */
   readonly language: Language
   readonly heading: string
   readonly text: string
-  /** HTML: what can be done. */
+  /** HTML that says what the person can do. */
   readonly action: string
 }
 
 /**
- * Answers with a page that stands alone, for a person who follows a link that no app answers. `ancestors`: who may show
- * it in a frame; nobody by default.
+ * Answers with a standalone page, for a person who follows a link that no app answers. `ancestors`: who may frame the
+ * page; nobody by default.
  */
 export function sendPlainPage(
   c: Context<AppEnv>,

@@ -22,7 +22,7 @@ afterAll(() => {
   http.close()
 })
 
-/** Resolves every name to these addresses. */
+/** A lookup that resolves every name to these addresses. */
 const resolving = (...addresses: string[]) =>
   ((_: string, __: object, done: (error: null, found: object[]) => void) =>
     done(
@@ -37,7 +37,7 @@ it('promise 130: no private address is asked, by number or by name', async () =>
   const plain = createPublicFetch({ allowsPrivate: false })
   for (const host of hosts)
     await expect(plain(`https://${host}:${port}/`)).rejects.toThrow('private')
-  // A public name, as it was when somebody saved it.
+  // A name that was public when it was saved, and resolves to private addresses now.
   for (const addresses of [
     ['127.0.0.1'],
     ['192.168.1.4'],

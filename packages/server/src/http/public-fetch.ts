@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Asks an address that somebody has typed. Follows no redirect: a caller that gets one has to refuse it. */
+/** Fetches an address that somebody has typed. It does not follow redirects: the caller has to refuse a redirect. */
 export type PublicFetch = (url: string, init?: PublicRequest) => Promise<Response>
 
 interface PublicRequest {
@@ -14,7 +14,7 @@ interface PublicRequest {
 }
 
 interface PublicFetchOptions {
-  /** Whether addresses of this machine and of networks behind it are asked as well, and by http: in development. */
+  /** Also allows addresses of this machine and of private networks, and http. For development. */
   readonly allowsPrivate: boolean
   /** Default: the resolver of the machine. */
   readonly lookup?: typeof systemLookup
@@ -24,8 +24,8 @@ const timeoutMs = 5000
 const mostBytes = 1024 * 1024
 
 /**
- * The address is checked where the connection is made, after names were resolved: a name that leads to a public address
- * when it is checked and to a private one when it is used gains nothing.
+ * Checks the address where the connection is made, after resolving the name. Otherwise a name could resolve to a public
+ * address for the check and to a private one for the request.
  */
 export function createPublicFetch({
   allowsPrivate,
@@ -54,7 +54,7 @@ function exchange(url: string, init: PublicRequest, lookup: LookupFunction): Pro
         headers: headers instanceof Headers ? Object.fromEntries(headers) : headers,
         lookup,
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
-        // A connection of its own: one that stands ready may have been made without the check.
+        // No pooled connection: it may have been made without the check.
         agent: false,
       },
       (answer) => {
@@ -78,7 +78,7 @@ function exchange(url: string, init: PublicRequest, lookup: LookupFunction): Pro
   })
 }
 
-/** What our libraries send: forms and JSON. */
+/** Returns a request body as text. Throws unless it is a string or a form: the callers send nothing else. */
 function asText(body: unknown): string {
   if (typeof body === 'string') return body
   if (body instanceof URLSearchParams) return body.toString()
@@ -92,7 +92,7 @@ function headersOf(headers: Readonly<Record<string, string | string[] | undefine
   return read
 }
 
-/** Refuses a name where any of its addresses is private. */
+/** Refuses a name if any of its addresses is private. */
 function guardedLookup(lookup: typeof systemLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -128,7 +128,7 @@ for (const range of [
   const [network = '', bits] = range.split('/')
   notPublic.addSubnet(network, Number(bits), 'ipv4')
 }
-// Teredo, 6to4 and addresses of documents: the first two carry an IPv4 address within them.
+// Teredo, documentation addresses and 6to4. Teredo and 6to4 carry an IPv4 address within them.
 for (const [network, bits] of [
   ['2001::', 32],
   ['2001:db8::', 32],
@@ -138,7 +138,7 @@ for (const [network, bits] of [
 const globalV6 = new BlockList()
 globalV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is of this machine, of a network behind it, or of nobody. */
+/** Whether an IP address belongs to this machine, to a private network or to nobody. */
 export function isPrivate(address: string): boolean {
   if (!isIPv6(address)) return notPublic.check(address, 'ipv4')
   return !globalV6.check(address, 'ipv6') || notPublic.check(address, 'ipv6')

@@ -5,11 +5,11 @@ import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
 export interface ReadBody {
   readonly value: unknown
-  /** A form holds nothing but text; values of other types are written in it as JSON. */
+  /** A form holds only texts; values of other types are written in it as JSON. */
   readonly isForm: boolean
 }
 
-/** Far more fields than any call has. */
+/** Far more fields than any call takes. */
 const maxFields = 100
 
 /** Reads a JSON or form body of at most `limit` bytes. No body at all counts as `{}`. */
@@ -32,7 +32,7 @@ export async function readBody(c: Context<AppEnv>, limit: number): Promise<ReadB
 async function readBytes(c: Context<AppEnv>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(c.req.header('content-length') ?? 0)
   const tooLarge = () => {
-    // The rest of the body is not read, so the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     c.header('Connection', 'close')
     return new ApiError('payload_too_large')
   }
@@ -81,7 +81,7 @@ async function multipartOf(c: Context<AppEnv>, bytes: Uint8Array<ArrayBuffer>): 
   }
 }
 
-/** Checked before the fields are parsed, which takes long for many fields and would hold up other requests. */
+/** Run before the fields are parsed: parsing many fields takes long and would hold up other requests. */
 function checkFieldCount(text: string, separator: string) {
   let count = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {

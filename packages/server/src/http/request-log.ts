@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { newId } from '../random.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Gives each request an id and logs its outcome: a fixed list of fields, never an address or a query. */
+/** Gives each request an id and logs its outcome with a fixed list of fields, never the URL or its query. */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = newId()

@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { isHttps } from './cookies.ts'
 
 /**
- * Headers of every response. What a handler sets itself wins: these are put on the socket's response
- * beforehand, which also costs a fraction of changing a finished Response.
+ * Sets headers on every response. They are set on the socket's response beforehand, so that a handler can override
+ * them; changing a finished Response would also be slower.
  */
 export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
   const headers = {

@@ -1,6 +1,6 @@
 import { servicePaths } from '@vestibule/api-client/contract'
 
-/** First segments of the paths that the server answers itself, never with a page of the shell. */
+/** First segments of paths that the server answers itself, never with a page of the shell. */
 export const serverPaths: readonly string[] = [
   ...servicePaths,
   '.vestibule',

@@ -1,11 +1,13 @@
 const maxDepth = 32
-/** Items, fields, lists and objects. Each is checked by itself: more of them would hold up other requests. */
+/**
+ * The most items, fields, lists and objects in one body. Each is checked, so that more would hold up other requests.
+ */
 const maxValues = 4000
 
-/** JSON that `JSON.parse` accepts, or changes without a word, and that is refused here. */
+/** JSON that `JSON.parse` rejects, or accepts although it is not allowed here. */
 export class StrictJsonError extends Error {
   override readonly name = 'StrictJsonError'
-  /** Of a key that is not allowed: the keys and positions that lead to it. */
+  /** For a key that is not allowed: the keys and positions that lead to it. */
   readonly path: readonly (string | number)[]
   constructor(message: string, options: ErrorOptions & { path?: (string | number)[] } = {}) {
     super(message, options)
@@ -14,8 +16,8 @@ export class StrictJsonError extends Error {
 }
 
 /**
- * Parses JSON, refusing deep nesting, a key given twice and the key `__proto__`: readers disagree about
- * them, and what one of them checks another may not see. Throws StrictJsonError.
+ * Parses JSON, refusing deep nesting, duplicate keys and the key `__proto__`: parsers disagree about these, so that a
+ * check in one could miss what another reads. Throws StrictJsonError.
  */
 export function parseStrictJson(text: string): unknown {
   checkStructure(text, { levels: maxDepth, values: maxValues })
@@ -27,21 +29,21 @@ export function parseStrictJson(text: string): unknown {
 }
 
 interface Open {
-  /** The keys so far; null in an array. */
+  /** The keys read so far; null in an array. */
   readonly keys: Set<string> | null
-  /** Where in it the text is. */
+  /** The current key, or the current index in an array. */
   at: string | number
 }
 
 interface Bounds {
   readonly levels: number
-  /** Default: any number. */
+  /** The most values. Default: no limit. */
   readonly values?: number
 }
 
 /**
- * One pass over the brackets and keys; the grammar itself is left to `JSON.parse`. Throws StrictJsonError for deep
- * nesting, for too many values and for a key that is not allowed.
+ * Scans brackets and keys in one pass; `JSON.parse` checks the grammar. Throws StrictJsonError for deep nesting, for
+ * too many values and for a key that is not allowed.
  */
 export function checkStructure(text: string, { levels, values = Infinity }: Bounds) {
   const open: Open[] = []
@@ -89,7 +91,7 @@ function endOfString(text: string, start: number): number {
   throw new StrictJsonError('The body is not valid JSON')
 }
 
-/** Whether a key follows the comma. */
+/** Moves past a comma. Returns whether a key follows. */
 function nextIn(place: Open | undefined): boolean {
   if (typeof place?.at === 'number') place.at += 1
   return place?.keys instanceof Set

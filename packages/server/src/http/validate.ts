@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts'
 import type { ReadBody } from './read-body.ts'
 import { parseStrictJson, StrictJsonError } from './strict-json.ts'
 
-/** A response lists so many fields at most. */
+/** The most fields that a response lists. */
 const shownIssues = 100
 
-/** Checks `value` by its schema of the contract. Throws ApiError `validation_failed` with the fields. */
+/** Checks `value` against its schema in the contract. Throws ApiError `validation_failed` with the fields. */
 export function validate<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   refuseUnstorable(value)
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
@@ -15,7 +15,7 @@ export function validate<S extends Schema>(schema: S, value: unknown): v.InferOu
   throw validationError(result.issues)
 }
 
-/** As `validate`; in a form, values that cannot stay text are read as JSON. */
+/** Like `validate`. In a form, values that are not strings in the schema are read as JSON. */
 export function validateBody<S extends Schema>(schema: S, body: ReadBody): v.InferOutput<S> {
   return validate(schema, body.isForm ? readTypedFields(schema, body.value) : body.value)
 }
@@ -33,7 +33,7 @@ function readTypedFields(schema: Schema, form: unknown): unknown {
       typed[name] = parseStrictJson(text)
     } catch (error) {
       if (!(error instanceof StrictJsonError)) throw error
-      // Refused as JSON: it stays a text, and the schema says what is wrong with it.
+      // Not valid JSON: keep the text, and let the schema say what is wrong.
     }
   }
   return typed
@@ -52,7 +52,7 @@ function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   return new ApiError('validation_failed', message, { fields, fieldCodes })
 }
 
-/** What `issue.type` of a schema means. Any other is `invalid`. */
+/** The field code for each `issue.type` of a schema. Any other type is `invalid`. */
 const codes: Readonly<Record<string, FieldCode>> = {
   max_length: 'too_long',
   max_bytes: 'too_long',
@@ -73,14 +73,14 @@ function codeOf({ kind, type, received, requirement }: v.BaseIssue<unknown>): Fi
   return codes[type] ?? (kind === 'schema' ? 'wrong_type' : 'invalid')
 }
 
-/** An absent field reads better as such than as "Expected "email" but received undefined". */
+/** For an absent field, replaces "Expected "email" but received undefined" by a readable message. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
-  // Some messages repeat what was received.
+  // Some messages repeat the value that was received, which may be long.
   const message = issue.message.slice(0, 300)
   return issue.received === 'undefined' ? 'This field cannot be empty' : message
 }
 
-/** PostgreSQL stores neither the character NUL nor half a surrogate pair, in text or in JSON. */
+/** PostgreSQL cannot store the NUL character or half a surrogate pair, in text or in JSON. */
 function refuseUnstorable(value: unknown) {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())

@@ -6,7 +6,7 @@ import { organizations } from '../db/schema/accounts.ts'
 const columns = { id: organizations.id, name: organizations.name }
 const isCustomer = eq(organizations.isInternal, false)
 
-/** The customers that staff may act for: every organisation but the platform's own. */
+/** The customers that staff may act for: every organisation except the platform's own. */
 export function listCustomers(db: Database): Promise<Organization[]> {
   return db.select(columns).from(organizations).where(isCustomer).orderBy(asc(organizations.name))
 }
@@ -19,7 +19,7 @@ export async function findCustomer(db: Database, id: string): Promise<Organizati
   return row ?? null
 }
 
-/** What a customer has bought. */
+/** The tier that a customer has bought. */
 export async function tierOf(db: Database, id: string): Promise<'premium' | 'explore'> {
   const [row] = await db
     .select({ tier: organizations.tier })

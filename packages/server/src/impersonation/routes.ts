@@ -1,6 +1,7 @@
 import { calls } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import type { App } from '../calls/app.ts'
 import { mount, type Incoming } from '../calls/mount.ts'
 import { landingOf } from '../landing/landing.ts'
@@ -18,16 +19,15 @@ export function impersonationRoutes(app: App) {
 
   mount(app, calls.selectOrganization, async (call) => {
     const { body, session } = call
-    // Staff act for one customer at a time; otherwise the record would not show for whom something was done.
-    if (session.actingFor !== null)
-      throw new ApiError('conflict', 'Stop acting for a customer first')
+    // Staff act for one customer at a time; otherwise the audit record would not show for whom something was done.
+    if (session.actingFor !== null) throw because('conflict', 'acting_for_customer')
     const customer = await findCustomer(app.db, body.organization_id)
     if (customer === null) throw new ApiError('forbidden')
     return actFor(call, customer.id, body.next, body.reason)
   })
 
   mount(app, calls.stopImpersonating, async (call) => {
-    if (call.session.actingFor === null) throw new ApiError('conflict', 'You act for no customer')
+    if (call.session.actingFor === null) throw because('conflict', 'acting_for_nobody')
     return actFor(call, null, undefined)
   })
 

@@ -2,7 +2,7 @@ import { shellPaths } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { serverPaths } from '../http/server-paths.ts'
 
-/** First segments of addresses that the platform answers itself, so that no app can be opened there. */
+/** First path segments that the platform answers itself: no app can be opened there. */
 const taken = new Set([
   ...serverPaths,
   ...shellPaths,
@@ -15,11 +15,14 @@ const taken = new Set([
 ])
 
 const form = 'must be a path of the platform, such as "cohort-explorer"'
-/** Segments that an address shows as they are; none is `.` or `..`, which a browser would resolve. */
+/**
+ * A path whose segments hold no whitespace, control character or any of `\ ? # :`, and are not `.` or `..`, which
+ * a browser would resolve.
+ */
 const path =
   /^\/?(?!\.{1,2}(?:\/|$))[^\s\p{Cc}/\\?#:]+(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{Cc}/\\?#:]+)*\/?$/u
 
-/** The address of an app: a path that leads to the shell, and there to the app. */
+/** The address of an app: a path at which the shell opens the app. */
 export const appAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -30,7 +33,7 @@ export const appAddress = v.pipe(
   ),
 )
 
-/** As the shell's router compares it: without regard to case. */
+/** In lower case, as the shell's router ignores case. */
 function firstSegment(url: string): string {
   return url.replace(/^\//, '').split('/')[0]?.toLowerCase() ?? ''
 }

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 const isLoopbackHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
-/** An address that `fits`, as the URL parser writes it; null for any other text. */
+/** A URL that `fits`, in the URL parser's spelling; null for any other text. */
 function parsed(text: string, fits: (url: URL) => boolean): URL | null {
-  // The parser removes line breaks and turns backslashes: what it has to mend is refused.
+  // The parser drops line breaks and turns backslashes into slashes. Refuse a text that it would have to repair.
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   const isPlain = url.username === '' && url.password === '' && url.hash === ''
   return isPlain && fits(url) ? url : null
 }
 
-/** Encrypted on its way, or never on one. */
+/** https, or http to this machine, which no network carries. */
 const isSecure = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
 

@@ -15,20 +15,20 @@ import type { ImportStep } from './import-step.ts'
 interface Imported {
   readonly userId: string
   readonly entry: ImportedUser
-  /** Undefined where the file gives neither password nor security question. */
+  /** Undefined if the file gives neither a password nor a security question. */
   readonly secrets: Secrets | undefined
   readonly isNewUser: boolean
   readonly isNewMethod: boolean
 }
 
-/** What belongs to one user. A list that the file gives replaces the stored one. */
+/** Applies what belongs to one user. A list in the file replaces the stored list. */
 export async function applyCredentials(
   step: ImportStep,
   { userId, entry, secrets, isNewUser, isNewMethod }: Imported,
 ) {
   const { db, now } = step
   if (entry.roles !== undefined) {
-    // Those that an administrator has given stay.
+    // Deletes only imported roles; those that an administrator has given stay.
     await db
       .delete(userRoles)
       .where(and(eq(userRoles.userId, userId), eq(userRoles.imported, true)))
@@ -59,7 +59,7 @@ export async function applyCredentials(
   if (entry.disabled === true || (changes.length > 0 && !isNewUser)) {
     await endAccess(db, userId, now)
   }
-  // A new account had no credentials, so nobody is told of a change.
+  // A new account had no credentials, so nobody is told about a change.
   if (!isNewUser && changes.length > 0) {
     const to = { email: entry.email, language: await storedLanguage(db, userId) }
     step.told.push(...changes.map((change) => ({ to, change })))
@@ -68,7 +68,7 @@ export async function applyCredentials(
   await applyAcceptances(step, userId, entry.eulas_accepted)
 }
 
-/** Returns true if the account has another authenticator than before. */
+/** Returns true if the account's authenticator has changed. */
 async function applyAuthenticator(
   { db, keys, now }: ImportStep,
   userId: string,
@@ -90,7 +90,7 @@ async function applyAuthenticator(
   return true
 }
 
-/** Returns true if the account has other codes than before. */
+/** Returns true if the account's recovery codes have changed. */
 async function applyRecoveryCodes(
   { db, keys, now }: ImportStep,
   userId: string,
@@ -108,7 +108,7 @@ async function applyRecoveryCodes(
   const added = await db
     .insert(recoveryCodes)
     .values(rows)
-    // A code that is stored already is not touched: if it was used, it stays used.
+    // Leave a stored code as it is: if it was used, it stays used.
     .onConflictDoNothing()
     .returning({ userId: recoveryCodes.userId })
   return removed.length + added.length > 0
@@ -123,15 +123,15 @@ async function applyApiTokens(
   const rows = tokens.map((token) => ({ userId, createdAt: now, ...termsOf(token, now) }))
   const hashes = rows.map(({ tokenHash }) => tokenHash)
   const gone = hashes.length === 0 ? undefined : notInArray(apiTokens.tokenHash, hashes)
-  // Rows of ended tokens are kept, so that importing an older file does not bring the tokens back.
+  // Keep the rows of ended tokens, so that importing an older file does not bring the tokens back.
   await db
     .delete(apiTokens)
     .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.endedAt), gone))
-  // A token that is stored already keeps its end and its use, so that no import prolongs it or brings it back.
+  // Leave a stored token as it is, with its expiry and its use, so that no import prolongs or revives it.
   if (rows.length > 0) await db.insert(apiTokens).values(rows).onConflictDoNothing()
 }
 
-/** A token that is written as a text has no terms: it is for many sign-ins, and for 90 days from now. */
+/** A token given as a plain string has no terms: it works many times, for 90 days from now. */
 function termsOf(token: ImportedToken, now: Date) {
   const inNinetyDays = after(now, 90 * 86_400)
   if (typeof token === 'string') {

@@ -7,8 +7,8 @@ import type { ImportStep } from './import-step.ts'
 type Entries = ImportFile['eulas']
 
 /**
- * A changed text is a new version, which everyone is asked to accept; a changed translation is none. A day, a predecessor
- * or translations that the file leaves out stay as they are.
+ * A changed text gets a new version, which everyone is asked to accept; a changed translation does not. A day, a
+ * predecessor or translations that the file leaves out stay as they are.
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
   const { db } = step
@@ -47,7 +47,7 @@ function sanitized(translations: EulaTranslations): EulaTranslations {
   return Object.fromEntries(entries)
 }
 
-/** The predecessor may stand further down in the file. */
+/** Sets predecessors after all terms are stored, as a predecessor may come later in the file. */
 async function replaceOthers({ db, mistakes }: ImportStep, entries: Entries) {
   for (const [index, { id, replaces }] of entries.entries()) {
     if (replaces === undefined) continue

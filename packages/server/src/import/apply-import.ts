@@ -22,9 +22,9 @@ export interface ImportWorld {
   readonly db: Database
   readonly keys: Keys
   readonly clock: Clock
-  /** Holds the secrets that the file names as `env:NAME`. */
+  /** Holds the secrets that the file refers to as `env:NAME`. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Tells the owner of an account that a password or a factor was changed. Called once that is committed. */
+  /** Tells the owner of an account that a password or a factor was changed. Called after the commit. */
   readonly tellOwner?: (told: Told) => Promise<void>
 }
 
@@ -32,8 +32,8 @@ export interface ImportWorld {
 export type ImportCounts = Readonly<Record<keyof ImportFile, number>>
 
 /**
- * Creates or updates everything in the file, in one transaction; what the file does not name stays. Doing
- * it again changes nothing. Throws ImportError, and then nothing has changed.
+ * Creates or updates everything in the file in one transaction; entries that the file does not name stay. Importing a
+ * file twice changes nothing. On ImportError, nothing has changed.
  */
 export async function applyImport(
   world: ImportWorld,
@@ -45,12 +45,12 @@ export async function applyImport(
   return countsOf({ ...content.sections, users: { length: users } })
 }
 
-/** An import that can be applied within a transaction. `told`: whom to tell of what, once it is committed. */
+/** Prepares an import to be applied within a transaction. `told`: whom to tell about what after the commit. */
 export async function prepareImport(world: ImportWorld, content: ImportContent) {
   const now = world.clock.now()
   const told: Told[] = []
   const { sections } = content
-  // Hashing and rendering take their time; the transaction does not wait for them.
+  // Hash and render first: they take long, and the transaction must not wait for them.
   const secrets = await hashSecrets(world.db, content.users())
   const rendered = await renderDocuments(sections.documents)
   /** Resolves to the number of users in the file. */
@@ -71,7 +71,7 @@ export async function prepareImport(world: ImportWorld, content: ImportContent) 
   return { apply, told }
 }
 
-/** In the order of the schema. */
+/** The number of entries in each section, in the order of `importSchema`. */
 function countsOf(lists: Readonly<Record<keyof ImportFile, { readonly length: number }>>) {
   const kinds = Object.keys(importSchema.entries) as (keyof ImportFile)[]
   return Object.fromEntries(kinds.map((kind) => [kind, lists[kind].length])) as ImportCounts

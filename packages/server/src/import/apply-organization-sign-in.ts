@@ -11,7 +11,7 @@ import type { ImportStep } from './import-step.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The mail domains of organisations, and the providers that sign in their people. */
+/** Imports the mail domains of organisations and the identity providers that sign in their users. */
 export async function applyOrganizationSignIn(
   step: ImportStep,
   sections: Pick<ImportedSections, 'domains' | 'identity_providers'>,
@@ -89,6 +89,6 @@ async function applyProvider(
     .insert(identityProviders)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: identityProviders.organizationId, set: values })
-  // Another issuer, or another client of it, may call other people by the same names.
+  // Another issuer or client may use the same subject ids for other people.
   if (isOther) await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
 }

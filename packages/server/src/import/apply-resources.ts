@@ -15,10 +15,10 @@ import type { ImportContent } from './read-import.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
 
-/** What browsers are told of an app stands apart from what they are not. */
+/** Where the server finds an app (`serve`) is stored apart from what browsers are told about the app. */
 type Stored = Record<string, unknown> & { readonly serve?: ServedFrom | null | undefined }
 
-/** Ids of the users that the file grants something to, by the key of their address. */
+/** Ids of the users who are granted something in the file, by email key. */
 type UserIds = ReadonlyMap<EmailKey, string>
 
 export async function applyResources(
@@ -37,7 +37,7 @@ export async function applyResources(
       refers(knownOrganizations.has(id), 'to', index, `organization ${id}`)
     }
     for (const [index, email] of entry.to_users.entries()) {
-      // After a mistake the users of the file are not in the database, but referring to them is no mistake.
+      // After a mistake, the users of the file are not in the database. A reference to one is still no mistake.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)
       refers(isKnown, 'to_users', index, `user ${email}`)
@@ -83,7 +83,7 @@ async function applyResource(
   await applyGrants(db, id, entry, userIds)
 }
 
-/** Replaces the grants that an import has made by those of the file. Those of an administrator stay. */
+/** Replaces the grants of earlier imports by those of the file. Grants from an administrator stay. */
 async function applyGrants(db: Database, id: string, entry: ImportedResource, userIds: UserIds) {
   await db
     .delete(resourceGrants)
@@ -104,10 +104,10 @@ async function applyGrants(db: Database, id: string, entry: ImportedResource, us
   }
 }
 
-/** A statement takes 65,535 parameters at most. */
+/** Items per statement: PostgreSQL allows 65,535 parameters. */
 const size = 5000
 
-/** What `work` finds for each part of a list that may be longer than one statement takes. */
+/** Calls `work` for parts of a list that is too long for one statement, and joins the results. */
 async function inChunks<Item, Found>(
   items: readonly Item[],
   work: (part: readonly Item[]) => Promise<readonly Found[]>,

@@ -11,7 +11,7 @@ import type { ImportStep } from './import-step.ts'
 import { importedSet } from './imported-set.ts'
 import type { ImportContent, UserBatch } from './read-import.ts'
 
-/** Creates or updates the users of the file, batch by batch. Returns how many there are. */
+/** Creates or updates the users of the file, batch by batch. Returns the number of users. */
 export async function applyUsers(
   step: ImportStep,
   content: ImportContent,
@@ -23,7 +23,7 @@ export async function applyUsers(
   for await (const batch of content.users()) {
     count += batch.users.length
     await checkReferences(step, batch, { organizationIds, eulaIds })
-    // After a mistake nothing is committed; the other batches are checked for further mistakes.
+    // After a mistake nothing is committed; the other batches are only checked for further mistakes.
     if (step.mistakes.count === 0) await storeBatch(step, batch, secrets)
   }
   return count
@@ -77,8 +77,8 @@ async function storeBatch(
 }
 
 /**
- * Stores, in one statement, the users for whom the file gives neither `password` nor `disabled`. Returns their ids
- * by the key of the address.
+ * Upserts, in one statement, the users for whom the file gives neither `password` nor `disabled`.
+ * Returns their ids by email key.
  */
 async function upsertPlain(
   { db, now }: ImportStep,
@@ -126,7 +126,7 @@ const newRow = (entry: ImportedUser, now: Date) => ({
   createdAt: now,
 })
 
-/** How the accounts that exist sign in, by the key of their address. */
+/** The sign-in methods of existing accounts, by email key. */
 async function signInMethodsOf(db: Database, entries: readonly ImportedUser[]) {
   const keys = entries.map(({ email }) => emailKeyOf(email))
   const rows = await db
@@ -136,7 +136,7 @@ async function signInMethodsOf(db: Database, entries: readonly ImportedUser[]) {
   return new Map(rows.map(({ emailKey, method }) => [emailKey, method]))
 }
 
-/** The accounts that have the ids which the file gives. */
+/** The existing accounts that have an id from the file. */
 async function ownersOf(db: Database, entries: readonly ImportedUser[]) {
   const ids = entries.flatMap(({ id }) => id ?? [])
   const rows =
@@ -155,8 +155,8 @@ async function upsertUser(
   secrets: Secrets | undefined,
 ): Promise<string> {
   const passwordHash = secrets?.passwordHash ?? null
-  // What the file leaves out is not changed: a password that the user has set, or that an operator has disabled the
-  // account.
+  // Fields that the file leaves out stay as they are: e.g. a password that the user has set, or that an operator
+  // has disabled the account.
   const changes = {
     ...valuesOf(entry),
     ...(entry.password === undefined ? {} : { passwordHash }),

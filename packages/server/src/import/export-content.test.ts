@@ -5,7 +5,7 @@ import { writeExport } from './export-content.ts'
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, n) => String(n).padStart(4, '0'))
 
-/** What an app may say of how it is reached. */
+/** All fields that say how an app is reached. */
 const reached = (n: string) => ({
   url: `app${n}`,
   display_name: n,
@@ -16,7 +16,7 @@ const reached = (n: string) => ({
   gate: { origin: `https://${n}.example` },
 })
 
-/** More of everything than is read at a time. */
+/** More entries than one batch holds, in every section. */
 const users = numbers(501).map((n, at) => ({
   id: `u${n}`,
   email: `person.${n}@o.example`,
@@ -41,7 +41,7 @@ const users = numbers(501).map((n, at) => ({
     },
   ],
 }))
-/** Without the secret, which no export holds. */
+/** Without the client secret, which no export contains. */
 const provider = {
   id: 'own',
   organization: 'o',

@@ -18,13 +18,13 @@ import { listSellers } from '../documents/seller-queries.ts'
 
 type Batches = AsyncIterable<readonly unknown[]>
 
-/** Bounds what is in memory at a time. */
+/** Entries read at a time; limits memory. */
 const batchSize = { users: 500, documents: 100, resources: 50 }
 
 /**
- * Writes everything in the import format, batch by batch, except what is a secret: passwords, authenticators, recovery
- * codes and security questions are stored hashed or sealed. Of tokens it writes the hash, which opens nothing. Importing
- * it into the same database changes nothing. Resolves to the number of entries in each section.
+ * Writes everything in the import format, batch by batch, except secrets: passwords, authenticators, recovery codes and
+ * security questions are stored hashed or encrypted. For tokens it writes the hash, with which nobody can sign in.
+ * Importing the result into the same database changes nothing. Resolves to the number of entries in each section.
  */
 export async function writeExport(
   db: Database,
@@ -40,7 +40,7 @@ export async function writeExport(
       await write('\n}\n')
       return counts
     },
-    // All queries see the same moment of the database.
+    // Repeatable read: all queries see the same state of the database.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
@@ -74,12 +74,12 @@ export function exportedSections(db: Database): Record<string, Batches> {
   }
 }
 
-/** A short section: all its entries are one batch. */
+/** For a short section: all its entries in one batch. */
 async function* all(read: () => Promise<readonly unknown[]>) {
   yield await read()
 }
 
-/** Reads batches until one is empty. `read` gets the last row of the batch before. */
+/** Reads batches until one is empty. `read` gets the last row of the previous batch. */
 async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>) {
   let rows = await read(undefined)
   while (rows.length > 0) {
@@ -93,7 +93,7 @@ async function exportOrganizations(db: Database) {
   return rows.map(({ id, name, isInternal, tier }) => ({ id, name, is_internal: isInternal, tier }))
 }
 
-/** Those that are verified: an import takes each as verified. */
+/** Exports verified domains only, as an import stores every domain as verified. */
 async function exportDomains(db: Database) {
   const { domain, organizationId: organization, verifiedAt } = organizationDomains
   return db
@@ -103,7 +103,7 @@ async function exportDomains(db: Database) {
     .orderBy(asc(domain))
 }
 
-/** Without their secrets. */
+/** Identity providers without their client secrets. */
 async function exportIdentityProviders(db: Database) {
   const { id, organizationId, name, issuer, clientId, jit, enforced } = identityProviders
   return db
@@ -159,7 +159,7 @@ async function exportedUsers(db: Database, rows: readonly (typeof users.$inferSe
       .from(eulaAcceptances)
       .innerJoin(
         eulas,
-        // Only acceptances of the current version: an import stores an acceptance for the version that it finds.
+        // Only acceptances of the current version: an import records each acceptance for the current version.
         and(eq(eulas.id, eulaAcceptances.eulaId), eq(eulas.version, eulaAcceptances.version)),
       )
       .where(inArray(eulaAcceptances.userId, ids))
@@ -172,7 +172,7 @@ async function exportedUsers(db: Database, rows: readonly (typeof users.$inferSe
       .where(
         and(
           isNull(apiTokens.endedAt),
-          // The operator makes links on this server alone.
+          // Sign-in links that an operator has made are valid on this server only.
           ne(apiTokens.use, 'link'),
           inArray(apiTokens.userId, ids),
         ),

@@ -7,19 +7,19 @@ import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { UserBatch } from './read-import.ts'
 
-/** Hashes of the password and the security answer that the file gives for a user; null for what it does not give. */
+/** Hashes of the password and the security answer in the file; null if the file does not give one. */
 export interface Secrets {
   readonly passwordHash: string | null
-  /** Whether the account has another password, or none. */
+  /** Whether the password differs from the account's, or the account has none yet. */
   readonly isNewPassword: boolean
   readonly answerHash: string | null
-  /** Whether the account has a security question already, and another one or another answer replaces it. */
+  /** Whether the account has a security question that is replaced: another question or another answer. */
   readonly isNewQuestion: boolean
 }
 
 /**
- * Hashes what is new; a hash that fits already is kept, so that a second import changes nothing. The result is by
- * the position of the user in the file, without users for whom the file gives neither password nor question.
+ * Hashes new passwords and answers. A stored hash that matches is kept, so that a second import changes nothing. The
+ * result is by the user's position in the file, without users for whom the file gives neither password nor question.
  */
 export async function hashSecrets(
   db: Database,

@@ -11,13 +11,13 @@ export const name = v.pipe(
   v.trim(),
   v.nonEmpty('must not be empty'),
   v.maxLength(maxNameLength),
-  // Line breaks, and what turns the direction of the text around it.
+  // No line breaks, and no characters that change the direction of the surrounding text.
   v.regex(
     /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
     'must not contain control characters',
   ),
 )
-/** Absent is stored as the empty text. */
+/** An absent field is stored as the empty string. */
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
 export const time = v.pipe(

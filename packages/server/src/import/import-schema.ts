@@ -21,7 +21,7 @@ const tokenTerms = {
   use: v.optional(v.picklist(['many', 'once']), 'many'),
 }
 const namedToken = v.strictObject({ ...tokenTerms, token: apiToken })
-/** As the export writes it: what the database knows of a token. */
+/** A token in the form that the export writes: its hash and its state. */
 const exportedToken = v.strictObject({
   ...tokenTerms,
   token_sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
@@ -83,7 +83,7 @@ const document = v.strictObject({
   data_partners: ids,
 })
 
-/** Everything that an administrator provides. Each part may be left out. */
+/** Everything that an administrator provides in an import file. Each section may be left out. */
 export const importSchema = v.strictObject({
   organizations: optionalList(
     v.strictObject({
@@ -101,13 +101,13 @@ export const importSchema = v.strictObject({
       id,
       name,
       content: v.string(),
-      /** The same terms in other languages. A change here asks nobody to accept again. */
+      /** The same terms in other languages. Changing a translation asks nobody to accept again. */
       translations: v.optional(
         v.record(v.picklist(languages), v.strictObject({ name, content: v.string() })),
       ),
-      /** Asked for from then on. Null: always. */
+      /** People are asked to accept the terms from this time on. Null: always. */
       valid_from: v.optional(v.nullable(time)),
-      /** The terms in whose place they are asked for from then on. */
+      /** The earlier terms that these replace from `valid_from` on. */
       replaces: v.optional(v.nullable(id)),
     }),
   ),

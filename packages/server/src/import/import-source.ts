@@ -2,9 +2,9 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The bytes of an import file, which is read several times instead of being held in memory. */
+/** The bytes of an import file. The file is read several times rather than held in memory. */
 export interface ImportSource {
-  /** All bytes, from the beginning each time. A piece may be overwritten by the next one. */
+  /** All bytes; each call starts at the beginning. The buffer may be overwritten by the next piece. */
   read(): AsyncIterable<Buffer>
 }
 
@@ -16,7 +16,7 @@ export function textSource(text: string): ImportSource {
   }
 }
 
-/** Opens the file for as long as `work` takes. A pipe, such as the standard input, is first copied to a temporary file. */
+/** Opens the file while `work` runs. A pipe, such as standard input, is first copied to a temporary file. */
 export async function withImportFile<T>(
   path: string,
   work: (source: ImportSource) => Promise<T>,
@@ -41,7 +41,7 @@ async function fileSource(handle: FileHandle): Promise<ImportSource> {
         position += bytesRead
         yield buffer.subarray(0, bytesRead)
       }
-      // Its first read checked it; other content in a later read was not checked.
+      // The file was checked at its first read; content that changed since would be unchecked.
       const { size, mtimeMs } = await handle.stat()
       if (size !== opened.size || mtimeMs !== opened.mtimeMs) {
         throw new Error('The file was changed during the import. Nothing was imported.')
@@ -69,7 +69,10 @@ async function openForSeveralReads(path: string): Promise<FileHandle> {
   }
 }
 
-/** A file that is deleted at once and exists while it is open: it may hold passwords, and a killed process leaves nothing behind. */
+/**
+ * A temporary file that is deleted at once and exists only while it is open: it may hold passwords, and a killed
+ * process must leave nothing behind.
+ */
 async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-import-'))
   try {

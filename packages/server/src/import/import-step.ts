@@ -8,13 +8,13 @@ export interface ImportStep {
   readonly db: Database
   readonly keys: Keys
   readonly now: Date
-  /** Of references to what exists neither in the file nor in the database. */
+  /** References to entries that are neither in the file nor in the database. */
   readonly mistakes: Mistakes
-  /** Filled with whom to tell of what, once it is committed. */
+  /** Filled with whom to tell about what after the commit. */
   readonly told: Told[]
 }
 
-/** A change to an account, and who hears of it: the address, and the language that its owner has chosen. */
+/** A change to an account, with its owner's address and chosen language. */
 export interface Told {
   readonly to: { readonly email: string; readonly language: string | null }
   readonly change: CredentialChange

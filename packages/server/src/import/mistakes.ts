@@ -1,10 +1,10 @@
-/** So many are listed; of the others only the number is told. */
+/** The most mistakes that are listed; of the others only the number is given. */
 const shownMistakes = 100
 
 /** A file that cannot be imported. Each mistake names its place, such as `users[3].email`. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
-  /** The first hundred. */
+  /** The first hundred mistakes. */
   readonly mistakes: readonly string[]
   constructor(mistakes: readonly string[], count = mistakes.length) {
     const lines = mistakes.map((mistake) => `  ${mistake}`)
@@ -16,12 +16,12 @@ export class ImportError extends Error {
 }
 
 export interface Mistake {
-  /** Its place in the file, such as `['users', 3, 'email']`. */
+  /** The place in the file, such as `['users', 3, 'email']`. */
   readonly path: readonly (string | number)[]
   readonly message: string
 }
 
-/** Collects the mistakes of a file: the first hundred, and the number of all. */
+/** Collects the first hundred mistakes of a file, and counts all of them. */
 export class Mistakes {
   readonly #shown: string[] = []
   #count = 0
@@ -41,13 +41,13 @@ export class Mistakes {
   }
 }
 
-/** `['users', 3, 'email']` as people write it. */
+/** The path as text: `['users', 3, 'email']` becomes `users[3].email`. */
 export function placeOf(path: Mistake['path']): string {
   const text = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '')
-    // The name of a field may hold what steers a terminal.
+    // Escape control characters: a field name may contain terminal escape codes.
     .replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
   return text === '' ? 'file' : text
 }

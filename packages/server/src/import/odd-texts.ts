@@ -1,11 +1,11 @@
 import type { Mistake } from './mistakes.ts'
 
-/** Characters that a terminal obeys in place of showing them. Tabs and line breaks are allowed. */
+/** Control characters, which a terminal would obey. Tabs and line breaks are allowed. */
 const control = /[^\P{Cc}\t\n\r]/u
 
 /**
- * Texts, and names of fields, that PostgreSQL cannot store (with the character NUL, or with half of one that takes
- * two), or that steer the screen on which they are listed. `path` is the place of the value in the file.
+ * Finds texts and field names that PostgreSQL cannot store (NUL, half a surrogate pair), or that contain control
+ * characters for the terminal that lists them. `path` is the place of the value in the file.
  */
 export function oddTexts(value: object, path: Mistake['path'] = []): Mistake[] {
   const found: Mistake[] = []

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { mailDomain } from '../users/mail-domain.ts'
 import { id, name } from './import-fields.ts'
 
-/** Whoever imports it vouches for it: the domain counts as verified. */
+/** Whoever imports a domain vouches for it: it counts as verified. */
 export const importedDomain = v.strictObject({
   domain: v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ export const importedDomain = v.strictObject({
 })
 
 export const importedProvider = v.strictObject({
-  /** Stands in the address for logout tokens. Default: one is drawn. */
+  /** Part of the address to which logout tokens are sent. Default: a random id. */
   id: v.optional(
     v.pipe(
       id,
@@ -30,7 +30,7 @@ export const importedProvider = v.strictObject({
     v.regex(/^https?:\/\/[^\s?#@]+$/, 'must be an address that begins with https://'),
   ),
   client_id: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  /** Left out: the one that is stored stays. */
+  /** If left out, the stored secret stays. */
   client_secret: v.optional(
     v.pipe(v.string(), v.regex(/^env:[A-Za-z_]\w*$/, 'must be env: and the name of a variable')),
   ),

@@ -1,13 +1,13 @@
 import { checkStructure, StrictJsonError } from '../http/strict-json.ts'
 
-/** Far more than any import needs, and far less than what reading it would run out of stack at. */
+/** Far deeper than any import needs, and far from exhausting the stack. */
 const maxDepth = 100
 
 interface Part {
   readonly text: string
-  /** Its place in the file. */
+  /** The part's path in the file. */
   readonly path: readonly (string | number)[]
-  /** The line of the file at which it begins; the first is 1. */
+  /** The line of the file at which the part begins; the first line is 1. */
   readonly line: number
 }
 
@@ -27,7 +27,7 @@ export function parseJson({ text, path, line }: Part): unknown {
     refuse(`The file is nested too deeply: more than ${maxDepth} levels`, [])
   }
   try {
-    // Of a key that is given twice nobody would see which value counts.
+    // Refuses a duplicate key, for which nobody would see which value counts.
     checkStructure(text, { levels: levels + 2 })
   } catch (error) {
     if (!(error instanceof StrictJsonError)) throw error
@@ -36,7 +36,7 @@ export function parseJson({ text, path, line }: Part): unknown {
   return content
 }
 
-/** The message of `JSON.parse`, with the line of the file in place of the position in the part. */
+/** The message of `JSON.parse`, with the line in the file in place of the position in the part. */
 function whyInvalid(text: string, line: number): string {
   try {
     JSON.parse('\n'.repeat(line - 1) + text)

@@ -8,7 +8,7 @@ import type { ImportContent } from './read-import.ts'
 
 type Section = keyof ImportFile
 
-/** What would become of the entries of a section. */
+/** The number of entries of a section that an import would create, change and leave as they are. */
 export interface Outlook {
   readonly created: number
   readonly changed: number
@@ -17,12 +17,12 @@ export interface Outlook {
 
 export type ImportPreview = Readonly<Record<Section, Outlook>>
 
-/** Ends the transaction of a preview. */
+/** Thrown to roll back the transaction of a preview. */
 class Undone extends Error {}
 
 /**
- * Makes the whole import in a transaction and takes it back: says what would be created, changed and left as it is.
- * Throws ImportError where the import would.
+ * Runs the whole import in a transaction and rolls it back. Returns what would be created, changed and left as it is.
+ * Throws ImportError if the import would.
  */
 export async function previewImport(
   world: ImportWorld,
@@ -37,7 +37,8 @@ export async function previewImport(
       const before = await digestsOf(tx)
       await apply(tx)
       const after = await digestsOf(tx)
-      // An export holds no secret: where a password or a factor is another one, its owner would be told.
+      // An export holds no secrets, so comparing exports misses a new password or factor. `told`
+      // names the users who have one.
       const toTell = new Set<string>(told.map(({ to }) => emailKeyOf(to.email)))
       for (const section of sections) {
         const was = before.get(section)
@@ -58,7 +59,7 @@ export async function previewImport(
   return preview as ImportPreview
 }
 
-/** The keys of the entries of the file. */
+/** The keys of the entries in the file, by section. */
 async function namedIn(content: ImportContent) {
   const named = new Map<Section, Set<string>>()
   for (const [section, entries] of Object.entries(content.sections))
@@ -69,7 +70,7 @@ async function namedIn(content: ImportContent) {
   return named.set('users', people)
 }
 
-/** What stands in the database: a digest of each entry in the format of imports, so that many people fit in memory. */
+/** A digest of each entry in the database, in import format. Digests, so that many users fit in memory. */
 async function digestsOf(db: Database) {
   const digests = new Map<string, Map<string, string>>()
   for (const [section, batches] of Object.entries(exportedSections(db))) {
@@ -85,7 +86,7 @@ async function digestsOf(db: Database) {
   return digests
 }
 
-/** By what the import finds an entry again. */
+/** The key by which an import recognises an existing entry. */
 function keyOf(section: string, entry: unknown): string {
   const values = entry as Readonly<Record<string, unknown>>
   const text = (name: string, otherwise = '') => {

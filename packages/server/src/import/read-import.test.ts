@@ -184,7 +184,7 @@ it('names the first hundred mistakes, and counts the rest', async () => {
 })
 
 describe('a file that is read in pieces', () => {
-  /** As a file: each read begins anew. */
+  /** The text as a file; each read starts at the beginning. */
   const inPieces = (text: string, size: number): ImportSource => ({
     async *read() {
       const bytes = Buffer.from(text)

@@ -15,12 +15,12 @@ import { repeated, repeatedSections } from './repeated-sections.ts'
 import { UserSplitter, type UserText } from './user-splitter.ts'
 import { weakSecretsOf } from './weak-secrets.ts'
 
-/** So many users are in memory at once. */
+/** Users held in memory at once. */
 const batchSize = 500
 
-/** A checked import file. Its users, which may be many, are read from the file again wherever they are needed. */
+/** A checked import file. Its users, which may be many, are read from the file again each time they are needed. */
 export interface ImportContent {
-  /** Everything but the users. */
+  /** All sections except the users. */
   readonly sections: ImportedSections
   /** The users in the order of the file. */
   users(): AsyncIterable<UserBatch>
@@ -29,12 +29,12 @@ export interface ImportContent {
 }
 
 export interface UserBatch {
-  /** The position of the first of them in the file. */
+  /** The position of the batch's first user in the file. */
   readonly start: number
   readonly users: readonly ImportedUser[]
 }
 
-/** Checks an import file; passwords also against the file of breached ones, if there is one. Throws ImportError. */
+/** Checks an import file, and its passwords against the file of breached ones, if there is one. Throws ImportError. */
 export async function readImport(
   source: ImportSource,
   breachedPasswordsFile: string | null = null,
@@ -61,7 +61,7 @@ export async function readImport(
   }
 }
 
-/** The object of the file, with a 0 in place of each user. */
+/** Parses the file, with a 0 in place of each user. */
 async function readSections(source: ImportSource): Promise<object> {
   const splitter = new UserSplitter()
   const bytes: Buffer[] = []
@@ -79,7 +79,7 @@ async function readSections(source: ImportSource): Promise<object> {
   return json
 }
 
-/** Empty where they are not of the form that the schema says. */
+/** Checks all sections but the users. Returns empty sections if they do not match the schema. */
 function checkSections(json: object, invalid: Mistakes): ImportedSections {
   const isList = 'users' in json && Array.isArray(json.users)
   const result = v.safeParse(importSchema, isList ? { ...json, users: [] } : json)
@@ -87,7 +87,7 @@ function checkSections(json: object, invalid: Mistakes): ImportedSections {
   return result.success ? result.output : v.parse(importSchema, {})
 }
 
-/** Returns the keys of their addresses. */
+/** Checks the users one by one. Returns their email keys. */
 async function checkUsers(
   source: ImportSource,
   { organizations }: ImportedSections,

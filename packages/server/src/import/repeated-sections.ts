@@ -8,7 +8,7 @@ interface Named {
   readonly key: string
 }
 
-/** Entries that the file holds twice. */
+/** Reports entries that are in the file twice. */
 export function repeatedSections(sections: ImportedSections): Mistake[] {
   const keys = {
     organizations: sections.organizations.map(({ id }) => id),

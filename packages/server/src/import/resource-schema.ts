@@ -62,6 +62,6 @@ export const resource = v.variant('resourcetype', [
 
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // A day that the month does not have is read as one of the next.
+  // `Date.parse` accepts February 30 and returns a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

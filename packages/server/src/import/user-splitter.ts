@@ -1,9 +1,9 @@
 /** The JSON text of one user of an import file. */
 export interface UserText {
   readonly text: string
-  /** Its position in the list. */
+  /** Its position in the list of users. */
   readonly index: number
-  /** The line of the file at which it begins; the first is 1. */
+  /** The line of the file at which the user begins; the first line is 1. */
   readonly line: number
 }
 
@@ -18,18 +18,18 @@ const openBrace = 0x7b
 const closeBrace = 0x7d
 
 /**
- * Takes the users out of an import file that is read in pieces. It looks for brackets and strings alone;
- * `JSON.parse` checks the grammar of each user, and of the rest of the file, where a 0 stands for each user.
+ * Extracts the users from an import file that is read in pieces. It looks only for brackets and strings; `JSON.parse`
+ * checks the grammar of each user and of the rest of the file, in which a 0 stands for each user.
  */
 export class UserSplitter {
-  /** Open brackets: 1 within the object of the file, 2 within the list of users. */
+  /** Number of open brackets: 1 within the object of the file, 2 within the list of users. */
   #depth = 0
   #isInString = false
   #isEscaped = false
-  /** The last string outside of all lists and inner objects: the key of the value that follows. */
+  /** The last string in the object of the file: the key of the value that follows. */
   #key = ''
   #isInUsers = false
-  /** Of a user that has begun and not ended: its bytes in earlier pieces. Null between users. */
+  /** The bytes from earlier pieces of a user that has not ended yet. Null between users. */
   #user: Buffer[] | null = null
   #users = 0
   #line = 1
@@ -37,8 +37,9 @@ export class UserSplitter {
   #rest = Buffer.alloc(0)
 
   /**
-   * The users that end in this piece, and the rest of it, which holds the line breaks of users as well, so that the
-   * lines in messages of `JSON.parse` are those of the file. Both buffers may be used again after the call.
+   * Returns the users that end in this piece, and the rest of the piece. The rest includes the line breaks within
+   * users, so that line numbers in messages of `JSON.parse` are those of the file. The rest's buffer is reused by the
+   * next call, and `piece` may be reused as well.
    */
   push(piece: Buffer): { readonly users: readonly UserText[]; readonly rest: Buffer } {
     if (this.#rest.length < piece.length) this.#rest = Buffer.allocUnsafe(piece.length)
@@ -67,7 +68,7 @@ export class UserSplitter {
     return { users, rest: this.#rest.subarray(0, length) }
   }
 
-  /** The user with which a file breaks off. */
+  /** The unfinished user at the end of a truncated file; null if there is none. */
   end(): UserText | null {
     return this.#user === null ? null : this.#endUser(Buffer.alloc(0))
   }
@@ -110,7 +111,7 @@ export class UserSplitter {
   }
 }
 
-/** A key may be written with escapes, such as `us\u0065rs`. */
+/** Compares a key that may be written with escapes, such as `us\u0065rs`. */
 function isUsersKey(key: string): boolean {
   if (!key.includes('\\')) return key === 'users'
   try {

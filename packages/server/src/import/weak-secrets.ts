@@ -4,7 +4,7 @@ import { isMadeOf } from '../passwords/password-policy.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { Mistake } from './mistakes.ts'
 
-/** Fewer can be guessed by trying. */
+/** Minimum bits of a token; a shorter one could be guessed. */
 const tokenBits = 128
 
 interface Surroundings {
@@ -49,7 +49,10 @@ export async function weakSecretsOf(
   return found
 }
 
-/** An upper bound: the bits that it would have if each character were drawn at random from the characters of its kind. */
+/**
+ * An upper bound of the token's entropy in bits, as if each character were drawn at random from its
+ * kind (lower case, digits …).
+ */
 function bitsOf(token: string): number {
   const distinct = new Set(token).size
   if (distinct < 8) return 0

@@ -7,7 +7,7 @@ import { signIn, startTestServer, type TestBrowser, type TestServer } from '../t
 const partner = 'https://partner.example'
 const allowed = [partner]
 
-/** Pieces from which an address that misleads one parser or another can be put together. */
+/** Pieces from which to build addresses that could mislead a URL parser. */
 const piece = fc.oneof(
   fc.constantFrom(...'/ \\ . : @ ? # ; % & = [ ]'.split(' '), ' ', '\t', '\n', '\r'),
   fc.constantFrom(
@@ -44,7 +44,7 @@ describe('promise 5: a hundred thousand addresses', () => {
   })
   afterAll(() => server.close())
 
-  /** The origin to which a browser on our page goes; null for none. */
+  /** The origin that a browser would open from our page; null for none. */
   const originOf = (address: string) => {
     const page = `${server.origin}/auth/signin?next=x`
     return URL.canParse(address, page) ? new URL(address, page).origin : null
@@ -60,7 +60,7 @@ describe('promise 5: a hundred thousand addresses', () => {
       }),
       { numRuns: 100_000 },
     )
-    // Else the addresses would show nothing.
+    // Enough of the random addresses must lead away, or the test would prove nothing.
     expect(leadingAway).toBeGreaterThan(10_000)
   })
 

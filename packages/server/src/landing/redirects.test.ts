@@ -12,12 +12,12 @@ interface Vector {
 }
 const vectors = file.vectors as Vector[]
 
-/** These mail it on: recovery.test.ts looks at their links. */
+/** These calls mail `next` in a link, which recovery.test.ts checks. */
 const mailing = new Set(['requestReset', 'validateSecurityAnswer'])
 
-/** PostgreSQL stores neither: a body that holds them is refused as a whole. */
+/** PostgreSQL can store neither, so a body that contains them is refused. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
-/** Addresses may be written in two ways, plain or encoded, in a header. */
+/** Parsed, so that plain and percent-encoded spellings in a header compare equal. */
 const resolved = (address: string | null) =>
   address === null ? null : new URL(address, 'https://home.example').href
 
@@ -130,8 +130,8 @@ describe.each(
     const server = await startTestServer({ db: 'postgres', settings: { allowedRedirectOrigins } })
     try {
       const all = await nextCalls(server)
-      // Where nothing else is allowed, the lists above are asked of every call. Each of the two ways to decide is
-      // enough for the many cases: before the sign-in, and of a session.
+      // Without allowed origins, the tests above cover every call. Two calls are enough for these many cases: one
+      // before sign-in and one within a session.
       const asked = allowedRedirectOrigins.length > 0 ? all : all.filter(isPlain)
       expect(asked.length).toBeGreaterThan(1)
       for (const { call, when, decide } of asked) {

@@ -10,20 +10,20 @@ const catalogues: Record<string, Readonly<Record<Language, Tree>>> = {
   pages: pageTexts,
 }
 
-/** Texts that are the same in two languages: names, and words that a language has taken over. */
+/** Texts that are the same in two languages: names and loan words. */
 const same: ReadonlySet<string> = new Set([
   'de operators.ticket: Ticket {number}: {subject}',
   'es operators.ticket: Ticket {number}: {subject}',
 ])
 
-/** What a text of a language must not have: signs that are those of English. */
+/** English punctuation that texts of the language must not contain. */
 const wrongSigns: Partial<Record<Language, RegExp>> = {
   fr: /[^\u202f\u00a0:][:;!?](\s|$)|«[^\u202f]|[^\u202f]»|["']/,
   ja: /[.,!?]\s|[.,!?]$|["']/,
   ar: /[,;?"']/,
 }
 
-/** Words of docs/languages.md that have to be in a text. */
+/** Texts that must contain a word of the glossary in docs/languages.md. */
 const glossary: readonly [string, Partial<Record<Language, string>>][] = [
   [
     'pages gate.terms.heading',
@@ -94,7 +94,7 @@ function flat(tree: Tree, path = ''): [string, string][] {
     return typeof value.other === 'string' ? [[at, value.other]] : flat(value, at)
   })
 }
-/** The places of texts with a form for each plural, and the plurals they have. */
+/** The paths of texts with plural forms, and the forms that each has. */
 function plurals(tree: Tree, path = ''): [string, string[]][] {
   return Object.entries(tree).flatMap(([key, value]) => {
     if (typeof value === 'string') return []

@@ -1,8 +1,8 @@
 import type { Language } from '@vestibule/api-client/contract'
 
 /**
- * How long a code or a link lives, as a mail tells it: in minutes where it is a whole number of them, else in seconds.
- * The sign-in app says the same of the same code (`apps/auth/src/texts/duration.ts`).
+ * How long a code or a link is valid, as worded in a mail: in minutes if it is a whole number of them, otherwise in
+ * seconds. The sign-in app words it the same way (`apps/auth/src/texts/duration.ts`).
  */
 export function durationInWords(language: Language, seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

@@ -7,12 +7,12 @@ import { readSecretCookie, writeLanguageCookie } from '../http/cookies.ts'
 import { hashToken } from '../random.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a page's answer depends on, for caches: names of request headers. */
+/** For the `Vary` header: request headers that a page's answer depends on. */
 export const varyOfPages = 'Accept-Language, Cookie'
 
 /**
- * The language of a page for a browser: the one chosen in it, else the first that it asks for and `LANGUAGES` offers,
- * else the first of `LANGUAGES`.
+ * The language of a page: the one chosen in this browser, else the first language that the browser asks for and
+ * `LANGUAGES` offers, else the first of `LANGUAGES`.
  */
 export function languageOfBrowser(c: Context<AppEnv>, { languages }: Settings): Language {
   return (
@@ -23,9 +23,9 @@ export function languageOfBrowser(c: Context<AppEnv>, { languages }: Settings): 
 }
 
 /**
- * The language of a page for whoever is signed in: the one that the person has chosen, in whichever browser; else that
- * of this browser. The choice is kept in this browser's cookie, so that it holds after signing out too. Without an
- * answer of the database the browser's language is used: a page is shown even then.
+ * The language of a page for somebody who is signed in: the one that the user has chosen, in any browser; else that of
+ * this browser. The choice is copied to this browser's cookie, so that it lasts after signing out. If the database does
+ * not answer, the browser's language is used, so that the page still appears.
  */
 export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<Language> {
   const { languages } = app.settings

@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { Settings } from '../settings.ts'
 
-/** Who reads a mail, as far as its words depend on it. */
+/** Who reads a mail, as far as the wording depends on it. */
 export interface Reader {
   readonly email: string
-  /** A mail is in one of the languages that `LANGUAGES` offers. */
+  /** One of the languages that `LANGUAGES` offers. */
   readonly language: Language
 }
 
 /**
- * The language of a mail: the one that its reader has chosen, else that of the request that caused it, else the first
- * of `LANGUAGES`. `chosen` and `asked` may name languages that are not offered.
+ * The language of a mail: the one that its reader has chosen, else that of the request that caused the mail, else the
+ * first of `LANGUAGES`. `chosen` and `asked` may name languages that are not offered.
  */
 export function languageOfReader(
   { languages }: Pick<Settings, 'languages'>,
@@ -23,7 +23,7 @@ export function languageOfReader(
   return findLanguage(chosen, languages) ?? findLanguage(asked, languages) ?? languages[0]
 }
 
-/** The language that the owner of an account has chosen. Null: none, or there is no such account. */
+/** The language that the owner of an account has chosen. Null: no choice, or no such account. */
 export async function storedLanguage(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ language: users.language })
@@ -33,8 +33,8 @@ export async function storedLanguage(db: Database, userId: string): Promise<stri
 }
 
 /**
- * What somebody has written, or an address, within a sentence. Among words from right to left it would otherwise pull
- * the signs around it to its own direction.
+ * Isolates a user's text or an address within a sentence. In a right-to-left sentence it would otherwise change the
+ * direction of the punctuation around it.
  */
 export function isolated(language: Language, text: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text

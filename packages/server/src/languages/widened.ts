@@ -1,6 +1,6 @@
 import type { PluralForms } from './plural.ts'
 
-/** The shape of a catalogue: what English says, with any other text in its place. */
+/** The type of a catalogue: the shape of the English one, with any strings. */
 export type Widened<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string

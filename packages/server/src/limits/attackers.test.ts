@@ -11,18 +11,18 @@ const reset = '/auth_api/v1/accounts/reset_password/'
 const forgotPassword = (browser: TestBrowser) => browser.post(reset, new URLSearchParams({ email }))
 
 type Attack = { from: number; does: 'guess' | 'mail' | 'look up'; times: number; restS: number }
-/** What attackers without a factor do, from one of their network addresses, and how long they rest. */
+/** What attackers without a factor do, from one of six network addresses, and how long they pause afterwards. */
 const attack: fc.Arbitrary<Attack> = fc.record({
   from: fc.integer({ min: 0, max: 5 }),
   does: fc.constantFrom('guess', 'guess', 'guess', 'guess', 'mail', 'look up'),
   times: fc.integer({ min: 5, max: 12 }),
   restS: fc.constantFrom(31, quarterHour, quarterHour, 3 * quarterHour, day / 8),
 })
-/** What the owner does after it, in the known browser or in a new one. */
+/** What the owner does after each attack, in the known browser or in a new one. */
 const owner = fc.constantFrom('slips', 'signs in', 'signs in', 'takes a new browser')
 const history = fc.array(fc.tuple(attack, owner), { minLength: 16, maxLength: 18 })
 
-/** One account with its owner, attacked. */
+/** Sets up one account with its owner, to be attacked. */
 async function besieged(server: TestServer) {
   let password = demoPassword
   let known = await signIn(server, email, password, '203.0.113.1')
@@ -44,14 +44,15 @@ async function besieged(server: TestServer) {
     },
     slip: () => guess(known, 'known'),
     signIn: async () => (await login(known, email, password)).status,
-    /** Signs in where nobody has; where that is refused, by the link in the latest mail. */
+    /** Signs in from a new browser. If that is refused, resets the password by the link in the latest mail. */
     async takeNewBrowser() {
       browsers += 1
       const browser = await testBrowser(server, `203.0.113.${browsers}`)
       const { status } = await login(browser, email, password)
       if (status === 200) return status
       server.clock.advance(31)
-      // Refused or not: where strangers have used up the mails, the latest of theirs will do.
+      // The request may be refused if strangers have used up the mails; then the latest mail, which
+      // they caused, has a link too.
       await forgotPassword(browser)
       const [mail] = await server.outbox(email)
       const link = new URL(mail?.link ?? '').searchParams
@@ -65,7 +66,7 @@ async function besieged(server: TestServer) {
       known = browser
       return (await login(browser, email, password)).status
     },
-    /** The most tries that any 24 hours hold. */
+    /** The most tries within any 24 hours. */
     worstDay(whose: keyof typeof compared) {
       const at = compared[whose]
       return Math.max(0, ...at.map((from) => at.filter((t) => t >= from && t < from + day).length))
@@ -83,21 +84,21 @@ it('whatever strangers do, its owner gets in, and an account takes a hundred wro
         const answers: number[] = []
         for (const [struck, does] of steps) {
           await account.strike(struck)
-          // Ten slips in a quarter of an hour would lock the owner's browser, which is not what this is about.
+          // Ten slips within 15 minutes would lock the owner's browser, which this test is not about.
           if (does === 'slips' && (slips += 1) < 9) await account.slip()
           answers.push(
             await (does === 'takes a new browser' ? account.takeNewBrowser() : account.signIn()),
           )
         }
         expect(answers).toEqual(answers.map(() => 200))
-        // Together the hundred that a secret takes. A new password gives the known ones theirs again.
+        // Together at most the hundred tries allowed per secret. A new password resets the known browsers' count.
         expect(account.worstDay('strangers')).toBeLessThanOrEqual(60)
         expect(account.worstDay('known')).toBeLessThanOrEqual(40)
       } finally {
         await server.close()
       }
     }),
-    // As many as fit into a few seconds. A failure is told as it came: shrinking would take minutes.
+    // As many runs as fit into a few seconds. No shrinking of a failure, as it would take minutes.
     { seed: 20_261_122, numRuns: 2, endOnFailure: true },
   )
 }, 120_000)

@@ -53,7 +53,7 @@ describe('wrong tries', () => {
         compared += (await provePassword(browser, email, wrong)).status === 401 ? 1 : 0
         compared += (await login(browser, email, wrong)).status === 401 ? 1 : 0
       }
-      // Whoever knows the password does not get more tries at the code.
+      // Knowing the password does not give more tries at the code.
       await provePassword(browser, email)
       if ((await browser.post(paths.sendCode, { email })).status === 200) {
         const [mail] = await server.outbox(email)
@@ -70,7 +70,7 @@ describe('wrong tries', () => {
       429,
       'Too many wrong attempts. Try again in 21 hours. With a new password by "Forgot Password" you can go on at once.',
     ])
-    // A day after the first of them, whoever knows the password gets in.
+    // A day after the first tries, somebody who knows the password gets in.
     server.clock.advance(86_400 - 12 * 901)
     const late = await testBrowser(server, '198.51.100.99')
     expect((await provePassword(late, email)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('wrong tries', () => {
       server.clock.advance(901)
     }
     expect(compared).toBe(40)
-    // A sign-in elsewhere does not make them more.
+    // A sign-in in another browser does not raise the limit.
     await signIn(server, demo.password, demoPassword)
     expect((await login(known[0] ?? (await testBrowser(server)), demo.password)).status).toBe(429)
   })
@@ -167,12 +167,12 @@ describe('wrong tries', () => {
       expect(answer.status).toBe(200)
       expect((await login(owner, demo.password, password)).status).toBe(200)
       await owner.post(paths.logout)
-      // And now its own tries, until they are used up as well.
+      // The owner's own tries, until they are used up as well.
       for (let n = 0; n < 50; n += 1) {
         if ((await login(owner, demo.password, wrong)).status === 429) server.clock.advance(901)
       }
     }
-    // What strangers have tried in this day stays counted.
+    // Tries of strangers within the day stay counted.
     const stranger = await testBrowser(server, '198.51.100.77')
     expect((await login(stranger, demo.password, wrong)).status).toBe(429)
   })

@@ -15,8 +15,8 @@ export type Factor =
   | 'security_answer'
 
 /**
- * Whoever reads the account's mail can get a new mailed code, or set a new password by a mailed link, as often as
- * they like. So a right one of these does not clear the count of wrong tries at the other factors.
+ * Whether a right answer shows only access to the mailbox. Whoever reads the account's mail can get new codes, and
+ * reset the password, as often as they like: so a right answer here does not clear the wrong tries at other factors.
  */
 const isOfMailbox: Record<Factor, boolean> = {
   password: true,
@@ -26,22 +26,22 @@ const isOfMailbox: Record<Factor, boolean> = {
   security_answer: false,
 }
 
-/** A try at a secret of an account, counted as a failure until it proves to be none. */
+/** A try at a secret of an account. It counts as a failure until `takeBack`. */
 export interface Guess {
-  /** Uncounts the try: the secret was right, or nothing was compared. */
+  /** Uncounts the try, because the secret was right or nothing was compared. */
   takeBack(): Statement
 }
 
 export interface GuessedAt {
   readonly emailKey: EmailKey
-  /** Null where there is no such account: that is counted in the same way. */
+  /** Null if there is no such account; the try is counted in the same way. */
   readonly userId: string | null
   readonly factor: Factor
 }
 
 /**
- * Counts a try before its comparison, over all factors together. Throws ApiError `rate_limited`. A browser
- * that has signed in before counts its own failures, so that no stranger can lock its owner out.
+ * Counts a try before the secret is compared; all factors count together. Throws ApiError `rate_limited`. A browser
+ * that has signed in before has its own count, so that no stranger can lock its owner out.
  */
 export async function beginGuess(
   app: Pick<App, 'keys' | 'limits'>,
@@ -67,10 +67,10 @@ export async function beginGuess(
 }
 
 /**
- * Forgets the failures at an account, those of strangers and those of each browser that it knows. What strangers
- * have tried within the day goes with an operator alone: the owner has a known browser by then, and a day must not
- * hold more of their tries because its owner was there. So do tries at a second factor: a mailed link, by which its
- * owner comes here, does not show one.
+ * Clears the failures of an account, of strangers and of each known browser. The daily count of strangers is
+ * cleared only for an operator: the owner has a known browser by then, and strangers must not get more tries in a
+ * day because the owner came. The same holds for the daily count of second factors, as the mailed link that brings
+ * the owner here proves none.
  */
 export async function forgiveFailures(
   app: Pick<App, 'db' | 'keys' | 'limits'>,
@@ -95,7 +95,7 @@ export async function forgiveFailures(
   await app.limits.clearAll({ limit: limits.wrongTriesFromOneAddress, of: `${account}@` })
 }
 
-/** Each browser that the account knows has a count of its own. Strangers (`known` is null) share one. */
+/** Each known browser of the account has its own count. Strangers (`known` is null) share one. */
 export function guesserName(account: string, known: string | null): string {
   return known === null ? account : `${account}:${known}`
 }

@@ -15,9 +15,9 @@ const tooManyMails = {
 const tooManyAtAddress = { advises: 'use_known_browser' } as const
 
 /**
- * Every limit, as docs/security.md describes them. A stranger is a browser from which nobody has signed in to the
- * account. Strangers are counted together, and apart from the browsers that the account knows: whatever
- * strangers do, those go on. An account takes a hundred wrong tries a day at most, 60 and 40, at any one secret.
+ * Every limit; docs/security.md describes them. A stranger is a browser from which nobody has signed in to the account.
+ * Strangers share one count, known browsers have their own, so that strangers cannot lock them out. Each secret takes
+ * at most a hundred wrong tries a day: 60 of strangers and 40 of known browsers.
  */
 export const limits = {
   wrongTries: { name: 'guess', max: 20, windowS: quarterHour, ...tooManyTries },
@@ -29,7 +29,7 @@ export const limits = {
     name: 'guess-day-second-factor',
     max: 40,
     windowS: day,
-    // No `advice`: a new password clears no wrong tries at another factor.
+    // No `advice`: resetting the password does not clear wrong tries at another factor.
     says: 'Too many wrong attempts.',
   },
   wrongTriesAtAddress: {

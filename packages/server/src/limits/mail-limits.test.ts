@@ -34,7 +34,7 @@ describe('mails to one account', () => {
   })
   afterEach(() => server.close())
 
-  /** How many are mailed, of `n` that are asked for one after the other. */
+  /** How many of `n` mails, asked for one after the other, are sent. */
   const mailed = async (n: number, ask: (n: number) => Promise<{ status: number }>) => {
     let count = 0
     for (let k = 0; k < n; k += 1) {
@@ -69,14 +69,14 @@ describe('mails to one account', () => {
     const fresh = await testBrowser(server, '198.51.100.52')
     await provePassword(fresh, email)
     expect(await mailed(12, () => askForCode(fresh))).toBe(10)
-    // Who has the password uses up the mails of nobody else.
+    // Somebody who has the password uses up nobody else's mails.
     await provePassword(known, email)
     expect(await mailed(12, () => askForCode(known))).toBe(10)
     expect(await mailed(12, () => askForReset(known))).toBe(10)
   })
 
   it('are not counted against the network address of who asks', async () => {
-    // 115 colleagues, each with two mails, in one quarter of an hour.
+    // 115 colleagues, each with two mails, within 15 minutes.
     const users = Array.from({ length: 115 }, (_, n) => ({
       email: `colleague${n}@northfield.example`,
       first_name: 'A',

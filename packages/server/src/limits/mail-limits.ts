@@ -11,33 +11,33 @@ import type { EmailKey } from '../users/email-key.ts'
 export type MailPurpose = 'email_code' | 'reset_link' | 'registration' | 'email_change'
 
 /**
- * The time of storing and sending would tell known addresses from unknown ones. So where accounts are hidden, the
- * request is answered before that.
+ * Where accounts are hidden, the request is answered before storing and sending: their time would tell known
+ * addresses from unknown ones.
  */
 const hiddenDelayMs = 100
 
-/** What a mail tells of, once it is stored. */
+/** What `prepare` has stored for a mail, with functions to confirm or undo it. */
 export interface Announced {
-  /** Called once the mail is sent: deletes what its code or link replaces. */
+  /** Called after the mail is sent: deletes the code or link that the new one replaces. */
   confirm?(): Promise<void>
-  /** Called if the mail could not be sent: restores what was good before it. */
+  /** Called if the mail could not be sent: restores the previous code or link. */
   undo(): Promise<void>
 }
 
 interface Occasion {
   readonly emailKey: EmailKey
-  /** Null where there is no such account. */
+  /** Null if there is no such account. */
   readonly userId: string | null
   readonly purpose: MailPurpose
-  /** Whether who asks has proven a factor of the account on the way here. */
+  /** Whether the person asking has proven a factor of the account in this sign-in. */
   readonly hasShownFactor?: boolean
-  /** Runs where the limits let the mail go, before the answer. If it throws, nothing is sent or counted. */
+  /** Runs before the answer if the limits allow the mail. If it throws, nothing is sent or counted. */
   onAllowed?(): Promise<void>
 }
 
 /**
- * What a mail is counted against (docs/decisions/0014-limits-by-who-asks.md). Strangers can use up no other's
- * mails, nor those of another purpose.
+ * The limits that a mail counts against (docs/decisions/0014-limits-by-who-asks.md). Strangers cannot use up the mails
+ * of known browsers, nor those of another purpose.
  */
 async function countedFor(
   app: Pick<App, 'keys'>,
@@ -54,7 +54,7 @@ async function countedFor(
   } else {
     events.push({ limit: limits.mailsForStrangers, of: account })
   }
-  // The sender chooses the address: without this limit one machine could send mail to any number of strangers.
+  // Anybody can register any address: without this limit one machine could send mail to any number of strangers.
   if (purpose === 'registration') {
     events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
@@ -62,8 +62,8 @@ async function countedFor(
 }
 
 /**
- * Sends a mail within its limits, unless it is null: that is how an unknown address is answered like a known
- * one. `prepare` runs between the two: it stores what the mail tells of, and that is taken back if the mail
+ * Counts a mail against its limits and sends it. A null `mail` is counted but not sent, so that unknown addresses are
+ * answered like known ones. `prepare` runs in between and stores what the mail refers to; this is undone if the mail
  * fails. Throws ApiError `rate_limited` or `mail_failed`.
  */
 export async function sendLimitedMail(
@@ -88,10 +88,11 @@ export async function sendLimitedMail(
     try {
       await app.mailer.send(mail)
     } catch (error) {
-      // Undone before the count is released: from then on the next mail may go, and would replace what is undone here.
+      // Undo before releasing the count: after that the next mail may go out and replace the
+      // code that is restored here.
       await announced?.undo()
-      // The cooldown stays although the mail failed: for an unknown address no mail can fail, and the two must not
-      // differ.
+      // With hidden accounts the cooldown stays although the mail failed: for an unknown address no mail can fail, and
+      // the two must not differ.
       if (!hideAccounts) await reservation.release()
       throw error
     }

@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limits (%s)', (kind) => {
       await count([three, 'a'])
       clock.advance(20)
     }
-    // 60 s after the first, 40 s after the second.
+    // The first event, 60 s ago, no longer counts. The second, 40 s ago, counts for 20 s more.
     await count([three, 'a'])
     await expect(count([three, 'a'])).rejects.toMatchObject({
       code: 'rate_limited',

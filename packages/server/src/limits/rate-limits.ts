@@ -11,42 +11,42 @@ export interface Limit {
   readonly name: string
   readonly max: number
   readonly windowS: number
-  /** Begins the refusal's message, such as 'Too many wrong codes.' */
+  /** Begins the message of the refusal, such as 'Too many wrong codes.' */
   readonly says?: string
-  /** Ends it: what the refused person can do other than wait. */
+  /** Ends the message of the refusal: what the person can do instead of waiting. */
   readonly advises?: Advice
 }
 
-/** An event counted against a limit, for one account, address or the like. */
+/** An event counted against a limit, `of` one account, address or the like. */
 export interface Counted {
   readonly limit: Limit
   readonly of: string
 }
 
-/** Events that were counted. */
+/** Events that were counted and can be taken back. */
 export interface Reservation {
-  /** Takes the events back: they were no failures. */
+  /** Uncounts the events, as they were no failures. */
   release(): Statement
 }
 
 export interface RateLimits {
   /**
-   * Counts one event against every given limit. If one of them is used up it counts none and throws ApiError
-   * `rate_limited`. The count is committed before this resolves: do what is guarded after it, and neither a crash
-   * nor another request can undo the count.
+   * Counts one event against every given limit. If one limit is used up, counts none and throws ApiError
+   * `rate_limited`. The count is committed before this resolves, so that neither a crash nor another request can undo
+   * it: do the guarded work afterwards.
    */
   count(events: readonly Counted[]): Promise<Reservation>
-  /** Forgets what was counted. */
+  /** Clears the counts of these events. */
   clear(events: readonly Counted[]): Promise<void>
-  /** Forgets what was counted for everything whose name begins with `of`. */
+  /** Clears the counts of every name that begins with `of`. */
   clearAll(event: Counted): Promise<void>
 }
 
 const keyOf = ({ limit, of }: Counted) => `${limit.name}:${of}`
 
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
-  // A change locks rows in any order, and two that meet would wait for each other. This is the order in
-  // which they are inserted, whatever the language of the database.
+  // An UPDATE or DELETE locks rows in any order, so that two could deadlock. Lock them first, in the order in which
+  // they are inserted, whatever the collation of the database.
   const lockInOrder = (which: SQL | undefined) =>
     db
       .select({ key: rateLimits.key })
@@ -65,9 +65,9 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
   return {
     async count(events) {
       const now = clock.now()
-      // The fraction tells apart the events of one millisecond.
+      // The random fraction distinguishes events in the same millisecond.
       const hit = now.getTime() + Math.random()
-      // One order for all, so that two requests never wait for each other's rows.
+      // All requests insert in the same order, so that two never deadlock.
       const sorted = events.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
       const rows = await insertHits(db, sorted, hit, now)
       const counted = rows.filter((row) => !row.refused).map((row) => row.key)
@@ -87,7 +87,7 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
   }
 }
 
-/** One statement for all rows: it is its own transaction, and exact however many run at once. */
+/** One statement for all rows: it is a transaction by itself, and exact under concurrency. */
 function insertHits(db: Database, events: readonly Counted[], hit: number, now: Date) {
   const live = sql`array(
     select h from unnest(${rateLimits.hits}) h
@@ -121,7 +121,7 @@ function insertHits(db: Database, events: readonly Counted[], hit: number, now: 
 
 type Row = Awaited<ReturnType<typeof insertHits>>[number]
 
-/** If several limits refuse, the caller is told of the one that lasts longest. */
+/** If several limits refuse, the error reports the longest wait. */
 function refusalOf(refusals: readonly Row[], events: readonly Counted[], now: Date) {
   const waits = refusals.map((row) => ({
     limit: events.find((event) => keyOf(event) === row.key)?.limit,

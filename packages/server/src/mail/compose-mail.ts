@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 
 /** What a mail says. The text and the HTML version are made from the same parts. */
 export interface MailContent {
-  /** That of every text. */
+  /** Language of all texts of the mail. */
   readonly language: Language
   readonly to: string
   readonly subject: string
@@ -12,11 +12,11 @@ export interface MailContent {
   /** Shown by mail clients beside the subject. */
   readonly preview: string
   readonly paragraphs: readonly string[]
-  /** A code to type. It stands on a line of its own. */
+  /** A code to type, shown on a line of its own. */
   readonly code?: string
   /** A link to follow, as a button and, for clients without HTML, in full. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** Ends the mail: what to do if one did not ask for it. */
+  /** Last paragraph: what to do if the reader did not ask for the mail. */
   readonly closing: string
 }
 

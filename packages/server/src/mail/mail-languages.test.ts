@@ -19,7 +19,7 @@ async function startWith(languages: string, more: object = {}) {
   closers.push(() => mailer.close(), close)
   const env = { LANGUAGES: languages, NOTIFY_EMAIL: 'desk@home.example' }
   server = await startTestServer({ mailer, env, ...more })
-  /** The latest mail, as a mail program reads it. */
+  /** Resolves to the latest mail, parsed as a mail program does. */
   return async () => {
     const mail = await PostalMime.parse(received.at(-1)?.raw ?? '')
     const language = mail.headers.find(({ key }) => key === 'content-language')?.value
@@ -124,7 +124,7 @@ describe('the language of a mail', () => {
     expect(verification).toMatchObject({ language: 'ja', subject: 'メールアドレスの確認' })
     const path = /https?:\/\/[^/]+(\/auth_api\S+)/.exec(verification.text ?? '')?.[1] ?? ''
     await browser.send(path, { method: 'POST' })
-    // Nobody knows who reads it: it is in the platform's language.
+    // The operators' language is unknown: the mail is in the platform's first language.
     expect(await latest()).toMatchObject({ language: 'es', subject: 'Alguien solicita acceso' })
     const [request] = await server.query<{ id: string }>('select id from registration_requests')
     const pam = await signInByPasskey(server, 'pam')

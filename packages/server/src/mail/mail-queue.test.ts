@@ -30,7 +30,7 @@ describe.each(['pglite', 'postgres'] as const)('mails that can wait (%s)', (db) 
     })
     pam = await signInByPasskey(server, 'pam')
     aud = await signInByPasskey(server, 'aud')
-    // The mails that tell of the passkeys.
+    // Empties the queue of the mails that tell about the passkeys.
     await server.query('delete from queued_mails')
   })
   afterEach(async () => {
@@ -42,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('mails that can wait (%s)', (db) 
     mailer.close()
   })
 
-  /** Sessions and proofs do not end while the clock is advanced. */
+  /** Advances the clock, but keeps sessions valid and proofs fresh. */
   const advance = async (seconds: number) => {
     server.clock.advance(seconds)
     const now = server.clock.now().toISOString()

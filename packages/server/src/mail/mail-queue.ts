@@ -9,25 +9,25 @@ import { MailError, type Mail, type Mailer } from './mailer.ts'
 
 interface About {
   readonly kind: (typeof mailKinds)[number]
-  /** Whose account it is about, if it is about one. */
+  /** The user whose account the mail is about, if any. */
   readonly userId?: string | undefined
 }
 
 /**
- * Mails that can wait for the mail server (docs/decisions/0035-a-queue-of-mails-that-can-wait.md). Never give it a code,
- * or a link that signs in or sets a password: it keeps what it is given in the database.
+ * Mails that can wait for the mail server (docs/decisions/0035-a-queue-of-mails-that-can-wait.md). Never queue a code,
+ * or a link that signs in or sets a password: the queue stores mails in the database.
  */
 export interface MailQueue {
   /**
-   * Stores the mail, and tries it at once. Resolves when it is sent or has failed, within two seconds: however the mail
-   * server behaves, the call that it belongs to is answered.
+   * Stores the mail and tries to send it at once. Resolves when the mail is sent or has failed, but at the latest after
+   * two seconds, so that a slow mail server does not hold up the call.
    */
   add(mail: Mail, about: About): Promise<void>
-  /** Tries every mail that is due. Several servers may do it at once: each takes mails that no other has in hand. */
+  /** Tries every mail that is due. Several servers may call this at once: each skips mails that another is sending. */
   sendDue(): Promise<Round>
 }
 
-/** How many mails were sent, and how many have failed. */
+/** How many mails a round has sent, and how many have failed. */
 export interface Round {
   readonly sent: number
   readonly failed: number
@@ -43,9 +43,12 @@ interface World {
 type Row = typeof queuedMails.$inferSelect
 
 const answerWithinMs = 2000
-/** As many connections as the mailer opens. */
+/** Mails sent at once: as many as the mailer opens connections. */
 const atOnce = 4
-/** Longer than any try lasts: after that whoever had the mail in hand has died. */
+/**
+ * Seconds for which a server claims a mail: longer than any try lasts. After that the server must have died, and
+ * others may send the mail.
+ */
 const inHandS = 60
 const firstPauseS = 15
 const longestPauseS = 300
@@ -71,13 +74,13 @@ export function createMailQueue(world: World): MailQueue {
           state: 'waiting',
           tries: 1,
           createdAt: now,
-          // In hand from the start: nobody else tries it now.
+          // Claimed from the start, so that no other server tries the mail now.
           nextTryAt: after(now, inHandS),
         })
         .returning()
       if (row === undefined) throw new Error('The mail was not stored')
       const trying = attempt(world, row).catch((error: unknown) => {
-        // It waits in the database, and is tried again.
+        // Ignore: the mail stays in the database and is tried again.
         world.log.error({ kind, err: error }, 'a mail waits')
       })
       await settledWithin(answerWithinMs, trying)
@@ -90,7 +93,7 @@ export function createMailQueue(world: World): MailQueue {
         const outcomes = await Promise.all(rows.map((row) => attempt(world, row)))
         sent += outcomes.filter((outcome) => outcome === 'sent').length
         failed += outcomes.filter((outcome) => outcome !== 'sent').length
-        // Where the mail server takes none of them, the others wait for the next round.
+        // If the mail server accepts none of a batch, leave the other mails to the next round.
         const isDown = outcomes.every((outcome) => outcome === 'failed')
         if (rows.length < atOnce || isDown) return { sent, failed }
       }
@@ -98,7 +101,7 @@ export function createMailQueue(world: World): MailQueue {
   }
 }
 
-/** Takes mails in hand: until `nextTryAt` no other server takes them. */
+/** Claims mails that are due: until `nextTryAt` no other server takes them. */
 function takeDue({ db, clock }: World): Promise<Row[]> {
   const now = clock.now()
   const due = db
@@ -146,11 +149,11 @@ async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'giv
   return 'sent'
 }
 
-/** 15 s, 30 s, 1, 2 and 4 minutes, then every 5 minutes. */
+/** Pauses before the next try: 15 s, 30 s, 1, 2 and 4 minutes, then 5 minutes each. */
 const pauseS = (tries: number) =>
   Math.min(firstPauseS * 2 ** Math.min(tries - 1, 10), longestPauseS)
 
-/** `h••••••@calder.example`: enough to recognise, too little to write to. */
+/** Masks an address, e.g. `h••••••@calder.example`: enough to recognise, too little to write to. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}••••••${address.slice(at)}`

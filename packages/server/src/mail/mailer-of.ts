@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts'
 import { createOutboxMailer } from './outbox.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-/** The mailer that the settings ask for. */
+/** Creates the mailer that the settings ask for. */
 export function mailerOf(world: {
   readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>
   readonly db: Database

@@ -2,21 +2,21 @@ import type { Language } from '@vestibule/api-client/contract'
 
 export interface Mail {
   readonly language: Language
-  /** One address of one person. */
+  /** A single address of one person. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The same at each try. Default: a new one. */
+  /** Message id, the same at each try. Default: a new one. */
   readonly id?: string
 }
 
-/** The mail could not be handed over. Nothing is known to have been sent. */
+/** The mail server did not accept the mail. As far as is known, nothing was sent. */
 export class MailError extends Error {
   override readonly name = 'MailError'
-  /** What the mail server said, or what kept it from saying something. */
+  /** The mail server's answer, or the error that prevented one. */
   readonly answer: string
-  /** Whether it said that there is no such recipient: another try would be refused, too. */
+  /** Whether the mail server said that the recipient does not exist. If so, another try would be refused, too. */
   readonly isRecipientRefused: boolean
   constructor(
     message: string,

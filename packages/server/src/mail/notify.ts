@@ -7,19 +7,19 @@ import { composeMail } from './compose-mail.ts'
 interface News {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** Where it is looked after: a path of the platform. */
+  /** Path of the platform's page on which operators deal with it. */
   readonly path: string
 }
 
-/** The words of a mail to operators. `quoted` keeps what somebody has written apart from them. */
+/** What writes the text of a mail to operators. `quoted` marks a user's text, so that it cannot be taken for ours. */
 interface Words {
   readonly texts: MailTexts['operators']
   readonly quoted: (text: string) => string
 }
 
 /**
- * Tells NOTIFY_EMAIL, if it is set, that something waits for somebody: in the first of LANGUAGES, for nobody knows who
- * reads it. The mail may come later.
+ * Mails NOTIFY_EMAIL, if set, that something needs attention. The mail is in the first of LANGUAGES, as the reader is
+ * unknown. It may be sent later.
  */
 export async function notifyOperators(
   { mailQueue, settings }: Pick<App, 'mailQueue' | 'settings'>,

@@ -5,7 +5,7 @@ import { pageTexts } from '../languages/pages/page-texts.ts'
 import { plural } from '../languages/plural.ts'
 import type { OutboxMail } from './outbox.ts'
 
-/** A page for developers: the newest mail is open, the others unfold. */
+/** A page for developers with the latest mails: the newest is open, the others can be unfolded. */
 export function outboxPage(mails: readonly OutboxMail[], language: Language): string {
   const texts = pageTexts[language].outbox
   const count = mails.length === 0 ? texts.none : plural(language, texts.count, mails.length)

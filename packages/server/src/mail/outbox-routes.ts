@@ -8,7 +8,9 @@ import { outboxPage, outboxStyles } from './outbox-page.ts'
 const refusal =
   'Mails that were kept are shown on this machine alone: open /_outbox/ at localhost there, with PUBLIC_ORIGIN left out or at localhost. To have mails sent, set SMTP_URL.'
 
-/** `/_outbox/`: mails that were kept instead of sent. In development only, and for this machine only. */
+/**
+ * `/_outbox/`: mails that were stored instead of sent. In development only, and only for requests from this machine.
+ */
 export function outboxRoutes(app: App) {
   const { db, hono, settings } = app
   if (settings.production || settings.smtpUrl !== null) return
@@ -49,7 +51,7 @@ export function outboxRoutes(app: App) {
     const id = c.req.param('id')
     const mail = /^\d{1,15}$/.test(id) ? await findOutboxMail(db, Number(id)) : null
     if (mail === null) throw new ApiError('not_found')
-    // Mails style themselves inline. They run nothing; their links open outside the frame.
+    // Mails have inline styles. Scripts may not run; links open outside the frame.
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",

@@ -6,7 +6,10 @@ import { demo, requestCode } from '../testing/sign-in-steps.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-/** A request under another name: what a page elsewhere that points its name at the loopback can make. */
+/**
+ * Sends a request with another host name, as a page elsewhere could that resolves its name to the
+ * loopback (DNS rebinding).
+ */
 function statusFor(port: number, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path: '/_outbox/', headers: { host } })

@@ -6,11 +6,11 @@ import type { Mailer } from './mailer.ts'
 
 export type OutboxMail = typeof outboxMails.$inferSelect
 
-/** What to say where mails are kept under an origin at which nobody may read them. */
+/** Warning for a server that stores mails in the outbox while its origin lets nobody read them. */
 export const unreadMails =
   'No SMTP_URL: mails are kept in the outbox, which nobody can read under a public PUBLIC_ORIGIN. Set SMTP_URL, and NODE_ENV=production'
 
-/** Keeps mails in the database, where people read them at `/_outbox/` and tests through the harness. */
+/** Stores mails in the database. People read them at `/_outbox/`, tests through the test server. */
 export function createOutboxMailer({ db, clock }: { db: Database; clock: Clock }): Mailer {
   return {
     async send({ language, to, subject, text, html }) {

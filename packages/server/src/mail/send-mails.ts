@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { startJob, type RunningJob } from '../operations/job-runs.ts'
 import type { MailQueue } from './mail-queue.ts'
 
-/** How often mails that are due are looked for. */
+/** Seconds between two looks for mails that are due. */
 export const mailsEveryS = 5
 
 interface World {
@@ -13,7 +13,7 @@ interface World {
   readonly log: Logger
 }
 
-/** Sends the mails that wait, as soon as they are due. */
+/** Starts the job that sends queued mails when they are due. */
 export function startSendingMails(world: World, queue: MailQueue): RunningJob {
   return startJob(world, {
     name: 'mails',

@@ -31,7 +31,7 @@ export function createSmtpMailer(
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ language, to, subject, text, html, id }) {
-      // A line break in an address would add recipients to the envelope.
+      // Refuse anything else: a line break in an address would add recipients to the envelope.
       if (!emailPattern.test(to)) throw new MailError('The recipient is not a mail address')
       const late = Promise.withResolvers<never>()
       const timer = setTimeout(
@@ -58,7 +58,7 @@ export function createSmtpMailer(
   }
 }
 
-/** What nodemailer knows of a failure. */
+/** The fields of nodemailer's errors. */
 interface Failure {
   readonly code?: string
   readonly command?: string

@@ -10,18 +10,18 @@ import { settledWithin } from '../settled-within.ts'
 /** An app that this server serves. */
 export interface MountedApp {
   readonly app: string
-  /** The app shows nothing without a dataset: there the shell asks for one. */
+  /** The app shows nothing without a dataset, so the shell asks for one. */
   readonly needsDataset: boolean
   readonly from: ServedFrom
 }
 
 export interface Mounts {
-  /** The origins that the shell may show in a frame: those of the apps' mounts, each once, in order. */
+  /** Origins that the shell may frame: those of the mounted apps, without duplicates, sorted. */
   readonly frameOrigins: readonly string[]
   readonly served: readonly MountedApp[]
 }
 
-/** How long a page waits for the database: without it the page is sent with what was known last. */
+/** Milliseconds for which a page waits for the database. After that it is sent with the mounts that were read last. */
 const waitMs = 1000
 
 interface Row {
@@ -49,7 +49,7 @@ const mounted = preparedOnce((db) =>
     .prepare('mounted_apps'),
 )
 
-/** It asks the database each time, so that the next page knows what was imported meanwhile. */
+/** Reads the mounts from the database for each page, so that an import takes effect at the next page. */
 export function createMounts({ db, log }: { readonly db: Database; readonly log: Logger }) {
   let known: Mounts = { frameOrigins: [], served: [] }
   const read = async () => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@vestibule/api-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 
-/** As OpenAPI 3.1 writes it: JSON Schema 2020-12. */
+/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export interface JsonSchema {
   readonly type?: string
   readonly description?: string
@@ -13,13 +13,13 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** What may be sent for a schema of the contract. Throws where JSON Schema has no words for it. */
+/** The JSON Schema of what may be sent for a schema of the contract. Throws if JSON Schema cannot express it. */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
-    // Leading and trailing blanks are accepted, and dropped.
+    // Accept leading and trailing blanks in the document: the server trims them.
     ignoreActions: ['trim'],
   })
   return rest as JsonSchema

@@ -43,7 +43,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** By the beginning of a path; the first that fits. */
+/** Service names by the beginning of the path; the first that matches counts. */
 const services = [
   ['/auth_api/v1/accounts/impersonate', 'Acting for a customer'],
   ['/auth_api/v1/accounts/reset_password', 'Recovery'],
@@ -208,7 +208,7 @@ function bodyName(name: AnyCallName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Body`
 }
 
-/** The encoding that the client uses stands first. */
+/** The body of a call. The encoding that the client uses comes first. */
 function bodyOf(name: AnyCallName, isForm: boolean): NonNullable<Operation['requestBody']> {
   const schema = ref(bodyName(name))
   const types = ['application/json', 'application/x-www-form-urlencoded']

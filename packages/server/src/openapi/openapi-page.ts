@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { accessMeaning, type OpenApiDocument, type Operation } from './openapi-document.ts'
 
-/** The document for people: a page without scripts. */
+/** The OpenAPI document as a page for people, without scripts. */
 export function openApiPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -101,7 +101,7 @@ function answer([status, { description, content }]: AnswerEntry): string {
   return `<dt><span class="status" data-class="${status[0]}">${status}</span></dt><dd>${inline(description)}${shown}</dd>`
 }
 
-/** A schema as one reads it: `{ id: string, name?: string }`. */
+/** A schema in TypeScript-like notation: `{ id: string, name?: string }`. */
 export function typeOf(schema: JsonSchema, depth = 0): string {
   const { type, properties, required = [] } = schema
   const choices = (schema['enum'] ??
@@ -133,7 +133,7 @@ function boundsOf({ minLength, maxLength }: JsonSchema): string {
   return bounds.length === 0 ? '' : ` (${bounds.join(', ')} characters)`
 }
 
-/** Text in which `code` is marked. */
+/** Escapes a text for HTML and turns its backquoted parts into `<code>`. */
 function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -18,7 +18,7 @@ import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 interface Response {
   readonly description: string
   readonly headers?: Readonly<Record<string, unknown>>
-  /** The values of `error_info.code`. */
+  /** The possible values of `error_info.code`. */
   readonly 'x-codes'?: readonly ErrorCode[]
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>
 }
@@ -26,7 +26,7 @@ export type Responses = Readonly<Record<string, Response>>
 
 const textHeader = (description: string) => ({ description, schema: { type: 'string' } })
 
-/** What the contract's rows do not hold: successes that are not an envelope with status 200. */
+/** Successes that differ from an envelope with status 200; the contract does not describe these. */
 const successes: Partial<Record<AnyCallName, Responses>> = {
   getBranding: { 200: { description: 'The branding file', content: json({ type: 'object' }) } },
   getEnvironment: environment(),
@@ -80,8 +80,8 @@ function changeOfAddress(what: string): Responses {
 }
 
 /**
- * The client takes these as they come, so that whoever asked can say what is wrong with them, and the contract's schema
- * has no type for them. This is what a backend has to send.
+ * What a backend has to send in these calls. The contract has no type for it: the client accepts any value, so that its
+ * caller can say what is wrong.
  */
 const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   getSessionValidity: {
@@ -102,7 +102,7 @@ const demanded: Partial<Record<AnyCallName, JsonSchema>> = {
   },
 }
 
-/** Further successes, beside the one with status 200. */
+/** Further successes of a call, besides status 200. */
 const further: Partial<Record<AnyCallName, Responses>> = {
   authenticateDeviceCode: {
     202: { description: 'Not decided yet', content: json(ref('Envelope')) },
@@ -242,7 +242,7 @@ function json(schema: JsonSchema) {
   return { 'application/json': { schema } }
 }
 
-/** Points to a part of the document. */
+/** A `$ref` to a component of the document. */
 export function ref(name: string, kind: 'schemas' | 'headers' = 'schemas'): JsonSchema {
   return { $ref: `#/components/${kind}/${name}` }
 }

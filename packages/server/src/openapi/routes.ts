@@ -8,7 +8,7 @@ type Files = Readonly<Record<(typeof paths)[number], ReturnType<typeof staticFil
 
 const paths = ['/openapi.json', '/openapi', '/openapi.css'] as const
 
-/** `/openapi.json`, and the same for people at `/openapi`. */
+/** Serves `/openapi.json`, and the page for people at `/openapi`. */
 export function openApiRoutes({ hono }: App) {
   for (const path of paths) {
     hono.get(path, (c) => {
@@ -20,7 +20,7 @@ export function openApiRoutes({ hono }: App) {
 
 let files: Files | undefined
 
-/** Made when somebody first asks: making them takes half the time that a server needs to start. */
+/** Made at the first request: making the files takes half as long as starting a server. */
 function openApiFiles(): Files {
   files ??= makeFiles()
   return files

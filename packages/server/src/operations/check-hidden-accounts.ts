@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { mostQuestions } from '../sign-in/decoy-queries.ts'
 import { ok, warning, type Outcome } from './check-outcome.ts'
 
-/** What people meet, or others may learn, where unknown addresses are answered like accounts. */
+/** Warns about what people may run into, or others find out, while unknown addresses are answered like accounts. */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {
   if (!settings.hideAccounts) return ok('HIDE_ACCOUNTS is off: an unknown address is told so')
   const perQuestion = db

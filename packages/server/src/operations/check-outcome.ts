@@ -1,4 +1,4 @@
-/** `warning`: it works, but perhaps not as meant. */
+/** `warning`: works, but perhaps not as intended. */
 export interface CheckResult {
   readonly name: string
   readonly state: 'ok' | 'warning' | 'failed'
@@ -11,7 +11,7 @@ export const ok = (detail: string): Outcome => ({ state: 'ok', detail })
 export const warning = (detail: string): Outcome => ({ state: 'warning', detail })
 export const failed = (detail: string): Outcome => ({ state: 'failed', detail })
 
-/** Errors of sockets may have no message of their own, only a cause or a code. */
+/** The message of the innermost error. Socket errors may have no message, only a cause or a code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, code } = error as NodeJS.ErrnoException

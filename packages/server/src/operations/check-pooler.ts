@@ -5,7 +5,7 @@ import { failed, ok, warning, type Outcome } from './check-outcome.ts'
 
 type Found = Settings['databasePooler']
 
-/** Whether something pools connections before PostgreSQL, by what, and whether the settings say so. */
+/** Detects a connection pooler in front of PostgreSQL and its mode, and compares both with the settings. */
 export async function checkPooler(databaseUrl: string, settings: Settings): Promise<Outcome> {
   const { databasePooler: set } = settings
   const Connection = connectionClass(databaseUrl)
@@ -36,13 +36,16 @@ export async function checkPooler(databaseUrl: string, settings: Settings): Prom
   }
 }
 
-/** A pooler tells its clients other process ids than PostgreSQL's. By transaction, two clients get the same process. */
+/**
+ * A pooler reports other process ids than PostgreSQL does. With transaction pooling, two clients
+ * can get the same process.
+ */
 async function poolerBetween([first, second]: readonly [Client, Client]): Promise<Found> {
   const seen = await processOf(first)
   if (seen === (first as Client & { processID?: number }).processID) return 'none'
   await second.query('begin')
   try {
-    // While the second client has one, the first one may move on to others.
+    // While the second client holds a connection, transaction pooling may give the first one another process.
     const held = await processOf(second)
     const later = [await processOf(first), await processOf(first), await processOf(first)]
     return held === seen || later.some((pid) => pid !== seen) ? 'transaction' : 'session'

@@ -7,7 +7,7 @@ import { claimedAddress, probeAnswer, probeHeader, signProbe } from './forwardin
 
 const timeoutMs = 5000
 
-/** Whether the platform answers at the address that browsers use. */
+/** Checks whether the platform answers at the address that browsers use. */
 export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> {
   try {
     const { status } = (await askHealth(publicOrigin)) as { status?: unknown }
@@ -18,7 +18,7 @@ export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> 
   return warning(`${publicOrigin} is answered by something else`)
 }
 
-/** Whether a running server trusts as many proxies as append to X-Forwarded-For on the way to it. */
+/** Checks whether a running server trusts as many proxies as append to X-Forwarded-For on the way to it. */
 export async function checkProxy(
   settings: Settings,
   secretKey: string | null,
@@ -37,7 +37,7 @@ export async function checkProxy(
     : failed(`${seen}: clients can claim any address. ${cure}, or have the proxy append to it`)
 }
 
-/** Null where no server with this secret key is reached. */
+/** Asks the running server. Null if no server with this secret key answers. */
 async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock) {
   const headers = {
     'x-forwarded-for': claimedAddress,
@@ -48,7 +48,7 @@ async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock
   return success ? output : null
 }
 
-/** The server speaks plain http: where browsers come by https, something stands in front. */
+/** Without an answer: the server speaks plain http, so if browsers use https, a proxy must stand in front. */
 function guessProxy({ publicOrigin, trustedProxyHops }: Settings): Outcome {
   const unseen = 'no running server said how many arrive'
   if (trustedProxyHops > 0) return ok(`${trustedProxyHops} in front is trusted; ${unseen}`)

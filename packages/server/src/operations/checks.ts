@@ -29,7 +29,7 @@ import { failed, ok, reasonOf, warning, type CheckResult, type Outcome } from '.
 const timeoutMs = 5000
 const mebibyte = 1024 * 1024
 
-/** Whether a server with these settings can do its work, told as a list. Changes nothing. */
+/** Checks whether a server with these settings can work, and lists the results. Changes nothing. */
 export async function runChecks(settings: Settings, clock: Clock): Promise<CheckResult[]> {
   const { results, check } = createReport()
   await checkDatabase(settings, clock, check)
@@ -37,7 +37,7 @@ export async function runChecks(settings: Settings, clock: Clock): Promise<Check
   return results
 }
 
-/** The same of a server that runs, on the database that it has open. */
+/** Runs the same checks for a running server, on its open database. */
 export async function runServerChecks({
   db,
   settings,
@@ -85,7 +85,7 @@ async function checkSurroundings(settings: Settings, clock: Clock, check: Check)
 
 async function checkDatabase(settings: Settings, clock: Clock, check: Check) {
   const url = settings.databaseUrl
-  // Before the database is opened: a pooler may refuse that, and this one says why.
+  // Check before opening the database: a pooler may refuse to open it, and this check says why.
   if (url !== null) await check('pooler', () => checkPooler(url, settings))
   let opened: Store | undefined
   await check('database', async () => {
@@ -119,7 +119,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('clock', () =>
     settings.databaseUrl === null ? ok(clock.now().toISOString()) : checkClock(db, clock),
   )
-  // Without its tables the others have nothing to look into.
+  // Without the tables, the following checks have nothing to read.
   if (!isMigrated) return
   await check('secret key', () => checkSecretKey(db, settings))
   await check('registration', () => checkRegistration(db, settings))
@@ -127,7 +127,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('passkeys', () => checkPasskeys(db, settings))
 }
 
-/** A pool connects when it is first asked: a database that does not answer is not opened. */
+/** Connects and pings: a pool connects only at its first query, so that a dead database would seem to be open. */
 async function openStore(settings: Settings): Promise<Store> {
   const store = await connect(settings)
   try {
@@ -156,7 +156,10 @@ async function checkMigrations(db: Store['db']): Promise<Outcome> {
     : ok('up to date')
 }
 
-/** Authenticator codes live 30 seconds: a clock that is wrong refuses right ones. */
+/**
+ * Compares the clock with the database's. Authenticator codes last 30 seconds: with a wrong clock,
+ * right codes are refused.
+ */
 async function checkClock(db: Store['db'], clock: Clock): Promise<Outcome> {
   const [row] = await db
     .select({ ms: sql<string>`extract(epoch from clock_timestamp()) * 1000` })
@@ -167,7 +170,7 @@ async function checkClock(db: Store['db'], clock: Clock): Promise<Outcome> {
   return seconds > 5 ? warning(detail) : ok(detail)
 }
 
-/** Null where the first start would generate one. */
+/** The secret key of an existing server; null if the first start would generate one. */
 function existingKey(settings: Settings): string | null {
   const isThere = settings.secretKey !== null || existsSync(join(settings.dataDir, 'secret-key'))
   return isThere ? secretKeyOf(settings) : null

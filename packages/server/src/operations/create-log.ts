@@ -3,14 +3,14 @@ import { pino, type Logger } from 'pino'
 import { logSerializers } from '../redaction/logged-error.ts'
 import type { Settings } from '../settings.ts'
 
-/** The log of a server, on the standard output unless told otherwise: JSON lines, or text for people. */
+/** Creates the server's log, by default on standard output: JSON lines, or text for people. */
 export async function createLog(
   { logLevel: level, logFormat }: Pick<Settings, 'logLevel' | 'logFormat'>,
   destination?: Writable,
 ): Promise<Logger> {
   const options = { level, base: null, serializers: logSerializers }
   if (logFormat === 'json') return pino(options, destination ?? pino.destination(1))
-  // Most servers do without it.
+  // Loaded only if needed: most servers log JSON.
   const { default: pretty } = await import('pino-pretty')
   return pino(
     options,

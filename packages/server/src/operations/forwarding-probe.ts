@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import type { Keys } from '../keys.ts'
 
 /**
- * `vestibule doctor` asks a running server through the proxies in front of it how many of them append to
- * X-Forwarded-For. Whoever holds `SECRET_KEY` may ask, as the answer tells of the network behind the address.
+ * With this header `vestibule doctor` asks a running server, through the proxies in front, how many of them append to
+ * X-Forwarded-For. Only holders of `SECRET_KEY` get an answer, as it tells about the network behind the address.
  */
 export const probeHeader = 'x-vestibule-probe'
 
-/** What the probe writes into X-Forwarded-For itself, as a client could. An address for documentation. */
+/** The probe sends this documentation address in X-Forwarded-For, as a client could forge it. */
 export const claimedAddress = '192.0.2.77'
 
 export const probeAnswer = v.object({
   trustedProxyHops: v.number(),
-  /** How many addresses were appended on the way. */
+  /** How many addresses proxies have appended on the way. */
   appended: v.number(),
 })
 
@@ -35,7 +35,7 @@ export function isProbe(keys: Keys, text: string, now: Date): boolean {
   })
 }
 
-/** Proxies append to what the client wrote, or put their own in its place. */
+/** Counts the appended addresses. Some proxies append to the client's header, others replace it. */
 export function appendedTo(forwardedFor: string | undefined): number {
   if (forwardedFor === undefined) return 0
   const hops = forwardedFor.split(',').map((hop) => hop.trim())

@@ -21,7 +21,7 @@ import { startJob, type RunningJob } from './job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400
-/** Codes and links stay a day beyond their end, so that "expired" can be told from "wrong". */
+/** Codes and links are kept a day after they expire, so that an expired one is not answered as a wrong one. */
 const graceS = day
 
 interface Sweep {
@@ -32,7 +32,7 @@ interface Sweep {
 const deadTokens = (since: Date) => or(lt(apiTokens.expiresAt, since), lt(apiTokens.endedAt, since))
 
 const sweeps: readonly Sweep[] = [
-  // Rows that refer to a session, such as a sign-in attempt, are deleted with it.
+  // Rows that refer to a session, such as sign-in attempts, are deleted with it.
   { table: sessions, isOver: (now) => lt(sessions.expiresAt, now) },
   { table: gateTickets, isOver: (now) => lt(gateTickets.expiresAt, now) },
   { table: spentChallenges, isOver: (now) => lt(spentChallenges.expiresAt, now) },
@@ -42,11 +42,11 @@ const sweeps: readonly Sweep[] = [
   { table: signInAttempts, isOver: (now) => lt(signInAttempts.expiresAt, after(now, -graceS)) },
   { table: emailCodes, isOver: (now) => lt(emailCodes.expiresAt, after(now, -graceS)) },
   { table: resetTokens, isOver: (now) => lt(resetTokens.expiresAt, after(now, -graceS)) },
-  // The old address undoes a change for three days, after at most one to confirm it.
+  // Confirming a change takes up to one day, and the old address can undo it for three days after that.
   { table: emailChanges, isOver: (now) => lt(emailChanges.createdAt, after(now, -7 * day)) },
   { table: deviceCodes, isOver: (now) => lt(deviceCodes.expiresAt, after(now, -graceS)) },
   {
-    // A verified one waits for an administrator.
+    // A verified request stays until an administrator decides.
     table: registrationRequests,
     isOver: (now) =>
       and(
@@ -54,12 +54,12 @@ const sweeps: readonly Sweep[] = [
         lt(registrationRequests.expiresAt, after(now, -graceS)),
       ),
   },
-  // Kept for a year: once the row is gone, importing an old file would bring the token back.
+  // Keep ended tokens for a year: without the row, importing an old file would bring the token back.
   { table: apiTokens, isOver: (now) => deadTokens(after(now, -365 * day)) },
   { table: outboxMails, isOver: (now) => lt(outboxMails.createdAt, after(now, -7 * day)) },
   { table: queuedMails, isOver: (now) => lt(queuedMails.createdAt, after(now, -7 * day)) },
   { table: errorReports, isOver: (now) => lt(errorReports.createdAt, after(now, -90 * day)) },
-  // Cookies of known browsers last a year.
+  // Cookies of known browsers last for a year.
   { table: knownBrowsers, isOver: (now) => lt(knownBrowsers.lastSeenAt, after(now, -365 * day)) },
 ]
 
@@ -68,7 +68,7 @@ export interface HousekeepingOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly metrics?: Pick<Metrics, 'rowsSwept'>
-  /** Rows deleted by one statement; others wait for their locks no longer than that takes. */
+  /** Rows per DELETE. Other transactions wait for their locks at most as long as one takes. */
   readonly batch?: number
 }
 
@@ -76,8 +76,7 @@ export interface HousekeepingOptions {
 export type Swept = Readonly<Record<string, number>>
 
 /**
- * Deletes what has expired, batch by batch. Several servers may do it at once: each skips the rows that
- * another has in hand.
+ * Deletes expired rows, batch by batch. Several servers may run this at once: each skips rows that another has locked.
  */
 export async function sweep(options: HousekeepingOptions): Promise<Swept> {
   const { clock, metrics } = options
@@ -101,7 +100,7 @@ async function sweepTable(
   for (let rows = 0; ;) {
     const deleted = await db
       .delete(table)
-      // An array is looked up row by row, where a plain subquery could be run again for each.
+      // With an array, PostgreSQL looks up each row by its ctid; it could run a plain subquery again for each row.
       .where(sql`ctid = any(array(${chosen}))`)
       .returning({ one: sql`1` })
     rows += deleted.length
@@ -109,10 +108,10 @@ async function sweepTable(
   }
 }
 
-/** How often expired rows are deleted. */
+/** Seconds between two sweeps. */
 export const housekeepingEveryS = 300
 
-/** Sweeps every five minutes, one round at a time. */
+/** Starts the job that sweeps every five minutes, one round at a time. */
 export function startHousekeeping(options: HousekeepingOptions): RunningJob {
   return startJob(options, {
     name: 'housekeeping',

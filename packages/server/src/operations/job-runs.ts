@@ -13,20 +13,20 @@ interface World {
 interface Job {
   readonly name: string
   readonly everyMs: number
-  /** Resolves to what is worth a line of the log, or to null. Throws where the round has failed. */
+  /** Resolves to fields for a log line, or to null for none. Throws if the round fails. */
   round(): Promise<object | null>
 }
 
-/** Something that a server does by itself, time and again. */
+/** A background job of the server that runs in rounds. */
 export interface RunningJob {
-  /** Resolves when the round that is under way has ended. */
+  /** Stops the job. Resolves when the current round has ended. */
   stop(): Promise<void>
 }
 
-/** Not more often than this is stored that a job has run well. */
+/** Minimum time between two writes that record a successful run. */
 const storedEveryMs = 60_000
 
-/** Does it time and again, one round at a time. A failure is logged; the next round tries again. */
+/** Runs the job again and again, one round at a time. A failed round is logged, and the next one tries again. */
 export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
   const { name, everyMs } = job
   const log = world.log.child({}, { serializers: logSerializers })
@@ -53,7 +53,7 @@ export function startJob({ db, clock, ...world }: World, job: Job): RunningJob {
       await store(startedAt, false)
     } catch (error) {
       log.error({ err: error }, name)
-      // The database may be what has failed.
+      // Ignore: the database may be what has failed.
       await store(startedAt, true).catch(() => {})
     }
     round = null

@@ -56,7 +56,7 @@ describe('/metrics', () => {
     const browser = await testBrowser(server)
     const read = async (headers: Record<string, string>) =>
       (await browser.get('/metrics', headers)).status
-    // As a proxy on the same machine passes it on.
+    // Like a request that a proxy on the same machine forwards.
     const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
     expect(await read({})).toBe(200)
     expect(await read(elsewhere)).toBe(403)

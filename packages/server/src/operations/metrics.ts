@@ -4,29 +4,29 @@ import type { Mailer } from '../mail/mailer.ts'
 
 export interface HandledRequest {
   readonly method: string
-  /** As in the contract: never an address with ids in it. */
+  /** The path as in the contract, never a URL with ids. */
   readonly route: string
   readonly status: number
   readonly seconds: number
 }
 
-/** What is counted and timed, in the text format of Prometheus. */
+/** Counters and timings in Prometheus text format. */
 export interface Metrics {
   requestHandled(request: HandledRequest): void
   rowsSwept(table: string, rows: number): void
-  /** A mailer whose mails are counted. */
+  /** Wraps a mailer so that its mails are counted. */
   countMails<M extends Mailer>(mailer: M): M
   read(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
 export interface MetricsOptions {
-  /** Adds memory, processor, garbage collection and the event loop's delay of the process. */
+  /** Also reports memory, processor time, garbage collection and event loop delay of the process. */
   readonly ofProcess?: boolean
-  /** Adds the database connections. */
+  /** Also reports the database connections. */
   readonly connections?: Store['connections'] | undefined
 }
 
-/** By the route of the call, the factor that it proves. */
+/** The factor that each sign-in call proves, by the call's route. */
 const factors: Readonly<Record<string, string>> = {
   '/auth_api/v1/accounts/login/': 'password',
   '/auth_api/v1/accounts/login/password/': 'password',

@@ -8,7 +8,7 @@ import { isLocal } from '../http/is-local.ts'
 import { appendedTo, isProbe, probeHeader } from './forwarding-probe.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Times each request, under its route of the contract. */
+/** Times each request under its route in the contract. */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startedAt = performance.now()
@@ -25,7 +25,7 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
 const refusal =
   'Metrics are for whoever sends METRICS_TOKEN as a bearer token. Without it they are for this machine alone, where PUBLIC_ORIGIN is at localhost.'
 
-/** `/metrics`: for whoever has the token, or for this machine where the platform is for it alone. */
+/** `/metrics`: for holders of METRICS_TOKEN, or for this machine if only this machine reaches the platform. */
 export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   hono.get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
@@ -37,13 +37,13 @@ export function metricsRoutes({ hono, settings }: App, metrics: Metrics) {
   })
 }
 
-/** Takes the same time wherever the texts differ. */
+/** Compares in constant time, wherever the texts differ. */
 function same(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
 }
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, else 503. */
+/** `/healthz`: the process answers. `/readyz`: 200 if the database answers too, else 503. */
 export function healthRoutes(app: App) {
   app.hono.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')

@@ -8,10 +8,10 @@ import { readChallenge, spendChallenge, type Answered } from './challenge.ts'
 import { findPasskey, recordUse, type StoredPasskey } from './passkey-queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** An answer of an authenticator that is right. Nothing is spent yet. */
+/** A verified answer of a passkey. Its challenge is not spent yet. */
 export interface Asserted {
   readonly passkey: StoredPasskey
-  /** Whether the authenticator has verified its user, by a finger, a face or a PIN. */
+  /** Whether the authenticator has verified its user by fingerprint, face or PIN. */
   readonly isUserVerified: boolean
   readonly signCount: number
   readonly backedUp: boolean
@@ -19,8 +19,8 @@ export interface Asserted {
 }
 
 /**
- * Verifies an answer to a challenge of this browser. Throws ApiError `passkey_unknown` where no account has the passkey
- * any more, `passkey_invalid` where anything else is wrong.
+ * Verifies a passkey's answer to a challenge of this browser. Throws ApiError `passkey_unknown` if no account has the
+ * passkey (any more), `passkey_invalid` if anything else is wrong.
  */
 export async function verifyAssertion(
   app: App,
@@ -32,7 +32,7 @@ export async function verifyAssertion(
   try {
     return await verify(app, call, credential, found)
   } catch (cause) {
-    // What is wrong with the answer is for the log alone.
+    // Log what is wrong; the caller learns only `passkey_invalid`.
     app.log.info({ reason: cause instanceof Error ? cause.message : '' }, 'a passkey was refused')
     const { userId } = found.passkey
     const detail = { factor: 'passkey' }
@@ -47,7 +47,7 @@ async function verify(
   credential: PasskeyAssertion,
   { passkey, handle }: NonNullable<Awaited<ReturnType<typeof findPasskey>>>,
 ): Promise<Asserted> {
-  // A quarter of a second and 20 MB, for those who use passkeys.
+  // Loaded at the first use: the library takes a quarter of a second and 20 MB.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { id, origins } = relyingPartyOf(app.settings)
   const { userHandle, ...response } = credential.response
@@ -61,7 +61,7 @@ async function verify(
     },
     expectedOrigin: [...origins],
     expectedRPID: id,
-    // Whether it was matters to the callers: without it a passkey stands for the authenticator.
+    // Not required here; callers check `isUserVerified`. Without it a passkey only replaces the authenticator.
     requireUserVerification: false,
     credential: {
       id: passkey.credentialId,
@@ -86,7 +86,9 @@ async function verify(
   }
 }
 
-/** No page of ours stands in a frame of another origin. Throws where a browser says that it was asked in one. */
+/**
+ * Throws if the browser says that the passkey was used in a frame of another origin, where none of our pages belongs.
+ */
 export function refuseInFrame(clientDataJson: string) {
   const clientData: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())
   if ((clientData as { crossOrigin?: unknown } | null)?.crossOrigin === true) {
@@ -94,7 +96,10 @@ export function refuseInFrame(clientDataJson: string) {
   }
 }
 
-/** Spends the challenge and records the use, in the transaction of what they open. Throws ApiError `passkey_invalid`. */
+/**
+ * Spends the challenge and records the use; `tx` must be the transaction of what the passkey opens. Throws
+ * ApiError `passkey_invalid`.
+ */
 export async function spendAssertion(app: App, tx: Database, asserted: Asserted) {
   const { passkey, signCount, backedUp, answered } = asserted
   await spendChallenge(tx, answered)

@@ -7,7 +7,7 @@ import { readChallenge, type Answered } from './challenge.ts'
 import type { StoredPasskey } from './passkey-queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** EdDSA, ES256 and RS256, as COSE numbers them. */
+/** COSE numbers of EdDSA, ES256 and RS256. */
 export const algorithms = [-8, -7, -257]
 
 type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
@@ -15,8 +15,8 @@ type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
 }
 
 /**
- * Verifies what an authenticator has made for a challenge of this browser. Nobody attests which authenticator it is:
- * its name is a label. Throws ApiError `passkey_invalid`.
+ * Verifies a new passkey made for a challenge of this browser. Without attestation its authenticator's model is
+ * unproven: the name is only a label. Throws ApiError `passkey_invalid`.
  */
 export async function verifyAttestation(
   app: App,
@@ -51,7 +51,7 @@ async function verify(app: App, call: AnyCall, credential: PasskeyAttestation): 
   })
   if (registrationInfo === undefined || answered === null) throw new Error('it is not verified')
   const { credential: made, aaguid, fmt } = registrationInfo
-  // None was asked for, and no other statement is looked into.
+  // We asked for no attestation, and check none.
   if (fmt !== 'none') throw new Error('it comes with an attestation')
   if (made.id !== credential.id) throw new Error('it has another id')
   return {

@@ -6,13 +6,13 @@ import { spentChallenges } from '../db/schema/passkeys.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 
-/** How long a person may take to answer. A page that waits for longer asks for another challenge. */
+/** How long a person may take to answer. A page that waits longer requests a new challenge. */
 export const challengeTtlS = 600
 
-/** What is signed: a challenge to make a passkey is none to use one. */
+/** Part of what the hash covers: a challenge for making a passkey cannot be used to sign in with one. */
 type Purpose = 'create' | 'get'
 
-/** A challenge that was answered by the browser that asked for it. */
+/** A challenge that was answered by the browser that requested it. */
 export interface Answered {
   readonly nonce: Buffer
   readonly expiresAt: Date
@@ -25,8 +25,8 @@ type ChallengeWorld = Pick<App, 'keys' | 'clock'>
 type Asker = Pick<Visitor, 'sessionHash'>
 
 /**
- * A challenge for this session id: a nonce, its end, and a keyed hash of both. Nothing is stored before it is
- * answered, so that a visitor costs no row.
+ * Creates a challenge for this session id: a nonce, its expiry, and a keyed hash of both. Nothing is stored until it is
+ * answered, so that visitors cost no rows.
  */
 export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpose): Buffer {
   const end = Buffer.alloc(timeLength)
@@ -35,7 +35,7 @@ export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpo
   return Buffer.concat([signed, macOf(world, asker, purpose, signed)])
 }
 
-/** Null where the challenge is not ours, is too old, or was given to another session id or for another purpose. */
+/** Null if the challenge is not ours, has expired, or was made for another session id or purpose. */
 export function readChallenge(
   world: ChallengeWorld,
   asker: Asker,
@@ -53,13 +53,13 @@ export function readChallenge(
 }
 
 function macOf({ keys }: ChallengeWorld, { sessionHash }: Asker, purpose: Purpose, signed: Buffer) {
-  // Every browser that may post has a session id: without one there is no CSRF token.
+  // A browser that may post always has a session id, as its CSRF token needs one.
   return keys.mac('passkey-challenge', purpose, sessionHash ?? '', signed)
 }
 
 /**
- * Spends a challenge in the transaction of what its answer opens. Throws ApiError `passkey_invalid` where another
- * request was faster.
+ * Spends a challenge in the transaction of what its answer opens. Throws ApiError `passkey_invalid` if
+ * another request has spent it.
  */
 export async function spendChallenge(tx: Database, { nonce, expiresAt }: Answered) {
   const spent = await tx

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import { countByRelyingParty } from './passkey-queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** Whether the passkeys that people have still work, and will. */
+/** Checks whether existing passkeys work with these settings, and will keep working. */
 export async function checkPasskeys(db: Database, settings: Settings): Promise<Outcome> {
   const { enabled, rpId } = settings.passkeys
   if (!enabled) return ok('off')

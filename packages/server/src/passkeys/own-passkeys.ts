@@ -6,6 +6,7 @@ import type {
 import { audit } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
@@ -26,10 +27,10 @@ import { refuseWithoutPasskeys } from './passkey-sign-in.ts'
 import { algorithms, verifyAttestation } from './attestation.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** More than anybody has; each is a row that options list. */
+/** The most passkeys of an account: more than anybody needs. Each one is listed in the options of a browser. */
 const mostPasskeys = 20
 
-/** What a browser needs to make a passkey for the user of the session. */
+/** Options with which a browser makes a passkey for the user of the session. */
 export async function creationOptions(
   app: App,
   call: AnyCall,
@@ -51,7 +52,7 @@ export async function creationOptions(
     },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTtlS * 1000,
-    // A device that has one of them makes no second one.
+    // A device that already has one of these passkeys makes no second one.
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId,
       type: 'public-key',
@@ -85,15 +86,15 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   await app.db.transaction(async (tx) => {
-    // An account that was disabled since gets no other way in.
+    // The account may have been disabled meanwhile; then it gets no new passkey.
     const account = unlessDisabled(await holdAccount(tx, userId))
     if (account === null) throw new ApiError('not_authenticated')
     await spendChallenge(tx, answered)
     if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
-      throw new ApiError('conflict', `You have ${mostPasskeys} passkeys. Remove one first.`)
+      throw because('conflict', 'too_many_passkeys', { count: mostPasskeys })
     }
     if (!(await insertPasskey(tx, passkey))) {
-      throw new ApiError('conflict', 'This passkey is there already')
+      throw because('conflict', 'passkey_exists')
     }
     await audit(app, tx, call, { event: 'passkey_added' })
   })
@@ -121,7 +122,7 @@ export async function rename(
   return shownPasskey(renamed)
 }
 
-/** Removes a passkey and ends what it may have opened: it is on a lost device, perhaps. */
+/** Removes a passkey and ends the sessions that it may have opened, as it may be on a lost device. */
 export async function remove(app: App, call: AnyCall, session: Session, id: string) {
   requireFreshProof(app.clock, session)
   const { id: userId } = session.user

@@ -6,7 +6,7 @@ import { passkeys } from '../db/schema/passkeys.ts'
 
 export type StoredPasskey = typeof passkeys.$inferSelect
 
-/** A passkey with its owner, also a disabled one. */
+/** A passkey with its owner, who may be disabled. */
 export async function findPasskey(db: Database, credentialId: string) {
   const [row] = await db
     .select({ passkey: passkeys, handle: users.webauthnHandle })
@@ -16,7 +16,7 @@ export async function findPasskey(db: Database, credentialId: string) {
   return row ?? null
 }
 
-/** The newest first. */
+/** The passkeys of a user, newest first. */
 export function listPasskeys(db: Database, userId: string): Promise<StoredPasskey[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export async function countPasskeys(db: Database, userId: string): Promise<numbe
   return row?.passkeys ?? 0
 }
 
-/** The name by which authenticators know the account: random bytes, made when they are first asked for. */
+/** The user handle by which authenticators know the account: random bytes, made at first use. */
 export async function handleOf(db: Database, userId: string): Promise<Buffer> {
   const made = randomBytes(32)
   const [row] = await db
@@ -45,7 +45,7 @@ export async function handleOf(db: Database, userId: string): Promise<Buffer> {
   return row.handle
 }
 
-/** Stores a new passkey. False where its credential is stored already. */
+/** Stores a new passkey. Returns false if its credential is already stored. */
 export async function insertPasskey(db: Database, passkey: StoredPasskey): Promise<boolean> {
   const stored = await db
     .insert(passkeys)
@@ -61,7 +61,7 @@ interface Use {
   readonly lastUsedAt: Date
 }
 
-/** Records a use. False where the passkey is gone, or its counter has not grown since it was compared. */
+/** Records a use. Returns false if the passkey is gone, or its counter is not higher than the stored one. */
 export async function recordUse(db: Database, credentialId: string, use: Use): Promise<boolean> {
   const grows = or(
     lt(passkeys.signCount, use.signCount),
@@ -78,7 +78,7 @@ export async function recordUse(db: Database, credentialId: string, use: Use): P
 const isOwn = (userId: string, credentialId: string) =>
   and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId))
 
-/** Null where it is none of the user's. */
+/** Returns null if the user has no such passkey. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -93,7 +93,7 @@ export async function renamePasskey(
   return row ?? null
 }
 
-/** False where it is none of the user's. */
+/** Returns false if the user has no such passkey. */
 export async function deletePasskey(db: Database, userId: string, credentialId: string) {
   const deleted = await db
     .delete(passkeys)
@@ -102,7 +102,7 @@ export async function deletePasskey(db: Database, userId: string, credentialId: 
   return deleted.length > 0
 }
 
-/** How many passkeys were made for each relying party, of accounts that may sign in. */
+/** The number of passkeys for each relying party, counting only enabled accounts. */
 export function countByRelyingParty(db: Database) {
   return db
     .select({ rpId: passkeys.rpId, passkeys: count() })

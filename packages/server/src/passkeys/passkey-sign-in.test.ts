@@ -36,7 +36,7 @@ describe('a passkey that has verified its user', () => {
     expect((await browser.get(paths.me)).data).toMatchObject({ email })
     const sessions = await server.query('select 1 from sessions where factors = \'["passkey_uv"]\'')
     expect(sessions).toHaveLength(1)
-    // It is as fresh a proof as any other sign-in.
+    // Signing in with a passkey counts as a fresh proof.
     expect((await browser.post(passkeyPaths.creationOptions)).status).toBe(200)
   })
 
@@ -152,7 +152,7 @@ describe('promise 104: an answer of a passkey', () => {
     await server.query(`update users set disabled_at = now() where email = '${ada}' returning 1`)
     const browser = await visit()
     const answer = await loginBy(browser, await assertionFor(browser, passkey))
-    // Not as unknown: the browser would forget a passkey that is good once the account is enabled again.
+    // Not passkey_unknown: the browser would delete a passkey that works again once the account is enabled.
     expect(answer.code).toBe('account_disabled')
   })
 })
@@ -203,7 +203,7 @@ describe('promise 108: what a stranger asks for', () => {
     expect(asked[0]).toEqual(asked[1])
     expect(JSON.stringify(asked)).not.toContain(passkey.id)
     const rows = () => server.query('select 1 from spent_challenges')
-    // The one that made the passkey.
+    // Only the browser that made the passkey is known.
     expect(await rows()).toHaveLength(1)
     const browser = await visit()
     await loginBy(browser, await assertionFor(browser, passkey))

@@ -2,6 +2,7 @@ import type { PasskeyAssertion, PasskeyRequestOptions } from '@vestibule/api-cli
 import type { App } from '../calls/app.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import { landingOf } from '../landing/landing.ts'
 import type { OpenedSession } from '../sessions/open-session.ts'
 import {
@@ -17,27 +18,27 @@ import { spendAssertion, verifyAssertion, type Asserted } from './assertion.ts'
 import { challengeTtlS, newChallenge } from './challenge.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
-/** Throws ApiError `forbidden` where passkeys are off. */
+/** Throws ApiError `forbidden` if passkeys are off. */
 export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
   if (!settings.passkeys.enabled) {
-    throw new ApiError('forbidden', 'Passkeys are not offered here')
+    throw because('forbidden', 'passkeys_off')
   }
 }
 
-/** What a browser needs to ask for a passkey: the same for everybody, so that it tells nothing of an account. */
+/** Options with which a browser asks for a passkey: the same for every account, so that they reveal nothing. */
 export async function requestOptions(app: App, call: AnyCall): Promise<PasskeyRequestOptions> {
   const atSecondFactor = await currentAttempt(app, call, null, ['authenticator'])
   return {
     challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
     rpId: relyingPartyOf(app.settings).id,
     timeout: challengeTtlS * 1000,
-    // In place of the authenticator a security key without a PIN will do.
+    // At the second factor, a security key without a PIN is enough, as it replaces the authenticator.
     userVerification:
       atSecondFactor === null && call.visitor.session === null ? 'required' : 'preferred',
   }
 }
 
-/** Signs in by a passkey; resolves to where its owner goes. */
+/** Signs in with a passkey; resolves to where the user goes next. */
 export async function loginWithPasskey(
   app: App,
   call: AnyCall,

@@ -1,6 +1,6 @@
-/** For whom passkeys are made, and on which origins they may be used. */
+/** The site that passkeys are made for, and the origins that may use them. */
 export interface RelyingParty {
-  /** A host, or a domain above the hosts of `origins`. Passkeys are bound to it for ever. */
+  /** A host, or a parent domain of the hosts of `origins`. Existing passkeys stay bound to it for ever. */
   readonly id: string
   readonly origins: readonly string[]
 }
@@ -17,7 +17,7 @@ export function relyingPartyOf({ publicOrigin, passkeys }: Place): RelyingParty 
   }
 }
 
-/** Origins whose pages no browser lets use the passkeys of this relying party. */
+/** Origins whose pages browsers do not let use passkeys of this relying party. */
 export function foreignOrigins({ id, origins }: RelyingParty): string[] {
   return origins.filter((origin) => {
     const { hostname } = new URL(origin)

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 
 /**
- * A set of texts in a few bytes each, which cannot be listed: it may hold a text that was never put in, with a
- * probability that was chosen when it was built, and never misses one that was.
+ * A set of texts in a few bytes each, which cannot be listed. It never misses a member, but contains other texts with a
+ * probability chosen when it was built.
  */
 export type BloomFilter = Uint8Array
 
-/** Bits that each text sets: the best number for one wrong answer in a million. */
+/** Bits set per text: the best number for one false positive in a million. */
 const bitsPerText = 20
 
-/** `falsePositives` is the share of other texts that the filter will seem to hold. */
+/** `falsePositives`: the share of other texts that the filter may contain. */
 export function buildBloomFilter(texts: readonly string[], falsePositives: number): BloomFilter {
   const bits = (texts.length * -Math.log(falsePositives)) / Math.LN2 ** 2
   const filter = new Uint8Array(Math.ceil(bits / 8))
@@ -24,7 +24,7 @@ export function mayHold(filter: BloomFilter, text: string): boolean {
   return bitsOf(text, filter).every((bit) => (byteOf(filter, bit) & (1 << (bit & 7))) !== 0)
 }
 
-/** Two halves of one hash make as many places as are wanted (Kirsch and Mitzenmacher). */
+/** Derives any number of bit positions from two halves of one hash (Kirsch and Mitzenmacher). */
 function bitsOf(text: string, filter: BloomFilter): number[] {
   const digest = hash('sha256', text, 'buffer')
   const first = digest.readUIntBE(0, 6)

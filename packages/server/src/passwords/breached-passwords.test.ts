@@ -56,7 +56,7 @@ describe('a breached password', () => {
   }
   const api = '/auth_api/v1/accounts'
 
-  /** Every call by which a password is chosen, ready to be sent. */
+  /** One function for each call that sets a password, with its preconditions met. */
   async function choosers(server: TestServer) {
     const newcomer = await testBrowser(server)
     const code = await requestCode(server, newcomer, demo.noPasswordYet)
@@ -89,11 +89,11 @@ describe('a breached password', () => {
       for (const choose of ways) {
         expect(await choose(fine)).toMatchObject({ status: 503, code: 'unavailable' })
       }
-      // A newer file takes the place of the one before.
+      // A newer file replaces the previous one.
       fileOf('served', `${sha1('another')}:9\n`)
       const statuses = []
       for (const choose of ways) statuses.push((await choose(breached)).status)
-      // The link is good once.
+      // A reset link works once, so the second use fails.
       expect(statuses).toEqual([200, 200, 200, 400])
       expect((await login(await testBrowser(server), demo.password, breached)).status).toBe(200)
     } finally {

@@ -2,29 +2,29 @@ import { hash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 
 /**
- * A file of SHA-1 hashes in hexadecimal digits, one on each line in ascending order, as Have I Been Pwned offers it for
- * download: `HASH:count` or `HASH` alone. It may have tens of gigabytes: a few lines of it are read, and it is opened
- * anew each time, so that a newer one can be put in its place.
+ * A file of SHA-1 hashes in hexadecimal, one per line in ascending order, as Have I Been Pwned offers for download:
+ * `HASH:count` or `HASH`. It may have tens of gigabytes, so only a few lines are read. It is opened anew for each
+ * search, so that it can be replaced.
  */
 export interface HashFile {
   readonly size: number
-  /** The first line that begins at this byte or after it; null behind the last one. Throws where that holds no hash. */
+  /** The first line that begins at or after this byte; null behind the last one. Throws if the line holds no hash. */
   lineFrom(offset: number): Promise<HashLine | null>
 }
 
 interface HashLine {
   /** In upper case. */
   readonly hash: string
-  /** In bytes, with its end. */
+  /** In bytes, with the line break. */
   readonly length: number
-  /** Where the next line begins. */
+  /** The byte at which the next line begins. */
   readonly end: number
 }
 
-/** Longer than any line: 40 digits, a colon, a count and the end of the line. */
+/** Longer than any line: 40 digits, a colon, a count and the line break. */
 const longestLine = 128
 
-/** Whether the file lists this password. Throws where the file cannot be read or holds something else. */
+/** Whether the file lists this password. Throws if the file cannot be read or has another format. */
 export async function isBreached(file: string, password: string): Promise<boolean> {
   const composed = password.normalize('NFKC')
   const texts = composed === password ? [password] : [password, composed]
@@ -63,7 +63,7 @@ async function holds(hashes: HashFile, wanted: string): Promise<boolean> {
 }
 
 async function lineFrom(handle: FileHandle, offset: number): Promise<HashLine | null> {
-  // The byte before tells whether a line begins at the offset itself.
+  // Include the byte before: if it is a line break, a line begins at the offset itself.
   const start = Math.max(offset - 1, 0)
   const block = Buffer.alloc(2 * longestLine)
   const { bytesRead } = await handle.read(block, 0, block.length, start)

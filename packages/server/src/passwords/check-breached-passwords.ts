@@ -4,10 +4,10 @@ import { withHashFile, type HashFile } from './breached-passwords.ts'
 
 type Configured = Pick<Settings, 'breachedPasswordsFile'>
 
-/** So many lines, evenly spread over the file, are compared with the one before. */
+/** Number of lines, spread evenly over the file, that are compared with the line before. */
 const samples = 1000
 
-/** Throws SettingsError where the file of breached passwords is named and cannot be used. */
+/** Throws SettingsError if a file of breached passwords is configured but cannot be used. */
 export async function requireBreachedPasswords({ breachedPasswordsFile: file }: Configured) {
   if (file === null) return
   const first = await withHashFile(file, (hashes) => hashes.lineFrom(0)).catch((error: unknown) => {
@@ -16,7 +16,7 @@ export async function requireBreachedPasswords({ breachedPasswordsFile: file }: 
   if (first === null) throw new SettingsError([`BREACHED_PASSWORDS_FILE ${file} is empty`])
 }
 
-/** Whether the file can be searched: read, and found in order wherever it was looked at. */
+/** Checks whether the file is readable, and sorted in all the places that are sampled. */
 export async function checkBreachedPasswords({
   breachedPasswordsFile: file,
 }: Configured): Promise<Outcome> {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { packageRoot } from '../package-root.ts'
 import { mayHold } from './bloom-filter.ts'
 
-/** The list of @zxcvbn-ts/language-common; scripts/common-passwords.mjs makes it. */
+/** Passwords from @zxcvbn-ts/language-common; scripts/common-passwords.mjs makes the file. */
 const listed = readFileSync(join(packageRoot, 'data', 'common-passwords.bloom'))
 
-/** The list leaves out what stands in a row on a keyboard or in the alphabet. */
+/** Sequences of the keyboard and the alphabet, which the list leaves out. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '012345678901234567890',
@@ -17,13 +17,13 @@ const rows = [
   'yxcvbnm',
 ].flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
-/** So many characters at either end are taken away one after the other; more of them only all at once. */
+/** Up to this many characters at either end are cut off one by one. A longer run is only cut off as a whole. */
 const mostCuts = 12
 
-/** With this many letters or fewer, the password is a number with what the rules ask for around it. */
+/** With this many letters or fewer, a password counts as a number plus the characters that the rules require. */
 const lettersAroundNumber = 4
 
-/** `P@ssw0rd-123!` is `password` with the ornaments that the rules ask for. */
+/** Whether a password is a common one, also with required characters added: `P@ssw0rd-123!` is `password`. */
 export function isCommonPassword(password: string): boolean {
   for (const form of formsOf(password.normalize('NFKC').toLowerCase())) {
     if (isCommonForm(form)) return true
@@ -35,11 +35,13 @@ function isCommonForm(form: string): boolean {
   if (isListed(form)) return true
   const part = /^(.+?)\1+$/su.exec(form)?.[1]
   if (part === undefined || form.length < 4) return false
-  // `aaaaaaaa`, or `hello1!hello1!`.
+  // For example `aaaaaaaa` or `hello1!hello1!`.
   return part.length < 3 || isListed(part) || isListed(withoutEnds(part))
 }
 
-/** What the password may have been made from: as it is, without ornaments at its ends, and with letters for look-alikes. */
+/**
+ * Texts that the password may be made from: itself, without digits and marks at its ends, with letters for look-alikes.
+ */
 function* formsOf(password: string): Generator<string> {
   yield password
   const before = /^\P{L}*/u.exec(password)?.[0].length ?? 0

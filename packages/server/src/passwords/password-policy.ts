@@ -19,16 +19,16 @@ const reasons: Record<PasswordRuleName, string> = {
 
 interface Circumstances {
   readonly email: string
-  /** Of the person, the organization and the platform. */
+  /** Names of the person, the organization and the platform. */
   readonly names: readonly string[]
-  /** On the legacy reset page only the length counts, from this many characters on. */
+  /** On the legacy reset page only the length is checked, against this minimum. */
   readonly legacyMin?: number
 }
 
 type Refused = readonly [PasswordRefusal, string]
 
 /**
- * Throws ApiError `validation_failed` with the reason if this may not become a password, and `unavailable` if the file of
+ * Throws ApiError `validation_failed` with the reason if the password is not allowed, and `unavailable` if the file of
  * breached passwords cannot be read.
  */
 export async function checkNewPassword(
@@ -70,7 +70,7 @@ function refusalOf(password: string, { email, names, legacyMin }: Circumstances)
   return null
 }
 
-/** A password that was not looked for is not accepted. */
+/** Throws if the file cannot be read: an unchecked password is not accepted. */
 async function breachOf(file: string | null, password: string): Promise<Refused | null> {
   if (file === null) return null
   const found = await isBreached(file, password).catch((cause: unknown) => {
@@ -79,7 +79,7 @@ async function breachOf(file: string | null, password: string): Promise<Refused 
   return found ? ['password_breached', 'This password has appeared in a data breach'] : null
 }
 
-/** Without these words, what is left has to be long enough for a password by itself. */
+/** Whether too little of the password is left without these words. */
 export function isMadeOf(password: string, texts: readonly string[]): boolean {
   const words = texts
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{M}\d]+/u)])

@@ -23,7 +23,7 @@ afterEach(() => server.close())
 async function linkFor(browser: TestBrowser, email: string): Promise<string> {
   const { length } = await server.outbox(email)
   expect((await ask(browser, email)).status).toBe(200)
-  // Where accounts are hidden, the mail follows the answer.
+  // With hidden accounts, the mail is sent after the answer.
   const [mail] = await vi.waitFor(async () => {
     const mails = await server.outbox(email)
     expect(mails.length).toBeGreaterThan(length)

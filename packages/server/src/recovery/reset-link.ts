@@ -17,15 +17,15 @@ import type { Mail } from '../mail/mailer.ts'
 export const resetTtlS = 3600
 
 interface Target {
-  /** The screen to which the link leads: the one for old links asks for the address again. */
+  /** The screen that the link opens. `resetPasswordOtp` is the one for old links, and asks for the address again. */
   readonly screen: 'resetPassword' | 'resetPasswordOtp'
-  /** Where the one who resets the password wants to go in the end. */
+  /** Where the user wants to go after the reset. */
   readonly next: string | undefined
-  /** Whoever asks has just shown a factor of the account. */
+  /** The person asking has just shown a factor of the account. */
   readonly hasShownFactor?: boolean
 }
 
-/** Mails a link that resets the password; nothing where the account is a decoy. */
+/** Mails a link for resetting the password; for a decoy, only the time is spent and nothing is sent. */
 export async function mailResetLink(
   app: App,
   call: AnyCall,
@@ -42,7 +42,7 @@ export async function mailResetLink(
     ...(target === '/' ? {} : { next: target }),
   })
   const url = app.settings.publicOrigin + path
-  // Written for a decoy as well, so that its time tells nothing.
+  // Composed for a decoy as well, so that timing reveals nothing.
   const language = languageOfReader(app.settings, account.language, call.visitor.language)
   const mail = resetMail({ email, language }, url, resetTtlS, elsewhere(app, account).byMail)
   const now = app.clock.now()
@@ -60,7 +60,7 @@ export async function mailResetLink(
   await sendLimitedMail(app, call.visitor, occasion, userId === null ? null : mail, store)
 }
 
-/** `elsewhere`: where the account signs in instead, for those whom only a mail may tell. */
+/** `elsewhere`: where the account signs in instead of here, if only the mail may say so. */
 export function resetMail(
   { email, language }: Reader,
   url: string,

@@ -78,7 +78,7 @@ it.each([
     const answer = await server.store.db.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash }).where(eq(users.email, email))
       const answer = prove(browser, email)
-      // It compares with the old password, which it still sees.
+      // Leave time for the comparison, which still sees the old password.
       await new Promise((resolve) => {
         setTimeout(resolve, 1500)
       })

@@ -15,7 +15,7 @@ import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
 
-/** Mails a link to whoever forgot the password. */
+/** Mails a reset link to somebody who forgot the password. */
 export async function requestReset(
   app: App,
   call: AnyCall,
@@ -39,16 +39,17 @@ interface ResetLink {
 
 interface NewPassword extends ResetLink {
   readonly password: string
-  /** Of the form with two password fields. */
+  /** Second password field of the form, if it has one. */
   readonly confirm?: string | undefined
-  /** Of the page for old links. */
+  /** Only the page for old links asks for it. */
   readonly email?: string | undefined
 }
 
 /** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
 export async function resetPassword(app: App, call: AnyCall, given: NewPassword) {
   const { password, confirm, email } = given
-  // Before the rules of passwords, so that only who holds a link learns what they say of it.
+  // Check the link before the password rules, so that only holders of a link see what the rules say
+  // about the account's names.
   const { account, tokenHash } = await requireUsable(app, given)
   if (email !== undefined && emailKeyOf(email) !== account.emailKey) {
     throw new ApiError('token_invalid')
@@ -56,7 +57,7 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
   await checkNewPassword(app, password, {
     email: account.email,
     names: await namesAround(app, account.id),
-    // The page for old links has a rule of its own.
+    // The page for old links has its own minimum length.
     ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
   })
   if (confirm !== undefined && confirm !== password) {
@@ -70,7 +71,8 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     const now = app.clock.now()
     await storePassword(tx, account.id, { passwordHash, passwordChangedAt: now })
     await endAccess(tx, account.id, now)
-    // Its owner has shown to read the account's mail: strangers cannot keep this browser out any more.
+    // The user has just shown access to the account's mail, so the browser becomes a known one: strangers
+    // cannot lock it out any more.
     await call.visitor.remember(tx, account.id)
     await audit(app, tx, call, { event: 'password_reset', userId: account.id })
   })
@@ -79,13 +81,13 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
 }
 
 /**
- * Throws ApiError `token_invalid` where a link is spent, expired or broken, and `account_disabled` or `sso_required`
- * where it is of no use.
+ * Throws ApiError `token_invalid` if the link is used, expired or broken, and `account_disabled` or `sso_required` if
+ * the account cannot use it.
  */
 export async function requireUsable(app: App, { uid, token }: ResetLink) {
   const account = await accountOf(app, uid)
   const tokenHash = hashToken(token)
-  // Asked of any account, so that its time does not tell whether there is one.
+  // Queried for unknown accounts too, so that timing does not tell whether the account exists.
   const isGood = await isUsable(app.db, tokenHash, account?.id ?? '', app.clock.now())
   if (account === null || !isGood) throw new ApiError('token_invalid')
   if (account.isDisabled) throw new ApiError('account_disabled')
@@ -93,7 +95,10 @@ export async function requireUsable(app: App, { uid, token }: ResetLink) {
   return { account, tokenHash }
 }
 
-/** Whom a link names. What is no id of ours is not looked for: it could hold what no database takes. */
+/**
+ * The account that a link names. Anything but a well-formed id is not looked up, as it may hold characters
+ * that the database refuses.
+ */
 async function accountOf(app: App, uid: string): Promise<Account | null> {
   const id = Buffer.from(uid, 'base64url').toString()
   return /^[\w.:-]{1,200}$/.test(id) ? findAccountById(app.db, id) : null

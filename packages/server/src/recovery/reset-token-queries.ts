@@ -4,12 +4,12 @@ import { resetTokens } from '../db/schema/recovery.ts'
 
 type NewToken = Omit<typeof resetTokens.$inferInsert, 'usedAt'>
 
-/** Stores a token beside the ones before: those stay good until its mail has left. */
+/** Stores a token. Earlier ones stay valid until the mail of the new one is sent. */
 export async function addResetToken(db: Database, token: NewToken): Promise<void> {
   await db.insert(resetTokens).values(token)
 }
 
-/** A new link takes the place of the ones before. */
+/** Deletes the tokens that a newer link replaces. */
 export async function deleteOlderTokens(db: Database, token: NewToken): Promise<void> {
   const { userId, createdAt } = token
   await db
@@ -42,7 +42,7 @@ export async function isUsable(
   return found.length > 0
 }
 
-/** Spends a token. False where it is none, or another request was faster. */
+/** Spends a token. Returns false if there is none, or another request has spent it. */
 export async function spendResetToken(
   db: Database,
   tokenHash: Buffer,

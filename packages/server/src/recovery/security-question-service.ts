@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
@@ -10,13 +11,13 @@ import { verifyAnswer } from './security-answer.ts'
 import type { Database } from '../db/database.ts'
 import { securityQuestions } from '../db/schema/accounts.ts'
 
-/** Whoever is signing in and does not know the password. */
+/** Steps at which somebody who does not know the password may be asked the question. */
 const steps = ['password', 'email_code'] as const
 
 export async function questionFor(app: App, call: AnyCall, email: string): Promise<string> {
   refuseWhereSwitchedOff(app)
   const { userId, emailKey } = await requireAttempt(app, call, email, steps)
-  // The same is asked of the database whether or not there is an account: the time tells nothing.
+  // Query the database whether or not there is an account, so that timing reveals nothing.
   const stored = await findSecurityQuestion(app.db, userId ?? '')
   const decoy = app.settings.hideAccounts ? await app.decoys.questionOf(emailKey) : null
   const question = stored?.question ?? decoy
@@ -24,7 +25,7 @@ export async function questionFor(app: App, call: AnyCall, email: string): Promi
   throw new ApiError('not_found', 'There is no security question for this account')
 }
 
-/** A right answer mails a reset link; it never signs in by itself. */
+/** Checks the answer. A right one mails a reset link; it never signs in by itself. */
 export async function answerQuestion(
   app: App,
   call: AnyCall,
@@ -52,7 +53,7 @@ export async function answerQuestion(
 
 function refuseWhereSwitchedOff({ settings }: App) {
   if (!settings.securityQuestions) {
-    throw new ApiError('not_found', 'Recovery by security question is not offered here')
+    throw because('not_found', 'question_off')
   }
 }
 

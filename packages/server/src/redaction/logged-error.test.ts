@@ -10,7 +10,7 @@ let lines: string[]
 beforeEach(() => {
   lines = []
 })
-/** A logger that knows nothing of what must not be logged. */
+/** A plain logger, which does not know what must not be logged. */
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
 
 const applicant = {
@@ -47,7 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('a failed query in the log (%s)',
     server = await startTestServer({ db, log })
   })
   afterEach(async () => {
-    // Others may be given the same database.
+    // Undo the changes: other tests may get the same database.
     await server.query('alter table if exists lost_requests rename to registration_requests')
     await server.query('alter table if exists lost_mails rename to outbox_mails')
     await server.query('alter table registration_requests drop constraint if exists no_kofi')

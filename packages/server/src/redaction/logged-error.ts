@@ -1,19 +1,19 @@
 import { redactWithAddresses } from './redact.ts'
 
-/** What the log says of an error. */
+/** The fields of an error that are logged. */
 export interface LoggedError {
   readonly type: string
-  /** Of a query: its SQLSTATE. */
+  /** SQLSTATE of a failed query. */
   readonly code?: string
-  /** What it began with: a failed query itself says only which one it was, and with which values. */
+  /** Message of the innermost error: a failed query's own message only repeats the query and its values. */
   readonly message?: string
-  /** Its text with placeholders, never the values. */
+  /** SQL of the query with placeholders, never the values. */
   readonly query?: string
-  /** Where it was thrown, without the message. */
+  /** Where the error was thrown, without the message. */
   readonly stack?: string
 }
 
-/** An error without what people have sent: no values of a query, no rows, no addresses. */
+/** An error without user data: no values of a query, no rows, no addresses. */
 export function loggedError(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const chain = chainOf(thrown)
@@ -28,30 +28,34 @@ export function loggedError(thrown: unknown): LoggedError {
   }
 }
 
-/** For every logger, whoever made it. */
+/** Serializers for every logger, including those that tests pass in. */
 export const logSerializers = { err: loggedError }
 
-/** The error, what caused it, and so on. */
+/** The error followed by its causes. */
 function chainOf(error: Error): Error[] {
   return error.cause instanceof Error ? [error, ...chainOf(error.cause)] : [error]
 }
 
-/** The field of the innermost error that has it. */
+/** The field's value in the innermost error that has it. */
 function textIn(chain: readonly Error[], field: 'code' | 'query'): string | undefined {
   return chain
     .map((error) => (error as { code?: unknown; query?: unknown })[field])
     .findLast((value) => typeof value === 'string')
 }
 
-/** A failed query that nothing has caused says nothing: its message is made of its values. */
+/**
+ * A message that can be logged. Without a cause, a failed query's message holds the values, so
+ * only "Failed query" remains.
+ */
 function messageOf(error: Error, code: string | undefined): string {
   if ('params' in error && error.message.startsWith('Failed query')) return 'Failed query'
-  // PostgreSQL quotes names of tables and columns, but values where they are what is wrong (class 22).
+  // PostgreSQL quotes names of tables and columns, which may be logged. In errors of class 22 it quotes
+  // wrong values, which may not.
   const isOfValue = code !== undefined && /^22[0-9A-Z]{3}$/.test(code)
   return redactWithAddresses(isOfValue ? error.message.replace(/".*"/s, '"…"') : error.message)
 }
 
-/** The lines below the message, which may itself hold lines that look like them. */
+/** The stack's lines below the message. The message is cut off first, as it may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message)
   if (at === -1) return ''

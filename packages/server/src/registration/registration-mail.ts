@@ -20,7 +20,7 @@ export function verificationMail({ email, language }: Reader, url: string, days:
   })
 }
 
-/** The mail to somebody who asks for access and has an account already. */
+/** The mail to somebody who requests access but already has an account. */
 export function alreadyRegisteredMail({ email, language }: Reader, url: string): Mail {
   const { signIn, alreadyRegistered: texts } = mailTexts[language]
   return composeMail({
@@ -35,7 +35,7 @@ export function alreadyRegisteredMail({ email, language }: Reader, url: string):
   })
 }
 
-/** `note`: what the administrator has written. */
+/** `note`: the administrator's text. */
 export function refusalMail({ email, language }: Reader, note: string): Mail {
   const texts = mailTexts[language].registrationRefused
   return composeMail({

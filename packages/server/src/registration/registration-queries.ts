@@ -11,8 +11,8 @@ type NewRequest = Omit<
 >
 
 /**
- * Stores a request beside earlier ones for the same address. Their links stay good, so that nobody can end or
- * change a request that somebody else made.
+ * Stores a request besides earlier ones for the same address. Their links stay valid, so that nobody can end or change
+ * a request that somebody else made.
  */
 export async function addRequest(db: Database, request: NewRequest): Promise<void> {
   await db.insert(registrationRequests).values(request)
@@ -55,7 +55,7 @@ export async function organizationExists(db: Database, id: string): Promise<bool
   return found.length > 0
 }
 
-/** Nobody has to decide a request that became an account by itself. */
+/** Marks a request as approved that became an account automatically; no administrator has to decide. */
 export async function markApproved(db: Database, id: string, decidedAt: Date): Promise<void> {
   await db
     .update(registrationRequests)
@@ -63,7 +63,7 @@ export async function markApproved(db: Database, id: string, decidedAt: Date): P
     .where(eq(registrationRequests.id, id))
 }
 
-/** An account without a password and without any right; one that exists already stays as it is. */
+/** Creates an account without a password or rights. An existing account stays as it is. */
 export async function createAccount(
   db: Database,
   request: StoredRequest,

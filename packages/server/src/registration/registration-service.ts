@@ -35,7 +35,7 @@ interface Applicant {
   readonly signInMethod: SignInMethod
 }
 
-/** Stores the request and mails its link. Who has an account already gets a mail that says so instead. */
+/** Stores the request and mails its link. If the address has an account already, mails that instead. */
 export async function requestRegistration(app: App, call: AnyCall, applicant: Applicant) {
   const { signUp, publicOrigin } = app.settings
   if (!signUp.enabled) throw new ApiError('sign_up_disabled')
@@ -48,7 +48,7 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   const now = app.clock.now()
   const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
   const signInUrl = publicOrigin + authScreen('start', { email: applicant.email })
-  // Both mails are composed, so that the time does not tell which one is sent.
+  // Compose both mails, so that timing does not tell which one is sent.
   const { language } = call.visitor
   const verification = verificationMail({ ...applicant, language }, verifyUrl, validDays)
   const owner = {
@@ -76,12 +76,12 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
 }
 
-/** The request behind a link. Null where the link is none, or has expired. */
+/** The request behind a link. Null if the link is invalid or has expired. */
 export function openRequest(app: App, token: string): Promise<StoredRequest | null> {
   return findRequest(app.db, hashToken(token), app.clock.now())
 }
 
-/** Verifies the address behind a link. Null where the link is none, or has expired. */
+/** Verifies the address behind a link. Null if the link is invalid or has expired. */
 export async function verifyRegistration(
   app: App,
   call: AnyCall,
@@ -92,7 +92,7 @@ export async function verifyRegistration(
   if (request === null) return null
   const { organizationId } = app.settings.signUp
   const isNew = await app.db.transaction(async (tx) => {
-    // It was verified already, by a double click perhaps: that is no error.
+    // Already verified, e.g. by a double click: not an error.
     if (!(await markVerified(tx, request.id, now))) return false
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
     if (organizationId === null) return true
@@ -104,7 +104,7 @@ export async function verifyRegistration(
     }
     return true
   })
-  // Told once: a second click verifies nothing.
+  // Announce only once: a second click verifies nothing.
   if (isNew && organizationId === null) await announce(app, request)
   return request
 }

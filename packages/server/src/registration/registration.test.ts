@@ -17,7 +17,7 @@ const request = (browser: TestBrowser, change: Record<string, unknown> = {}) =>
   browser.post('/auth_api/v1/registeration_requests/', { ...applicant, ...change })
 const signUp = { enabled: true, options: ['password'], organizationId: null as string | null }
 
-/** Follows the link, and clicks the button of its page. */
+/** Follows the link and clicks the button on its page. */
 async function verify(browser: TestBrowser, path: string) {
   await browser.get(path)
   return browser.send(path, { method: 'POST' })
@@ -48,7 +48,7 @@ describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
     }
     expect(await verifiedAt()).toBeNull()
     const signIn = '/auth/signin?email=Kofi%40Registry.example'
-    // A double click, without a cookie or a header of its own.
+    // A double click, as a form post without cookies or custom headers.
     for (let click = 0; click < 2; click++) {
       const { status, headers } = await (await testBrowser(server)).send(path, { method: 'POST' })
       expect([status, headers.get('location')]).toEqual([303, signIn])
@@ -145,7 +145,7 @@ describe('a registration', () => {
     const verified = await verify(browser, first)
     expect(verified.headers.get('location')).toContain('/auth/signin?email=')
     server.clock.advance(30)
-    // A verified one stays so, whatever is asked for afterwards.
+    // A verified request stays unchanged, whatever is requested afterwards.
     expect((await request(stranger, { last_name: 'Mocked' })).status).toBe(200)
     const stored = await server.store.db.select().from(registrationRequests)
     const all = stored.filter(({ verifiedAt }) => verifiedAt !== null)

@@ -7,7 +7,7 @@ import { visitorOf } from '../sessions/visitor.ts'
 import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 
 const request = calls.requestRegistration
-/** The call once more at the address of the mailed links, where a person who opens one gets a page. */
+/** The same call at the path of the mailed links, where a person who opens a link gets a page. */
 const requestAsSpelled = {
   ...request,
   endpoint: { ...request.endpoint, path: '/auth_api/v1/registration_requests/' },
@@ -33,12 +33,12 @@ export function registrationRoutes(app: App) {
     if (request === null || request.verifiedAt !== null) {
       return context.redirect(signInPage(request), 302)
     }
-    // Mail scanners follow links as well. So opening the link verifies nothing; the person presses a button.
+    // Mail scanners follow links as well. So opening the link verifies nothing; the person has to press a button.
     return sendConfirmPage(app, context, 'verifyAddress', request.email)
   })
 
-  // The form of that page. The token of the mail is what no other site has, and no session is touched: it needs no
-  // CSRF token.
+  // Handles the form of that page. It needs no CSRF token: other sites do not have the mail's
+  // token, and no session changes.
   const { path } = calls.verifyRegistration.endpoint
   app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
     c.set('route', path)

@@ -5,15 +5,15 @@ import { resourceGrants, resourceUserGrants } from '../db/schema/resources.ts'
 import { effectiveOrganizationId, type Session } from '../sessions/session.ts'
 
 /**
- * Ids of the resources that are open to a session, as a part of a query: what was granted to its organisation, and
- * to its user. The one place that decides on access.
+ * A subquery for the ids of the resources that are open to a session: those granted to its organisation and to its
+ * user. Nothing else decides on access.
  */
 export function openResourceIds(db: Database, session: Session): SQLWrapper {
   const ofOrganization = db
     .select({ id: resourceGrants.resourceId })
     .from(resourceGrants)
     .where(eq(resourceGrants.organizationId, effectiveOrganizationId(session)))
-  // Somebody who acts for a customer sees what the customer sees, without their own grants.
+  // While acting for a customer, staff see what the customer sees, without their own grants.
   if (session.actingFor !== null) return ofOrganization
   const ofUser = db
     .select({ id: resourceUserGrants.resourceId })
@@ -22,7 +22,7 @@ export function openResourceIds(db: Database, session: Session): SQLWrapper {
   return unionAll(ofOrganization, ofUser)
 }
 
-/** Who asks, as columns of a query that asks for several sessions at once. */
+/** The session that asks, as columns of a query about several sessions at once. */
 interface Asking {
   /** The organisation whose resources the session sees. */
   readonly organizationId: SQLWrapper
@@ -31,7 +31,10 @@ interface Asking {
   readonly actingForId: SQLWrapper
 }
 
-/** The same rule for the column of a resource's id. Each grant is looked up by its key: lists of all of them are long. */
+/**
+ * The same rule as a condition on the column of a resource's id. It looks up single grants by their key, as listing
+ * all grants would be slow.
+ */
 export function isOpenTo(resourceId: SQLWrapper, asking: Asking): SQL {
   return sql`coalesce((
     select true from ${resourceGrants} where ${resourceGrants.resourceId} = ${resourceId}

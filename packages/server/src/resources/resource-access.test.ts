@@ -17,7 +17,7 @@ const account = {
   eulas_accepted: ['terms-of-use', 'data-use-agreement'],
 }
 
-/** A dataset of a data partner that no organisation of the demo data has. */
+/** A dataset of a data partner that is not in the demo data. */
 const tidewater = (grants: { to?: string[]; to_users?: string[] }) => ({
   to: [],
   ...grants,
@@ -35,7 +35,10 @@ afterEach(() => server.close())
 const grant = (grants: { to?: string[]; to_users?: string[] }) =>
   server.import({ resources: [tidewater(grants)] })
 
-/** How often the list names the dataset, what its own call answers, and the documents of its data partner. */
+/**
+ * How often the resource list contains the dataset, the answer of the dataset's own call, and the
+ * documents of its data partner.
+ */
 async function accessOf(browser: TestBrowser) {
   const entries = (await browser.get(paths.resources)).data as ResourceEntry[]
   const body = { element_ids: ['of-tidewater'], app_name: 'shell' }

@@ -6,7 +6,7 @@ import { resources } from '../db/schema/resources.ts'
 import type { Session } from '../sessions/session.ts'
 import { openResourceIds } from './open-resources.ts'
 
-/** What is open to a session, in the administrator's order. */
+/** The resources open to a session, in the administrator's order. */
 export async function listResources(
   db: Database,
   session: Session,
@@ -27,13 +27,13 @@ export async function listResources(
       ),
     )
     .orderBy(asc(resources.position), asc(resources.id))
-  // The import has checked each entry by the contract's own schema.
+  // Safe: the import has checked each entry against the contract's schema.
   return rows as unknown as ResourceEntry[]
 }
 
 const datasetTypes = ['DatasetResource', 'FederatedDatasetResource'] as const
 
-/** A dataset by name, with whether it is open to the session and the name that the sellers give its data partner. */
+/** A dataset by name, with whether the session may open it and its data partner's name. */
 export async function findDataset(db: Database, session: Session, name: string) {
   const isOpen = inArray(resources.id, openResourceIds(db, session))
   const rows = await db
@@ -46,7 +46,7 @@ export async function findDataset(db: Database, session: Session, name: string) 
   return { ...found.entry, isOpen: found.isOpen, partnerName: found.partnerName }
 }
 
-/** The keys under which a dataset may be stored. */
+/** The keys under which a dataset of this name may be stored. */
 export function datasetKeys(name: string): string[] {
   return datasetTypes.map((type) => resourceId(type, name))
 }
@@ -55,7 +55,7 @@ export function resourceId(type: ResourceType, name: string): string {
   return `${type}:${name}`
 }
 
-/** What follows the type in the key of a resource. */
+/** The part after the type in a resource's key. */
 export function nameOfKey(key: string): string {
   return key.slice(key.indexOf(':') + 1)
 }

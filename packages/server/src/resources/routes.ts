@@ -31,7 +31,7 @@ interface DatasetResource {
   }[]
 }
 
-/** A dataset that is not federated counts as a federation with one member, itself. */
+/** The current dataset. A dataset that is not federated counts as a federation whose only member is itself. */
 function currentDatasetOf(id: string, found: Found) {
   const { datasets = [], data_partner, ...rest } = found.resource as unknown as DatasetResource
   const members = datasets.map(({ name, display_name, version, size }) => ({

@@ -10,7 +10,9 @@ export async function findSealedSecret(db: Database, userId: string): Promise<Bu
   return row?.sealedSecret ?? null
 }
 
-/** Puts the same secret, sealed anew, in the place of `from`, unless it has changed in the meantime. */
+/**
+ * Replaces the sealed secret `from` by the same secret, sealed with the current key, unless it has changed meanwhile.
+ */
 export async function resealSecret(db: Database, userId: string, from: Buffer, to: Buffer) {
   await db
     .update(authenticators)
@@ -18,7 +20,7 @@ export async function resealSecret(db: Database, userId: string, from: Buffer, t
     .where(and(eq(authenticators.userId, userId), eq(authenticators.sealedSecret, from)))
 }
 
-/** Marks a time step as used. False where it, or a later one, was used before. */
+/** Marks a time step as used. Returns false if this or a later step was used before. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const isNewer = or(isNull(authenticators.lastStep), lt(authenticators.lastStep, step))
   const used = await db
@@ -44,7 +46,7 @@ export async function storeAuthenticator(db: Database, { userId, ...values }: Co
     .onConflictDoUpdate({ target: authenticators.userId, set: values })
 }
 
-/** Stores the account's first authenticator. False where another one was confirmed in the meantime. */
+/** Stores the account's first authenticator. Returns false if another one was confirmed meanwhile. */
 export async function storeFirstAuthenticator(
   db: Database,
   confirmed: Confirmed,
@@ -57,7 +59,7 @@ export async function storeFirstAuthenticator(
   return stored.length > 0
 }
 
-/** The pending key of a browser's session; the given one if it has none yet. */
+/** The pending key of a browser's session. If there is none, stores and returns the given one. */
 export async function pendingSecret(
   db: Database,
   setup: typeof authenticatorSetups.$inferInsert,
@@ -65,7 +67,7 @@ export async function pendingSecret(
   await db.insert(authenticatorSetups).values(setup).onConflictDoNothing()
   const stored = await findPendingSecret(db, setup.sessionHash, setup.userId)
   if (stored !== null) return stored
-  // Another user signed in with this session since; the key that the one before began with is replaced.
+  // Another user has signed in with this session meanwhile: replace the key that the earlier user began to set up.
   await db
     .update(authenticatorSetups)
     .set(setup)
@@ -85,7 +87,7 @@ export async function findPendingSecret(
   return row?.sealedSecret ?? null
 }
 
-/** Ends a set-up. False where another request has ended it already. */
+/** Ends a set-up. Returns false if another request has already ended it. */
 export async function endSetup(
   db: Database,
   sessionHash: Buffer,

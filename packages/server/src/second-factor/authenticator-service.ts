@@ -24,13 +24,13 @@ import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
 
 const sealedAs = 'totp'
 
-/** The key to set up: the same until it is confirmed, so that a reload shows the same picture. */
+/** Returns the key to set up. It stays the same until it is confirmed, so that a reload shows the same QR code. */
 export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
   const holder = await requireHolder(app, call, null, ['authenticator_setup'])
   const { userId, sessionHash, attempt } = holder
   const account = unlessDisabled(await findAccountById(app.db, userId))
   if (account === null) throw new ApiError('step_required')
-  // Refused if the owner has confirmed a device in the meantime: the mailed code alone must not replace it.
+  // Refuse if the owner has confirmed a device meanwhile: the mailed code alone must not replace it.
   if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
   const sealed = await pendingSecret(app.db, {
     sessionHash,
@@ -42,7 +42,9 @@ export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
   return { secret, url: otpauthUrl(secret, account.email) }
 }
 
-/** Proves a code: of the confirmed authenticator while signing in, else of the one being set up. */
+/**
+ * Checks a code: while signing in, of the confirmed authenticator if there is one; otherwise of the one being set up.
+ */
 export async function proveAuthenticator(app: App, call: AnyCall, email: string, code: string) {
   if (call.visitor.session === null) await refuseEnforcedAddress(app, email)
   const steps = ['authenticator', 'authenticator_setup'] as const
@@ -56,7 +58,7 @@ export async function proveAuthenticator(app: App, call: AnyCall, email: string,
   const secret = app.keys.open(sealedAs, holder.userId, sealed)
   const step = stepOf(secret, code, app.clock.now())
   if (step === null) throw await wrongCode(app, call, holder)
-  // The code is right, even if another request (a double click) has used it: it is not counted as a guess.
+  // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
   await guess.takeBack()
   if (isSignIn) await passWithStep(app, call, holder, step)
   else await confirm(app, call, holder, { secret, step })
@@ -78,8 +80,8 @@ async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder
 }
 
 /**
- * The old device is replaced only now that the new one is proven. During sign-in none is replaced: an account that
- * has an authenticator has to sign in with it.
+ * Stores the new device, now that it is proven, in place of the old one. During sign-in only a first device is stored:
+ * an account with an authenticator has to sign in with it.
  */
 async function confirm(
   app: App,
@@ -104,7 +106,7 @@ async function confirm(
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
   call.visitor.adopt(passed.opened)
-  // At sign-in the account had none, so nothing is ended and nobody is told.
+  // At sign-in the account had no authenticator, so no session is ended and nobody is told.
   if (attempt !== null) return
   const to = { email, language: null }
   await tellOwner(app, { to, change: 'authenticator', asked: call.visitor.language })

@@ -6,19 +6,19 @@ import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import type { Step } from '../sign-in/attempt.ts'
 import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 
-/** Who is at the second factor: somebody signing in, or somebody signed in who changes the device. */
+/** The person at the second factor: signing in, or signed in and changing the device. */
 export interface Holder {
   readonly userId: string
   readonly email: string
   readonly emailKey: EmailKey
   readonly sessionHash: Buffer
-  /** Null: a full session. */
+  /** Null if the person has a full session. */
   readonly attempt: Attempt | null
 }
 
 /**
- * The holder behind a call: an attempt at one of `steps`, else a session whose proof is fresh.
- * Throws ApiError `step_required` where there is neither, or where `email` names someone else.
+ * The holder behind a call: of an attempt at one of `steps`, else of a session with a fresh proof. Throws ApiError
+ * `step_required` if there is neither, or if `email` belongs to someone else.
  */
 export async function requireHolder(
   app: App,

@@ -22,7 +22,7 @@ afterEach(async () => {
   await before.close()
 })
 
-/** The server again, with a new key and perhaps the one before. */
+/** Starts the server again with a new SECRET_KEY and, if given, the previous one. */
 async function changeKey(previous: string | null) {
   before = await startTestServer()
   const world = { db: before.store.db, clock: before.clock }

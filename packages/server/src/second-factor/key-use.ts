@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { authenticators } from '../db/schema/second-factors.ts'
 import type { Keys } from '../keys.ts'
 
-/** How many authenticators there are, how many only the previous key opens, and how many none does. */
+/** The number of authenticators, of those that only the previous key decrypts, and of those that no key decrypts. */
 export async function countAuthenticatorsByKey(db: Database, keys: Keys) {
   const { userId, sealedSecret } = authenticators
   const rows = await db.select({ userId, sealedSecret }).from(authenticators)

@@ -19,12 +19,12 @@ const tomasSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 let server: TestServer
 afterEach(() => server.close())
 
-/** A browser that has proven the mailed code. */
+/** A browser that has entered the mailed code. */
 async function atSecondFactor(email: string): Promise<TestBrowser> {
   const browser = await testBrowser(server)
   const code = await requestCode(server, browser, email)
   expect((await verifyCode(browser, email, code)).status).toBe(200)
-  // The next code may be mailed.
+  // Wait until the next code may be mailed.
   server.clock.advance(31)
   return browser
 }
@@ -48,7 +48,7 @@ describe.each(['pglite', 'postgres'] as const)('a new device on %s', (db) => {
     expect((await prove(early, mei, planted)).code).toBe('step_required')
     expect((await setUp(late)).code).toBe('step_required')
     expect((await early.get(paths.authenticated)).status).toBe(401)
-    // Browsers that nobody has signed in from get three codes an hour.
+    // Wait: unknown browsers get only three codes an hour.
     server.clock.advance(3600)
     expect((await prove(await atSecondFactor(mei), mei, secret)).status).toBe(200)
   })
@@ -63,7 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('a new device on %s', (db) => {
     const late = await atSecondFactor(tomas)
     await disable('now()')
     expect((await prove(late, tomas, tomasSecret)).code).toBe('account_disabled')
-    // Who has a part of the factors is asked for the next one, as of any account.
+    // After a right first factor the next one is asked for, also for a disabled account.
     expect((await verifyCode(early, tomas, code)).data).toMatchObject({ totp_device_setup: true })
     await disable('null')
     expect((await late.get(paths.authenticated)).status).toBe(401)

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import { recoveryCodes } from '../db/schema/second-factors.ts'
 
-/** Spends the code with one of these hashes. False where it is none of the user's, or was spent before. */
+/** Spends the code with one of these hashes. Returns false if the user has no such code, or has spent it. */
 export async function spendRecoveryCode(
   db: Database,
   userId: string,
@@ -24,7 +24,7 @@ export async function spendRecoveryCode(
   return spent.length > 0
 }
 
-/** Whether one of these hashes is that of a code which the user has spent. */
+/** Whether one of these hashes belongs to a code that the user has spent. */
 export async function isSpent(db: Database, userId: string, codeHashes: readonly Buffer[]) {
   const found = await db
     .select({ userId: recoveryCodes.userId })
@@ -33,14 +33,14 @@ export async function isSpent(db: Database, userId: string, codeHashes: readonly
   return found.length > 0
 }
 
-/** Puts new codes in the place of all older ones; true if there were any. Inside a transaction only. */
+/** Replaces all recovery codes of the user. Returns true if there were any before. Call it inside a transaction. */
 export async function replaceRecoveryCodes(
   tx: Database,
   userId: string,
   hashes: readonly Buffer[],
   createdAt: Date,
 ): Promise<boolean> {
-  // The account is locked: otherwise two requests at once would each store ten codes.
+  // Lock the account: otherwise two requests at once would store ten codes each.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const older = await tx
     .delete(recoveryCodes)

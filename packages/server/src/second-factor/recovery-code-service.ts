@@ -14,17 +14,17 @@ import { recoveryCodeHash } from './recovery-code.ts'
 import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
 
 const howMany = 10
-// Without characters that are mistaken for one another on paper.
+// No characters that are easily confused on paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Spends a recovery code in place of the authenticator's. */
+/** Accepts a recovery code in place of the authenticator's code. */
 export async function proveRecoveryCode(app: App, call: AnyCall, email: string, code: string) {
   const attempt = await requireAttempt(app, call, email, ['authenticator'])
   const { userId } = attempt
   if (userId === null) throw new ApiError('step_required')
   const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'recovery_code' })
   const { keys } = app
-  // A code that was made before `SECRET_KEY` changed is stored with the hash of the previous key.
+  // A code made before `SECRET_KEY` changed is stored with the previous key's hash.
   const hashes = [keys, ...(keys.previous === null ? [] : [keys.previous])].map((key) =>
     recoveryCodeHash(key, userId, code),
   )
@@ -36,7 +36,7 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
     return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
   })
   if (passed === null) {
-    // The code was used already, by a double click perhaps: it is not counted as a guess.
+    // Already used, e.g. by a double click: not counted as a wrong guess.
     if (await isSpent(app.db, userId, hashes)) await guess.takeBack()
     const detail = { factor: 'recovery_code' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
@@ -46,7 +46,7 @@ export async function proveRecoveryCode(app: App, call: AnyCall, email: string, 
   await guess.takeBack()
 }
 
-/** Makes ten new codes and deletes the older ones. They are shown this once. */
+/** Creates ten new codes and deletes the older ones. Only this call returns them in plain text. */
 export async function issueRecoveryCodes(
   app: App,
   call: AnyCall,
@@ -60,7 +60,7 @@ export async function issueRecoveryCodes(
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
-    // The first codes of an account replace none, so nobody is told.
+    // An account's first codes replace none, so nobody is told.
     if (!isChange) return false
     await endAccess(tx, userId, now, session.hash)
     await call.visitor.remember(tx, userId)

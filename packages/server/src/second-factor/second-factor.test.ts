@@ -18,7 +18,7 @@ const { authenticator: tomas, authenticatorToSetUp: mei } = demo
 const tomasSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const tomasCode = 'H4TK-9QWM'
 
-/** Gives an account a confirmed authenticator of its own. */
+/** An import file for an account with an authenticator of its own. */
 const otherUser = (email: string) => ({
   users: [
     {
@@ -36,7 +36,7 @@ let server: TestServer
 afterEach(() => server.close())
 const now = () => server.clock.now()
 
-/** A browser that has proven the mailed code. */
+/** A browser that has entered the mailed code. */
 async function atSecondFactor(email: string): Promise<TestBrowser> {
   const browser = await testBrowser(server)
   const code = await requestCode(server, browser, email)
@@ -51,7 +51,7 @@ describe.each(['pglite', 'postgres'] as const)('the authenticator on %s', (db) =
   it('signs in, and promise 27: its code works once', async () => {
     server = await startTestServer({ db })
     const first = await atSecondFactor(tomas)
-    // As another tab asks for it. That is refused, and this sign-in goes on.
+    // As another tab would request one. The request is refused, and this sign-in goes on.
     expect((await first.post(paths.sendCode, { email: tomas })).code).toBe('rate_limited')
     server.clock.advance(31)
     const second = await atSecondFactor(tomas)

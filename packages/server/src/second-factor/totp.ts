@@ -1,24 +1,24 @@
 import { Secret, TOTP } from 'otpauth'
 
 const periodS = 30
-/** A device may be this many steps fast or slow: half a minute. */
+/** A device's clock may be off by this many steps of 30 seconds. */
 const window = 1
 const issuer = 'Vestibule'
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodS })
 
-/** A new key in base32: 160 random bits, as RFC 4226 asks for. */
+/** A new key in base32: 160 random bits, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The `otpauth:` URL that the QR code holds for the authenticator app. */
 export function otpauthUrl(secret: string, email: string): string {
   return totpOf(secret, email).toString()
 }
 
-/** The time step whose code this is, at most one step off; null where it is none of them. */
+/** The time step that the code belongs to, at most one step off; null if it matches none. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const timestamp = now.getTime()

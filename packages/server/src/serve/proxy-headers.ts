@@ -1,7 +1,7 @@
 import { gateHeaders } from '@vestibule/api-client/contract'
 import type { GateHeaders } from '../gate/gate-headers.ts'
 
-/** Of one connection, not of the message: RFC 9110, 7.6.1. */
+/** Headers of a single connection, which a proxy must not forward: RFC 9110, 7.6.1. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -14,10 +14,10 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Some frameworks read `Remote_User` where `Remote-User` is meant. */
+/** Treat `Remote_User` like `Remote-User`, as some frameworks do. */
 const normalized = (name: string) => name.toLowerCase().replaceAll('_', '-')
 
-/** What this server says itself, so that no client can. */
+/** Headers that this server sets itself and therefore drops from the client's request. */
 const own = new Set([...gateHeaders.map(normalized), 'host', 'forwarded', 'accept-encoding'])
 
 const isOwnCookie = (name: string) =>
@@ -25,13 +25,13 @@ const isOwnCookie = (name: string) =>
 
 interface Forwarded {
   readonly origin: string
-  /** The client's address. */
+  /** The client's network address. */
   readonly address: string
-  /** What was taken from the front of the path. */
+  /** The part that was removed from the front of the path. */
   readonly prefix: string
 }
 
-/** The headers with which a request goes on to the app behind the gate. */
+/** The headers of a request as sent to the app behind the gate. */
 export function upstreamHeaders(
   incoming: Headers,
   gate: GateHeaders,
@@ -62,7 +62,7 @@ function withoutOwnCookies(header: string): string {
   return cookies.filter((cookie) => !isOwnCookie(cookie.split('=')[0]?.trim() ?? '')).join('; ')
 }
 
-/** An app may set cookies of its own, and none of the platform's. */
+/** Removes the platform's cookies from an app's answer. The app may set any others. */
 export function withoutOwnSetCookies(headers: Headers) {
   const lines = headers.getSetCookie()
   headers.delete('set-cookie')

@@ -15,8 +15,8 @@ import { serveUpstream } from './serve-upstream.ts'
 import type { ServedApp } from './served-app.ts'
 
 /**
- * Of an app that sends none itself. It has this origin, and with it the session: what runs is a file of the app. Styles
- * may stand in the page, as charts write them.
+ * Default content security policy of served apps. An app shares this origin and its session, so only script files of
+ * the app run. Inline styles are allowed, as chart libraries write them.
  */
 const policy = [
   "default-src 'self'",
@@ -28,7 +28,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Serves an app of the import, behind the gate. */
+/** Serves an imported app behind the gate. */
 export function createServe(app: App, gate: Gate) {
   const { settings, log } = app
   const { trustedProxyHops: hops, publicOrigin } = settings
@@ -50,7 +50,7 @@ export function createServe(app: App, gate: Gate) {
     const visitor = { ip: address, session: decision.session }
     const opened = { app: served.app, dataset: dataset || null }
     await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
-    // Relative addresses in the page need the last slash.
+    // Redirect to the path with the last slash, which relative URLs in the page need.
     if (!rest.startsWith('/')) return c.redirect(`${prefix}/${rest}`, 308)
     c.env.outgoing.setHeader('Content-Security-Policy', policy)
     if ('folder' in from) return serveFolder(c, from.folder, rest, asked.isPage)

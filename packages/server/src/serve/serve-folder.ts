@@ -6,12 +6,12 @@ import { segmentsOf } from '../gate/app-address.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** The page of the folder for an address that no file has: the app has routes of its own. */
+/** Sent for page requests without a matching file, as apps have routes of their own. */
 const startPage = 'index.html'
 
 /**
- * Answers with a file of a folder; with its start page where a page is asked for that is no file. Nothing outside of
- * the folder, where a link may lead, and nothing whose name begins with a dot.
+ * Answers with a file of a folder, or with its start page for a page request without a matching file. Files outside the
+ * folder (e.g. behind a symbolic link), and names that begin with a dot, are never sent.
  */
 export async function serveFolder(
   c: Context<AppEnv>,

@@ -3,7 +3,7 @@ import { proxy } from 'hono/proxy'
 import type { AppEnv } from '../http/app-env.ts'
 import { withoutOwnSetCookies } from './proxy-headers.ts'
 
-/** Passes a request on. Null where the app behind it does not answer. */
+/** Forwards a request to an app. Null if the app does not answer. */
 export async function serveUpstream(
   c: Context<AppEnv>,
   upstream: string,
@@ -17,7 +17,7 @@ export async function serveUpstream(
     ...(raw.body === null ? {} : { duplex: 'half' }),
     headers,
     signal: raw.signal,
-    // The browser follows it: the address is one of the platform.
+    // Leave redirects to the browser: their targets are addresses on the platform.
     redirect: 'manual',
   }).catch((error: unknown) => {
     if (raw.signal.aborted) throw error

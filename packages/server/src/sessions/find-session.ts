@@ -5,7 +5,7 @@ import { organizations, users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Session } from './session.ts'
 
-/** Keeps each query short, however many wait. */
+/** The most sessions per query, which keeps each query short. */
 const maxBatchSize = 100
 
 type Row = Omit<Session, 'provenAt' | 'lastSeenAt'> & {
@@ -17,8 +17,8 @@ type Row = Omit<Session, 'provenAt' | 'lastSeenAt'> & {
 export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
 
 /**
- * The look-up of nearly every request. Requests that arrive in the same turn of the event loop ask the database
- * together: the more there is to do, the more of them one query answers, and nobody waits for others to come.
+ * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Thus under
+ * load a query answers many requests, and no request waits for others to arrive.
  */
 export function createFindSession(db: Database): FindSession {
   const findAll = preparedSessions(db)
@@ -28,7 +28,7 @@ export function createFindSession(db: Database): FindSession {
       const found = new Map(rows.map((row) => [row.hash.toString('base64'), sessionOf(row)]))
       return hashes.map((hash) => found.get(hash.toString('base64')) ?? null)
     },
-    // Nothing is cached: a session that was ended must be refused at the next request.
+    // No cache: an ended session must be refused at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
   )
   return async (hash, now) => {
@@ -72,12 +72,12 @@ function preparedSessions(db: Database) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
-    // Somebody who loses the right to impersonate stops acting for the customer at the next request.
+    // A user who loses the right to impersonate stops acting for the customer at the next request.
     .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
     .where(
       and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),
     )
     .prepare('find_sessions')
-  // Prepared queries of the shared interface lose their type; the columns above are what they hold.
+  // Prepared queries of the shared database interface are untyped; `Row` repeats the columns above.
   return async (hashes: readonly Buffer[]) => (await query.execute({ hashes })) as Row[]
 }

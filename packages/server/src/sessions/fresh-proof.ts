@@ -1,29 +1,28 @@
-import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import type { Clock } from '../clock.ts'
 import type { Session } from './session.ts'
 
-/** How long ago the user may have proven who they are, for what changes how they sign in. */
+/** Maximum age in seconds of a proof for changing how the user signs in. */
 const freshForS = 900
 
-/** Ways in that show no factor of the person: whoever holds the code or the token may be someone else. */
+/** Factors that do not identify the user: somebody else may hold the code or the token. */
 const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'api_token'])
 
 /**
- * Throws ApiError `step_required` where the session was opened too long ago to change a factor, or without
- * a factor of its user.
+ * Throws ApiError `step_required` if the user's last proof is too old for changing a factor, or if only factors that do
+ * not identify the user were shown.
  */
 export function requireFreshProof(clock: Clock, session: Session): void {
-  if (!isFreshlyProven(clock, session))
-    throw new ApiError('step_required', 'Sign in again to change this')
+  if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')
 }
 
-/** Whether the user of the session has shown a factor of theirs within 15 minutes. */
+/** Whether the session's user has shown a personal factor within the last 15 minutes. */
 export function isFreshlyProven(clock: Clock, session: Session): boolean {
   const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
   return isOfPerson(session) && age <= freshForS
 }
 
-/** Whether the session was opened by a factor of its user. */
+/** Whether the session was opened with a personal factor of its user. */
 export function isOfPerson({ factors }: Pick<Session, 'factors'>): boolean {
   return factors.some((factor) => !withoutPerson.has(factor))
 }

@@ -4,8 +4,8 @@ import { knownBrowsers } from '../db/schema/sessions.ts'
 import { hashToken } from '../random.ts'
 
 /**
- * The name under which this browser's own failures are counted, or null for a stranger. It is looked up for
- * an unknown account as well, so that its time tells nothing.
+ * The name under which this browser's failures are counted, or null for a stranger. For an unknown account the same
+ * query runs, so that timing reveals nothing.
  */
 export async function knownBrowserName(
   db: Database,
@@ -32,12 +32,11 @@ export async function knownBrowserNames(db: Database, userId: string): Promise<s
 
 const nameOf = (tokenHash: Buffer) => tokenHash.toString('base64url')
 
-/** Removes all known browsers of the account. */
 export async function forgetBrowsers(db: Database, userId: string): Promise<void> {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId))
 }
 
-/** Records that the user has signed in from the browser with this token. */
+/** Records that the user has signed in from the browser that holds this token. */
 export function rememberBrowser(db: Database, userId: string, token: string, now: Date) {
   return db
     .insert(knownBrowsers)

@@ -12,35 +12,35 @@ import { rememberBrowser } from './known-browsers.ts'
 import type { Session } from './session.ts'
 import { deleteSession, insertSession } from './session-queries.ts'
 
-/** A session row that was written; `Visitor.adopt` sends its id to the browser once that is committed. */
+/** A stored session. After the commit, `Visitor.adopt` sends its id to the browser. */
 export interface OpenedSession {
   readonly token: string
   readonly hash: Buffer
-  /** Names the session in lists and records, and opens nothing. */
+  /** Id of the session for lists and audit records; it cannot be used to sign in. */
   readonly handle: string
   readonly expiresAt: Date
-  /** The session holds a sign-in attempt; the browser forgets its id when it is closed. */
+  /** The session holds only a sign-in attempt; its cookie lasts until the browser closes. */
   readonly isForAttempt: boolean
-  /** Set where the account now knows the browser: the token that says so. */
+  /** Set if the browser is now known to the account: the token for its cookie. */
   readonly knownToken?: string
 }
 
-/** How a user has signed in. */
+/** How a user has signed in, for storing the session. */
 export interface Proof {
   readonly flow: string
   readonly factors: readonly string[]
-  /** The organisation's own provider that has vouched for the user, and its name for its session. */
+  /** The organisation's identity provider that signed the user in, with the provider's session id. */
   readonly provider?: { readonly id: string; readonly sid: string | null }
   /** When the factors were shown. Default: now. */
   readonly provenAt?: Date
 }
 
-/** What a request tells of the browser for which it opens a session. */
+/** The request that opens a session, and its browser. */
 export interface Opener {
   readonly ip: string
   readonly userAgent: string
   readonly requestId: string
-  /** The session that the new one replaces. */
+  /** The browser's current session, which the new one replaces. */
   readonly session: Session | null
   readonly sessionHash: Buffer | null
   readonly knownToken: string | undefined
@@ -52,7 +52,7 @@ export function newSession(app: App, ttlS: number, isForAttempt: boolean): Opene
   return { token, hash: hashToken(token), handle: randomUUID(), expiresAt, isForAttempt }
 }
 
-/** The statement that stores a session; nobody is signed in where `userId` is null. */
+/** The statement that stores a session. `userId` null: a session in which nobody is signed in. */
 export function storeSession(
   app: App,
   db: Database,
@@ -76,7 +76,7 @@ export function storeSession(
   })
 }
 
-/** The statements that replace the browser's session by one of the user, and record it. */
+/** The statements that replace the browser's session by one of the user, and record the sign-in. */
 export function signInStatements(
   app: App,
   db: Database,
@@ -87,7 +87,7 @@ export function signInStatements(
   const { flow, factors } = proof
   const { session, sessionHash, ip, requestId } = opener
   const opened = newSession(app, app.settings.sessionTtlS, false)
-  // A browser counts as known only after a factor of the person: who holds a token or a device code may be someone else.
+  // A browser becomes known only by a personal factor: somebody else may hold an API token or a device code.
   const knownToken = isOfPerson({ factors }) ? (opener.knownToken ?? newToken()) : undefined
   const statements = [
     ...(sessionHash === null ? [] : [deleteSession(db, sessionHash)]),
@@ -105,8 +105,8 @@ export function signInStatements(
 }
 
 /**
- * Notes the time for the lists of administration. Several sign-ins of the same account at once hold its row together,
- * and each would wait for the others to change it. Then none of them does, and the sign-in before stays noted.
+ * Records the time of the sign-in, for the lists of the administration. If simultaneous sign-ins hold the row, skip it
+ * rather than wait: the earlier time stays.
  */
 function noteSignIn(db: Database, userId: string, at: Date) {
   const own = db

@@ -27,7 +27,7 @@ describe('promise 29: a copy of the database', () => {
       'security answer': 'Harbour Wing',
       'API token': 'demo-token-3f9c1b7a5e2d48f6',
     }
-    // The outbox is a mail server's memory, for development; production has none.
+    // The outbox stands for a mail server in development; production has none.
     await server.query('truncate outbox_mails')
     const tables = await server.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
@@ -37,7 +37,7 @@ describe('promise 29: a copy of the database', () => {
         server.query<{ text: string }>(`select row_to_json(t)::text as text from "${name}" t`),
       ),
     )
-    // Bytes are shown as hexadecimal digits: what they spell is looked for, too.
+    // Bytes are printed as hexadecimal digits; also search the text that they encode.
     const text = rows
       .flat()
       .map((row) => row.text)
@@ -66,7 +66,7 @@ describe('promise 29: a copy of the database', () => {
     expect(dump.split(secret.toLowerCase())).toHaveLength(1)
   })
 
-  // Six digits may stand in a time or a hash by chance. Codes that are kept are all there.
+  // One code may appear by chance, e.g. in a time or a hash; stored codes would all appear.
   it('holds no mailed code', () => {
     expect(codes.map((code) => code.length)).toEqual([6, 6, 6])
     expect(codes.every((code) => dump.includes(code))).toBe(false)

@@ -26,7 +26,7 @@ export function deleteSession(db: Database, hash: Buffer) {
   return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
-/** Gives the session of a sign-in attempt another id; the attempt stays with it. */
+/** Gives the session of a sign-in attempt a new id; the attempt stays with it. */
 export async function renameAttemptSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
   await db
     .update(sessions)
@@ -39,7 +39,10 @@ interface Acting {
   readonly actingForId: string | null
 }
 
-/** Changes for whom a session acts, and its id with it. False where it is no longer as in `from`. */
+/**
+ * Changes the customer for whom the user of a session acts, and gives the session a new id. Returns false, and changes
+ * nothing, if the session has changed since `from` was read.
+ */
 export async function changeActing(db: Database, from: Acting, to: Acting): Promise<boolean> {
   const acting = from.actingForId
   const changed = await db
@@ -55,13 +58,13 @@ export async function changeActing(db: Database, from: Acting, to: Acting): Prom
   return changed.length > 0
 }
 
-/** How far the moment at which a session was last seen may be behind: each step of it is a write. */
+/** Minimum time between two updates of a session's `lastSeenAt`, as each one is a write. */
 const seenEveryMs = 5 * 60_000
 
-/** Records that a session was used, unless that was recorded a moment ago. */
+/** Records that a session was used, unless that was recorded within the last five minutes. */
 export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, now: Date) {
   if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
-  // Of several requests at once one writes.
+  // Of several simultaneous requests only one writes.
   const isBehind = or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, lastSeenAt))
   await db
     .update(sessions)
@@ -70,8 +73,8 @@ export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, no
 }
 
 /**
- * Records that a factor was shown again, under another session id. False where the session has ended, or has another
- * id since.
+ * Records that a factor was shown again, and changes the session id. Returns false if the session has ended, or its
+ * id has changed meanwhile.
  */
 export async function renewProof(
   db: Database,
@@ -88,9 +91,9 @@ export async function renewProof(
 }
 
 /**
- * Deletes every session of a user, except one if it is given, and what could open another one: sign-ins under way
- * and device codes that the user has decided. Call it inside a transaction that has changed the account first: a
- * session that is opened at the same time is then either refused or deleted here.
+ * Deletes every session of a user, except one if given, and everything that could open another: sign-ins in progress
+ * and device codes that the user has decided. Call it in a transaction that has changed the account before: a session
+ * opened at the same time is then either refused or deleted here.
  */
 export async function deleteSessionsOf(db: Database, userId: string, except?: Buffer) {
   await db

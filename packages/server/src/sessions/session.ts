@@ -1,14 +1,14 @@
 /** A signed-in session with all that a request needs to know of its user. */
 export interface Session {
   readonly hash: Buffer
-  /** Names the session where its id must not be seen. */
+  /** Id of the session where its secret id must not appear. */
   readonly handle: string
   readonly expiresAt: Date
-  /** What was proven to open it, such as `password` and `email_code`. */
+  /** The factors that opened it, such as `password` and `email_code`. */
   readonly factors: readonly string[]
   /** When the latest factor was proven. */
   readonly provenAt: Date
-  /** As it is stored: up to five minutes behind. */
+  /** The stored time of the last request: up to five minutes behind. */
   readonly lastSeenAt: Date
   readonly user: {
     readonly id: string
@@ -29,8 +29,8 @@ export interface Session {
 }
 
 /**
- * Whether the session sees what is for internal users. Whoever acts for a customer sees what the customer would, and
- * changes nothing that a customer could not.
+ * Whether the session may see what is for internal users only. While acting for a customer, staff see what the customer
+ * would, and cannot change more than the customer could.
  */
 export function isInternalSession({ organization, actingFor }: Session): boolean {
   return organization.isInternal && actingFor === null

@@ -29,38 +29,44 @@ import {
   renewProof,
 } from './session-queries.ts'
 
-/** How long somebody may take from the first to the last step of signing in. */
+/** Maximum time in seconds from the first to the last step of a sign-in. */
 export const attemptTtlS = 3600
 const knownBrowserTtlS = 365 * 86_400
 
-/** Whoever makes a request, as its cookies say, and how those change. */
+/** The visitor behind a request, identified by cookies, with functions that change the session and its cookies. */
 export interface Visitor {
   readonly ip: string
   readonly userAgent: string
-  /** Of the pages that the visitor sees. */
+  /** Language of the pages that the visitor sees. */
   readonly language: Language
   readonly session: Session | null
-  /** Hash of the session id that the browser sent, whether or not a session stands behind it. */
+  /** Hash of the session id that the browser sent, whether or not the session exists. */
   readonly sessionHash: Buffer | null
   /**
-   * The name under which failures of this browser are counted, if it has signed in to the account before by a factor
-   * of its user; else null.
+   * The name under which this browser's failures are counted, if it has signed in to the account with a personal
+   * factor before; else null.
    */
   knownAs(userId: string | null): Promise<string | null>
-  /** Records that the account knows this browser, without signing in. */
+  /** Makes the browser a known one of the account, without signing in. */
   remember(db: Database, userId: string): Promise<void>
-  /** Sets the cookies of a session id and of a CSRF token for it where they are missing. Nothing is stored. */
+  /** Sets the cookies of a session id and its CSRF token if they are missing. Nothing is stored. */
   ensureCsrfToken(): void
-  /** Stores a session that holds a sign-in attempt. Null where somebody is signed in: their session holds it. */
+  /** Stores a session for a sign-in attempt. Null if somebody is signed in: their session holds the attempt. */
   openVisit(db: Database): Promise<OpenedSession | null>
-  /** Gives the session of a sign-in attempt another id once a step is passed, so that an id which an attacker has planted is useless. */
+  /**
+   * Gives the session of a sign-in attempt a new id after each step, so that an id planted by an
+   * attacker becomes useless.
+   */
   renewVisit(db: Database): Promise<OpenedSession | null>
   /**
-   * Opens a session for the user in place of the one that the browser had, and records it. Call it inside a
-   * transaction that holds the account.
+   * Opens a session for the user, replaces the browser's session and records the sign-in. Call it inside a transaction
+   * that has locked the account.
    */
   openSession(tx: Database, userId: string, proof: Proof): Promise<OpenedSession>
-  /** As `openSession`, together with the statements of `also`, if `condition` finds a row. Else does nothing and returns null. */
+  /**
+   * Like `openSession`, together with the statements of `also`, if `condition` finds a row. Otherwise does
+   * nothing and returns null.
+   */
   openSessionIf(
     db: Database,
     condition: SQLWrapper,
@@ -69,23 +75,23 @@ export interface Visitor {
     also: readonly Statement[],
   ): Promise<OpenedSession | null>
   /**
-   * Has the signed-in user act for a customer organisation or, with null, for none, under another session id.
-   * Returns null where another request has changed that in the meantime.
+   * Lets the signed-in user act for a customer organisation or, with null, for none; changes the session id. Returns
+   * null if another request has changed this meanwhile.
    */
   actFor(db: Database, organizationId: string | null): Promise<OpenedSession | null>
   /**
-   * Records that the signed-in user has shown a factor again, under another session id. Returns null where the session
-   * has ended, or another request has renewed it in the meantime.
+   * Records that the signed-in user has shown a factor again; changes the session id. Returns null if the session has
+   * ended, or another request has renewed it meanwhile.
    */
   proveAgain(db: Database, factor: string): Promise<OpenedSession | null>
-  /** Sets the cookies. Call it after the transaction that wrote the session. */
+  /** Sets the cookies. Call it after the transaction that stored the session has committed. */
   adopt(opened: OpenedSession | null): void
-  /** Deletes the session and sets the cookie of a new id, behind which no session stands. */
+  /** Deletes the session and sets a cookie with a new id without a session. */
   close(db: Database): Promise<void>
 }
 
 export async function visitorOf(app: App, c: Context<AppEnv>): Promise<Visitor> {
-  // Read before anything is awaited: once the client has hung up, its address is unknown.
+  // Read before the first `await`: after the client disconnects, its address is unknown.
   const ip = clientAddress(c, app.settings.trustedProxyHops)
   const token = readSecretCookie(c, app.settings, 'sessionid')
   const hash = token === undefined ? null : hashToken(token)
@@ -97,7 +103,7 @@ export async function visitorOf(app: App, c: Context<AppEnv>): Promise<Visitor> 
   return new RequestVisitor(app, c, { ip, hash, session })
 }
 
-/** One is made for every request, so what few calls ask for is read only when they ask. */
+/** Created for every request, so values that few calls need are loaded lazily. */
 class RequestVisitor implements Visitor {
   readonly ip: string
   readonly session: Session | null
@@ -133,7 +139,7 @@ class RequestVisitor implements Visitor {
   }
 
   knownAs(userId: string | null) {
-    // One call asks several times: for each of its limits.
+    // Cached: a call asks once for each of its limits.
     if (this.#known?.userId !== userId) {
       const name = knownBrowserName(this.#app.db, userId, this.#knownToken())
       this.#known = { userId, name }

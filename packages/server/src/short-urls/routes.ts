@@ -12,7 +12,7 @@ import { limits } from '../limits/limit-table.ts'
 import type { Database } from '../db/database.ts'
 import { shortUrls } from '../db/schema/operations.ts'
 
-// Without characters that are mistaken for one another when read aloud or typed.
+// No characters that are confused when read aloud or typed.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 10
 
@@ -31,7 +31,7 @@ export function shortUrlRoutes(app: App) {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
     if (path === null) {
       if (!context.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')
-      // For a person who follows a short address behind which there is nothing.
+      // A page for people who follow a dead short URL.
       const language = await languageOfVisitor(app, context)
       const { deadLink, home } = pageTexts[language]
       const action = `<p><a href="/">${home}</a></p>`
@@ -53,8 +53,8 @@ function randomCode(): string {
 }
 
 /**
- * The path of an address on this origin, ready for a redirect; null for any other address, for one that
- * would redirect to another short URL, and for anything that a browser could read as another origin.
+ * The path of an address on this origin, ready for a redirect. Null for any other address, for one that would redirect
+ * to another short URL, and for anything that a browser could read as another origin.
  */
 function ownPath(address: string, publicOrigin: string): string | null {
   const path = address.startsWith('/') ? address : pathOnOrigin(address, publicOrigin)
@@ -63,7 +63,7 @@ function ownPath(address: string, publicOrigin: string): string | null {
   return isShortUrl(pathname) ? null : path
 }
 
-/** As the router reads it, which decodes a path before it looks for a route. */
+/** Decodes the path first, as the router does. */
 function isShortUrl(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
@@ -78,7 +78,7 @@ function pathOnOrigin(address: string, publicOrigin: string): string | null {
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
-/** The code that a user already has for a path, so that sharing twice gives one address. */
+/** The code that a user already has for a path, so that sharing a path twice gives the same address. */
 async function findCode(db: Database, userId: string, path: string): Promise<string | null> {
   const [row] = await db
     .select({ code: shortUrls.code })

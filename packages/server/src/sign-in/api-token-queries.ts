@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { apiTokens, users } from '../db/schema/accounts.ts'
 
-/** Whether a token can sign its owner in. */
+/** Condition for a token that can sign its owner in. */
 function isGood(tokenHash: Buffer, now: Date) {
   return and(
     eq(apiTokens.tokenHash, tokenHash),
@@ -11,7 +11,7 @@ function isGood(tokenHash: Buffer, now: Date) {
   )
 }
 
-/** The user whom a token would sign in; null if the token is not valid. Looking does not use it up. */
+/** The user whom a token would sign in; null if the token is invalid. Does not use up the token. */
 export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Date) {
   const [owner] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -21,7 +21,7 @@ export async function findApiTokenOwner(db: Database, tokenHash: Buffer, now: Da
   return owner ?? null
 }
 
-/** The owner of a token that is good, held until the transaction ends. A token that is not for `many` times is spent. */
+/** The owner of a valid token, locked until the transaction ends. A single-use token is spent. */
 export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
   const isIt = isGood(tokenHash, now)
   const [owner] = await tx
@@ -34,13 +34,13 @@ export async function useApiToken(tx: Database, tokenHash: Buffer, now: Date) {
   const used = await tx
     .update(apiTokens)
     .set({ lastUsedAt: now, ...(owner.use === 'many' ? {} : { endedAt: now }) })
-    // Another request may have spent it in the meantime.
+    // Checked again: another request may have spent the token meanwhile.
     .where(isIt)
     .returning({ userId: apiTokens.userId })
   return used.length > 0 ? owner : null
 }
 
-/** Ends the tokens of an account. Their rows stay for a while: an import does not bring them back. */
+/** Ends the tokens of an account. Their rows are kept for a while, so that an import does not revive them. */
 export async function endApiTokens(db: Database, userId: string, endedAt: Date): Promise<void> {
   await db
     .update(apiTokens)

@@ -9,7 +9,7 @@ import { refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
 import { refuseWhereDeviceCode, type AnyCall } from './attempts.ts'
 
-/** Signs in the owner of a token; resolves to where they go. */
+/** Signs in the owner of a token; resolves to where the user goes next. */
 export async function loginWithApiToken(app: App, call: AnyCall, token: string): Promise<string> {
   refuseWhereDeviceCode(app)
   const guess = await countGuess(app, call)
@@ -17,7 +17,7 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
   const { owner, opened } = await app.db.transaction(async (tx) => {
     const owner = await useApiToken(tx, tokenHash, app.clock.now())
     if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
-    // The operator makes a link for staff who cannot reach their provider.
+    // An operator's sign-in link also works for staff who cannot reach their identity provider.
     const flow = owner.use === 'link' ? 'sign_in_link' : 'api_token'
     if (flow === 'api_token') await refuseEnforcedAccount(tx, owner.userId)
     const proof = { flow, factors: [flow] }
@@ -29,7 +29,7 @@ export async function loginWithApiToken(app: App, call: AnyCall, token: string):
   return landingOf(app, { ...owner, isActing: false }, undefined)
 }
 
-/** Tells the holder of a token whose it is. Wrong tokens are refused and counted as at the sign-in. */
+/** Returns the owner of a token to whoever sends it. Wrong tokens are refused and counted as at sign-in. */
 export async function ownerOfApiToken(
   app: App,
   call: AnyCall,

@@ -35,7 +35,7 @@ it('makes no browser one that its owner has signed in from, with tries of its ow
   expect(fresh.cookies.has('browserid')).toBe(false)
   const stranger = await testBrowser(server)
   for (let n = 0; n < 20; n += 1) await login(stranger, demo.apiToken, `Wrong-Password-${n}!`)
-  // Its tries are those of strangers, and they are spent.
+  // The failed tries in the token's browser count as a stranger's, and strangers' tries are used up.
   for (const browser of [stranger, attacker, fresh]) {
     expect((await login(browser, demo.apiToken, 'Wrong-Password-1!')).code).toBe('rate_limited')
   }
@@ -68,7 +68,7 @@ it.each(['pglite', 'postgres'] as const)('ends at its time, or after one use (%s
   expect(await use(script)).toBe(200)
   server.clock.advance(1)
   expect(await use(script)).toBe(401)
-  // Importing the file again prolongs none, and brings none back.
+  // Importing the file again neither prolongs nor revives a token.
   await server.import({ users: [{ ...robin, api_tokens }] })
   expect([await use(script), await use(once)]).toEqual([401, 401])
   server.clock.advance(88 * 86_400)
@@ -118,7 +118,7 @@ it('names its owner before it is used, signs nobody in by that, and is not spent
   const [stored] = await server.store.db.select().from(apiTokens)
   expect(stored?.lastUsedAt).toBeNull()
   expect((await send(browser, once)).status).toBe(200)
-  // Spent: it names nobody, as a wrong one.
+  // A spent token is answered like a wrong one.
   const spent = await ask(once)
   const wrong = await ask('wrong')
   expect([spent.status, spent.code]).toEqual([401, 'token_invalid'])
@@ -127,7 +127,7 @@ it('names its owner before it is used, signs nobody in by that, and is not spent
     spent.code,
     spent.envelope.message,
   ])
-  // Each counts as a guess at the sign-in does.
+  // Each counts as a wrong guess, as at sign-in.
   for (let n = 2; n < 30; n++) await ask(`wrong-${n}`)
   expect((await send(browser, 'wrong')).code).toBe('rate_limited')
 })

@@ -8,7 +8,7 @@ import type { EmailKey } from '../users/email-key.ts'
 export interface Attempt extends AttemptState {
   readonly id: string
   readonly emailKey: EmailKey
-  /** Null: a decoy for an address without an account. */
+  /** Null for a decoy: an address without an account. */
   readonly userId: string | null
 }
 
@@ -32,13 +32,16 @@ interface NewAttempt extends Attempt {
   readonly expiresAt: Date
 }
 
-/** Stores an attempt in place of the one that the browser had. */
+/** Stores an attempt, replacing the browser's earlier one. */
 export async function replaceAttempt(db: Database, attempt: NewAttempt) {
   await db.delete(signInAttempts).where(eq(signInAttempts.sessionHash, attempt.sessionHash))
   await db.insert(signInAttempts).values(attempt)
 }
 
-/** Moves on, if no other request has moved the attempt in the meantime, and its account is there and may sign in. */
+/**
+ * Moves the attempt to `step`, unless another request has moved it meanwhile. The account must exist
+ * and be allowed to sign in.
+ */
 export async function advanceAttempt(
   db: Database,
   attempt: Attempt & { readonly userId: string },

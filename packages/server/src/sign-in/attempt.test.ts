@@ -27,7 +27,7 @@ const events: AttemptEvent[] = [
   { type: 'authenticatorConfirmed' },
 ]
 
-/** What each event ends, and what follows; everything else is impossible. */
+/** `flow/step/event` and the step that follows; any other combination is impossible. */
 const table: Record<string, Step> = {
   'password/password/passwordProven': 'done',
   'password_then_code/password/passwordProven': 'email_code',
@@ -42,13 +42,13 @@ const table: Record<string, Step> = {
   'code_then_authenticator/authenticator_setup/authenticatorConfirmed': 'done',
 }
 
-/** The states that an attempt can be in. */
+/** The steps that an attempt of each flow can reach. */
 const reachable: Record<Flow, readonly Step[]> = {
   password: ['password', 'done'],
   password_then_code: ['password', 'email_code', 'done'],
   code_then_new_password: ['email_code', 'new_password', 'done'],
   code_then_authenticator: ['email_code', 'authenticator', 'authenticator_setup', 'done'],
-  // Another call ends it, and it opens no session.
+  // Finished by another call; it opens no session.
   proof: ['proof'],
 }
 

@@ -1,15 +1,15 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 
-/** The order in which an account proves its factors. */
+/** The factors of a sign-in, in order. */
 export type Flow =
   | 'password'
   | 'password_then_code'
   | 'code_then_new_password'
   | 'code_then_authenticator'
-  /** Of a signed-in user who shows the mailed code again. It opens no session. */
+  /** A signed-in user enters a mailed code again. Opens no session. */
   | 'proof'
 
-/** What has to happen next. `done`: every factor is proven, a session may be opened. */
+/** The step that comes next. `done`: every factor is proven, and a session may be opened. */
 export type Step =
   | 'password'
   | 'email_code'
@@ -28,7 +28,7 @@ export type AttemptEvent =
   | { readonly type: 'passkeyProven' }
   | { readonly type: 'authenticatorConfirmed' }
 
-/** A sign-in under way: nothing is skipped, whichever call comes first. */
+/** A sign-in in progress. No step can be skipped, whichever call comes first. */
 export interface AttemptState {
   readonly flow: Flow
   readonly step: Step
@@ -39,7 +39,7 @@ interface AccountFacts {
   readonly hasPassword: boolean
 }
 
-/** Where the sign-in of an account begins. */
+/** The first step of an account's sign-in. */
 export function firstState({ signInMethod, hasPassword }: AccountFacts): AttemptState {
   if (signInMethod === 'email_otp_and_authenticator_based') {
     return { flow: 'code_then_authenticator', step: 'email_code' }
@@ -58,14 +58,14 @@ const firstSteps: Record<Flow, Step> = {
   proof: 'proof',
 }
 
-/** Whether a factor was proven on the way to this step. */
+/** Whether a factor was proven before this step. */
 export function hasShownFactor({ flow, step }: AttemptState): boolean {
   return step !== firstSteps[flow]
 }
 
 type Rule = (state: AttemptState, event: AttemptEvent) => Step
 
-/** Which step an event ends, and what follows it. */
+/** For each event: the step that it completes (`ends`) and the step that follows. */
 const rules: Record<AttemptEvent['type'], { readonly ends: Step; readonly next: Rule }> = {
   passwordProven: {
     ends: 'password',
@@ -79,7 +79,7 @@ const rules: Record<AttemptEvent['type'], { readonly ends: Step; readonly next: 
   authenticatorConfirmed: { ends: 'authenticator_setup', next: () => 'done' },
 }
 
-/** The step after an event, or null where the event is impossible. */
+/** The step after an event, or null if the event is impossible in this state. */
 export function transition(state: AttemptState, event: AttemptEvent): Step | null {
   const { ends, next } = rules[event.type]
   return state.step === ends ? next(state, event) : null
@@ -100,7 +100,7 @@ const factors: Record<Flow, readonly string[]> = {
   proof: [],
 }
 
-/** What a finished attempt has proven, in the order of its flow. */
+/** The factors that a finished attempt has proven, in the order of its flow. */
 export function factorsOf(flow: Flow, last: AttemptEvent['type']): readonly string[] {
   if (last === 'recoveryCodeProven') return ['email_code', 'recovery_code']
   return last === 'passkeyProven' ? ['email_code', 'passkey'] : factors[flow]

@@ -2,6 +2,7 @@ import type { Call } from '@vestibule/api-client/contract'
 import { after } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import type { App } from '../calls/app.ts'
 import { addressBucket } from '../http/client-address.ts'
 import type { Incoming } from '../calls/mount.ts'
@@ -16,10 +17,10 @@ import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
 import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
 
-/** Any call: what the attempt needs of it. */
+/** The parts of any call that an attempt needs. */
 export type AnyCall = Pick<Incoming<Call>, 'visitor' | 'requestId'>
 
-/** The account behind an address; `id` is null where unknown addresses are answered like known ones. */
+/** The account of an address. `id` is null for a decoy, if unknown addresses are answered like known ones. */
 export type KnownOrDecoy = Omit<
   Account,
   'id' | 'passwordHash' | 'organizationId' | 'isDisabled'
@@ -27,27 +28,27 @@ export type KnownOrDecoy = Omit<
   readonly id: string | null
 }
 
-/** Throws ApiError `forbidden` where people sign in by a device code only. */
+/** Throws ApiError `forbidden` if people may sign in with a device code only. */
 export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
   if (needsDeviceCode(settings)) {
-    throw new ApiError('forbidden', 'Sign in here with a device code')
+    throw because('forbidden', 'device_code_only')
   }
 }
 
 /**
- * Finds the account. Throws ApiError `account_not_found`, for a few unknown addresses per browser and per network
- * address. A browser that the account knows is never refused.
+ * Finds the account. Throws ApiError `account_not_found`, and after a few unknown addresses per browser or network
+ * address `rate_limited`. A browser known to the account is never refused.
  */
 export async function lookUpAccount(app: App, call: AnyCall, email: string): Promise<KnownOrDecoy> {
   const emailKey = emailKeyOf(email)
   if (app.settings.hideAccounts) {
-    // Drawn for a known address as well, so that its time tells nothing.
+    // Computed for known addresses as well, so that timing reveals nothing.
     const decoy = await decoyOf(app, emailKey)
     return (await findAccountByEmail(app.db, emailKey)) ?? decoy
   }
   const account = await findAccountByEmail(app.db, emailKey)
   if (account !== null && (await call.visitor.knownAs(account.id)) !== null) return account
-  // Counted whether or not there is one, so that a used-up limit hides known addresses too.
+  // Counted for known addresses as well, so that a used-up limit does not reveal them.
   const { ip, sessionHash } = call.visitor
   const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
   const lookup = await app.limits.count([
@@ -88,11 +89,11 @@ export function newAttempt(account: KnownOrDecoy): Attempt {
   return { id: newId(), emailKey, userId, ...firstState(account) }
 }
 
-/** Stores the attempt and gives the browser the session that holds it. */
+/** Stores the attempt and gives the browser a session for it. */
 export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): Promise<void> {
   if ((await call.visitor.knownAs(attempt.userId)) === null) {
-    // Attempts of strangers are limited: each is stored for an hour, and a client that drops its cookies could fill
-    // the database.
+    // Limit attempts of strangers: each is stored for an hour, and a client that drops its cookies
+    // could fill the database.
     const of = addressBucket(call.visitor.ip)
     await app.limits.count([{ limit: limits.signInsBegun, of }])
   }
@@ -112,7 +113,7 @@ export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): P
   call.visitor.adopt(opened)
 }
 
-/** The attempt of this browser for this address, at one of the given steps; null if there is none. */
+/** This browser's attempt for this address, if it is at one of the given steps; else null. */
 export async function currentAttempt(
   app: App,
   call: AnyCall,
@@ -126,7 +127,7 @@ export async function currentAttempt(
   return email === null || attempt.emailKey === emailKeyOf(email) ? attempt : null
 }
 
-/** As `currentAttempt`. Throws ApiError `step_required` where there is none, or `sso_required`. */
+/** Like `currentAttempt`. Throws ApiError `step_required` if there is no attempt, or `sso_required`. */
 export async function requireAttempt(
   app: App,
   call: AnyCall,
@@ -142,15 +143,15 @@ export async function requireAttempt(
 
 export interface Passed {
   readonly step: Step
-  /** To be given to `visitor.adopt` once the transaction is committed. */
+  /** Pass it to `visitor.adopt` after the transaction has committed. */
   readonly opened: OpenedSession | null
 }
 
 /**
- * Records in the transaction `db` that a factor was proven. After the last factor a session is opened; after an
- * earlier one the id of the attempt's session is renewed. Throws ApiError `step_required` if another request was
- * faster, `sso_required` if the account signs in with its organisation by now, and `account_disabled` once no factor
- * that it has is left to prove: whoever knows a part of them learns nothing.
+ * Records in the transaction `db` that a factor was proven. After the last factor it opens a session; after an earlier
+ * one it renews the id of the attempt's session. Throws ApiError `step_required` if another request was faster, and
+ * `sso_required` if the account has to sign in with its organisation by now. A disabled account gets `account_disabled`
+ * only after its last factor, so that knowing some of them reveals nothing.
  */
 export async function passStep(
   db: Database,

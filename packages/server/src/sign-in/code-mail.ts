@@ -10,11 +10,11 @@ interface CodeMail {
   readonly to: Reader
   readonly code: string
   readonly validS: number
-  /** A subject, and the preview beside it, are shown where the phone is locked. */
+  /** Subject and preview are visible on a locked phone. */
   readonly isCodeInSubject: boolean
-  /** For somebody who is signed in and changes the account. */
+  /** For a signed-in user who is changing the account. */
   readonly isProof: boolean
-  /** Where the account signs in instead, for those whom only a mail may tell. */
+  /** Where the account signs in instead of here, if only the mail may say so. */
   readonly elsewhere: string | null
 }
 

@@ -2,10 +2,10 @@ import { count, desc, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { securityQuestions, users } from '../db/schema/accounts.ts'
 
-/** Enough to hide among, few enough to be drawn from at each request. */
+/** Questions to draw decoys from: enough to hide among, few enough to choose from at each request. */
 export const mostQuestions = 100
 
-/** How many accounts begin to sign in in the same way. */
+/** The number of accounts for each way in which a sign-in begins. */
 export function countBeginnings(db: Database) {
   const hasPassword = isNotNull(users.passwordHash).mapWith(Boolean)
   return db
@@ -14,7 +14,7 @@ export function countBeginnings(db: Database) {
     .groupBy(users.signInMethod, isNotNull(users.passwordHash))
 }
 
-/** How many accounts have the same security question: the commonest ones. */
+/** The commonest security questions, with the number of their accounts. */
 export function countQuestions(db: Database) {
   const { question } = securityQuestions
   return db

@@ -5,23 +5,23 @@ import type { Keys } from '../keys.ts'
 import { countBeginnings, countQuestions } from './decoy-queries.ts'
 import type { EmailKey } from '../users/email-key.ts'
 
-/** How the sign-in of an account begins. */
+/** The first step of an account's sign-in, and its method. */
 export interface Beginning {
   readonly signInMethod: SignInMethod
   readonly hasPassword: boolean
 }
 
 /**
- * What addresses without an account are answered where accounts are hidden: what the accounts are, in the same shares.
- * An address is answered the same each time, but for a few of them when the shares change.
+ * How addresses without an account are answered while accounts are hidden: like existing accounts, in the same
+ * proportions. An address always gets the same answer, except that a few change when the proportions do.
  */
 export interface Decoys {
   beginningOf(emailKey: EmailKey): Promise<Beginning>
-  /** An account without a question is answered with a decoy too, so that it cannot be told from the others. */
+  /** Accounts without a question get a decoy question too, so that they cannot be told from the others. */
   questionOf(emailKey: EmailKey): Promise<string>
 }
 
-/** Where no account has a question. */
+/** Used if no account has a question. */
 const commonQuestions = [
   'What was the name of your first school?',
   'In which town were you born?',
@@ -31,7 +31,10 @@ const commonQuestions = [
 
 const onlyPasswords = [{ signInMethod: 'password', hasPassword: true, accounts: 1 }] as const
 
-/** Counting all accounts at each request would cost too much. Every address waits for it alike. */
+/**
+ * Counting all accounts for each request would be too slow, so counts are cached. Known and unknown
+ * addresses wait for them alike.
+ */
 const keptS = 60
 
 interface World {
@@ -59,7 +62,7 @@ export function createDecoys({ db, clock, keys }: World): Decoys {
   }
 }
 
-/** Asks once for all who ask at the same time, and again once the answer is old. */
+/** Caches the result of `ask`: simultaneous callers share one call, and it is asked again after `seconds`. */
 function keptFor<T>(seconds: number, clock: Clock, ask: () => PromiseLike<T>): () => Promise<T> {
   let kept: { readonly until: Date; readonly answer: Promise<T> } | undefined
   return () => {
@@ -80,8 +83,8 @@ interface Share {
 }
 
 /**
- * Draws one of the choices, each as likely as it has accounts. Each has a number of its own for the address, so that
- * one account more changes what is drawn for few addresses only.
+ * Draws one of the choices, weighted by its number of accounts. Each choice has its own pseudorandom number for the
+ * address, so that one more account changes the draw for few addresses only.
  */
 function drawn<T extends Share>(
   choices: readonly [T, ...T[]] | readonly T[],

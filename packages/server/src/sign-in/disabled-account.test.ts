@@ -38,7 +38,7 @@ const events = () =>
       where a.event = 'sign_in_failed' and a.detail->>'reason' = 'account_disabled' order by a.id`,
   )
 
-/** What nobody who reads the refusal has changed. */
+/** State that must not change when a disabled account is refused. */
 async function stateOf() {
   return [
     await server.query('select id_hash from sessions where user_id is not null'),
@@ -51,7 +51,7 @@ async function stateOf() {
   ]
 }
 
-/** Makes the last step of a sign-in, and says what came of it. */
+/** Runs the last step of a sign-in, checks that it changed nothing, and returns its outcome. */
 async function outcomeOf(browser: TestBrowser, last: () => Promise<TestAnswer>) {
   const before = await stateOf()
   const { status, code, envelope, headers } = await last()
@@ -77,7 +77,7 @@ async function atAuthenticator(): Promise<TestBrowser> {
   const browser = await testBrowser(server)
   const code = await requestCode(server, browser, tomas)
   const proven = await verifyCode(browser, tomas, code)
-  // One factor of two tells nothing yet.
+  // After one of two factors, the answer does not reveal that the account is disabled.
   expect(proven.data).toEqual({ user_type: null, totp_device_setup: true })
   server.clock.advance(31)
   return browser
@@ -106,7 +106,7 @@ describe.each(['pglite', 'postgres'] as const)('a disabled account on %s', (db) 
       disabled,
     )
 
-    // Neither a device nor a password is set up for an account that is closed.
+    // A disabled account cannot set up a device or a password.
     for (const email of [mei, noor]) {
       const byCode = await testBrowser(server)
       const mailed = await requestCode(server, byCode, email)
@@ -147,7 +147,8 @@ describe.each(['pglite', 'postgres'] as const)('a disabled account on %s', (db) 
     const approver = await testBrowser(server)
     await verifyCode(approver, ines, await requestCode(server, approver, ines))
     await approver.post(`${api}/login/code/approve/`, { code: 'K7Q2MX', decision: 'approve' })
-    // Where an administrator does it the code ends too; in the same instant it does not yet.
+    // When an administrator disables the account, the code ends too. Here it is still valid, as
+    // in the instant in between.
     await server.query(`update users set disabled_at = now() where email = '${ines}'`)
     const redeem = () => kiosk.post(`${api}/login/code/authenticate/`, { code: 'K7Q2MX' })
     expect(await outcomeOf(kiosk, redeem)).toEqual(disabled)

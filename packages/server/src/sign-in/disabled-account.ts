@@ -9,13 +9,13 @@ import type { AnyCall } from './attempts.ts'
 interface Proven {
   readonly userId: string
   readonly factor: string
-  /** The sign-in under way, which ends where the account is disabled. */
+  /** The current sign-in, which is deleted if the account is disabled. */
   readonly attemptId?: string | undefined
 }
 
 /**
- * Runs what a proven factor leads to, in a transaction. Where that ends with ApiError `account_disabled`, nothing of it
- * is kept: no session, no code or counter that was used. The sign-in ends, so that none goes on once the account is
+ * Runs `pass`, what a proven factor leads to, in a transaction. On ApiError `account_disabled` it is rolled back: no
+ * session, no used code or counter is kept. The attempt is deleted, so that it cannot continue once the account is
  * enabled, and the refusal is recorded.
  */
 export async function passUnlessDisabled<T>(
@@ -36,7 +36,7 @@ export async function passUnlessDisabled<T>(
   }
 }
 
-/** Records that somebody has proven a factor of a disabled account, and makes the refusal that they read. */
+/** Records that a factor of a disabled account was proven. Returns the error to throw. */
 export async function accountDisabled(
   app: App,
   call: AnyCall,

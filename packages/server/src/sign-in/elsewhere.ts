@@ -5,13 +5,13 @@ import { mailTexts } from '../languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'
 
 interface Told {
-  /** By the answer to the address. */
+  /** Told in the answer to whoever enters the address. */
   readonly byAnswer: string | null
-  /** By the mails to the account: where accounts are hidden, nobody else may learn of it. */
+  /** Told in mails to the account: with hidden accounts, nobody else may learn it. */
   readonly byMail: string | null
 }
 
-/** Who is told of the account's own place to sign in, unless that is not allowed. */
+/** Where to tell that the account signs in at an address of its own; nowhere if that address is not allowed. */
 export function elsewhere(
   { settings }: Pick<App, 'settings'>,
   { redirectUrl }: Pick<Account, 'redirectUrl'>,
@@ -22,7 +22,7 @@ export function elsewhere(
   return settings.hideAccounts ? { byAnswer: null, byMail: url } : { byAnswer: url, byMail: null }
 }
 
-/** What a mail says of it. */
+/** The paragraph of a mail that names the address. */
 export function elsewhereInMail(language: Language, url: string | null) {
   return url === null ? [] : [fill(mailTexts[language].code.elsewhere, { url })]
 }

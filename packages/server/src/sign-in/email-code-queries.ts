@@ -13,11 +13,11 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** Stores a code in place of the one before it, which it returns. */
+/** Stores a code and returns the one that it replaces. */
 export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
   const { attemptId, codeHash, createdAt, expiresAt } = code
   return db.transaction(async (tx) => {
-    // The row is locked: a try that is counted between reading it and replacing it would be lost.
+    // Lock the row: otherwise a try counted between reading and replacing it would be lost.
     const [previous] = await tx
       .select()
       .from(emailCodes)
@@ -34,10 +34,7 @@ export async function replaceCode(db: Database, code: NewCode): Promise<StoredCo
   })
 }
 
-/**
- * Restores the code before this one, unless this one was used or replaced in the meantime. Tries at either of them
- * stay counted.
- */
+/** Restores the previous code, unless `code` was used or replaced meanwhile. Tries at either code stay counted. */
 export async function takeBackCode(db: Database, code: NewCode, previous: StoredCode | null) {
   const isCurrent = and(
     eq(emailCodes.attemptId, code.attemptId),
@@ -55,7 +52,7 @@ export async function takeBackCode(db: Database, code: NewCode, previous: Stored
     .where(isCurrent)
 }
 
-/** Takes one of the tries that a code has. Null: none is left, or there is no unused code. */
+/** Counts one try at the code. Null: no tries are left, or there is no unused code. */
 export async function takeTry(db: Database, attemptId: string) {
   const [row] = await db
     .update(emailCodes)
@@ -76,7 +73,7 @@ export async function findCode(db: Database, attemptId: string) {
   return row ?? null
 }
 
-/** Uses up the code. False if another request did so first. */
+/** Spends the code. Returns false if another request has spent it. */
 export async function spendCode(db: Database, attemptId: string, codeHash: Buffer, now: Date) {
   const rows = await db
     .update(emailCodes)

@@ -33,7 +33,7 @@ import {
   takeTry,
 } from './email-code-queries.ts'
 
-/** Mails a code to the account, where that is its next step, or where its sign-in starts with it. */
+/** Mails a code to the account, if that is its next step or the first step of its sign-in. */
 export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   await refuseEnforcedAddress(app, email)
   const current = await currentAttempt(app, call, email, ['email_code'])
@@ -41,9 +41,9 @@ export async function sendEmailCode(app: App, call: AnyCall, email: string) {
   await mailCode(app, call, attempt, current !== null)
 }
 
-/** Mails the code of an attempt. One that is not stored yet is stored once the limits let the mail go. */
+/** Mails the code of an attempt. An attempt that is not stored yet is stored once the limits allow the mail. */
 export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStored: boolean) {
-  // For an address without an account the same work is done, and nothing is sent.
+  // Without an account the same work is done, but nothing is sent.
   const account = await findAccountById(app.db, attempt.userId ?? '')
   const code = newDigitCode()
   const now = app.clock.now()
@@ -55,8 +55,7 @@ export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStor
     userId,
     purpose: 'email_code',
     hasShownFactor: hasShown,
-    // Stored only if the limits let the mail go, so that a refusal does not end the sign-in in another tab of this
-    // browser.
+    // Stored only if the limits allow the mail, so that a refusal does not end the sign-in of another tab.
     async onAllowed() {
       if (!isStored) await storeAttempt(app, call, attempt)
     },
@@ -78,8 +77,8 @@ export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStor
     const previous = await replaceCode(app.db, row)
     return {
       async undo() {
-        // For an unknown address the new code is kept as well; otherwise the next guess would be answered
-        // differently.
+        // With hidden accounts the new code stays, as it does for an unknown address; otherwise the answer to the
+        // next guess would differ.
         if (!hideAccounts) await takeBackCode(app.db, row, previous)
       },
     }
@@ -92,8 +91,8 @@ export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStor
 }
 
 /**
- * Tells a browser that gets no further code whether its last one is still good. An unknown address gets the same
- * answer.
+ * Adds to a `rate_limited` refusal whether the browser's last code is still valid. An unknown
+ * address gets the same answer.
  */
 async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Promise<ApiError> {
   const { message, retryAfter, cause } = refusal
@@ -112,7 +111,10 @@ async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Pr
   })
 }
 
-/** Whoever comes back from a later step, or straight to this page, starts over, if a code is first. */
+/**
+ * A new attempt for somebody who comes back from a later step, or directly to this page, if a code is
+ * the account's first step.
+ */
 async function attemptAnew(app: App, call: AnyCall, email: string): Promise<Attempt> {
   const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
     const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
@@ -127,7 +129,7 @@ export interface EmailCodeResult {
   totp_device_setup?: boolean
 }
 
-/** Proves the mailed code: counted first, compared after, spent once, good in this browser alone. */
+/** Accepts the mailed code. The try is counted before the comparison; the code works once, in this browser only. */
 export async function verifyEmailCode(
   app: App,
   call: AnyCall,
@@ -139,7 +141,7 @@ export async function verifyEmailCode(
   const proven = { userId, factor: 'email_code', attemptId: attempt.id }
   const { step, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
     const account = await holdAccount(tx, userId)
-    // Whether it has an authenticator is not known of an account that is gone.
+    // The account is gone, and nobody knows whether it had an authenticator.
     if (account === null) throw new ApiError('step_required')
     await spend(app, tx, attempt, codeHash)
     const { hasAuthenticator } = account
@@ -156,12 +158,14 @@ export async function verifyEmailCode(
   }
 }
 
-/** Uses up a code that was compared. Throws ApiError `otp_invalid` if another request did so first. */
+/** Spends a code after the comparison. Throws ApiError `otp_invalid` if another request has spent it. */
 export async function spend(app: App, tx: Database, { id }: Attempt, codeHash: Buffer) {
   if (!(await spendCode(tx, id, codeHash, app.clock.now()))) throw new ApiError('otp_invalid')
 }
 
-/** Counts a try at the code that was mailed for an attempt, and then compares it. Throws ApiError unless it is right and good. */
+/**
+ * Counts a try at the code mailed for an attempt, then compares it. Throws ApiError unless the code is right and valid.
+ */
 export async function compareCode(app: App, call: AnyCall, attempt: Attempt, code: string) {
   const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'email_code' })
   const stored = await takeTry(app.db, attempt.id)
@@ -179,19 +183,19 @@ export async function compareCode(app: App, call: AnyCall, attempt: Attempt, cod
     })
     throw new ApiError('otp_invalid')
   }
-  // The code is right, even if another request (a double click) has used it: it is not counted as a guess.
+  // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
   await guess.takeBack()
   if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
   return { userId: attempt.userId, codeHash }
 }
 
-/** There is no code to compare with, or its tries are used up: either way a new one is needed. */
+/** The error if there is no code to compare with, or its tries are used up. Either way a new code is needed. */
 async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
   const code = await findCode(app.db, attempt.id)
   return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')
 }
 
-/** Bound to the attempt, and thereby to the browser. */
+/** The hash includes the attempt id, so that the code works in this browser only. */
 function hashOf({ keys }: App, attempt: Attempt, code: string): Buffer {
   return keys.mac('email-code', attempt.id, code)
 }

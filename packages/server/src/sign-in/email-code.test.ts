@@ -24,7 +24,7 @@ const codes = (answers: readonly TestAnswer[]) =>
     return counts
   }, {})
 
-/** Has codes mailed until one differs from the given one: two in a million are the same. */
+/** Requests codes until one differs from `old`: two in a million are equal. */
 async function differentCode(server: TestServer, browser: TestBrowser, old: string) {
   let code = old
   while (code === old) {

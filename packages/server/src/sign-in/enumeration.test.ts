@@ -14,7 +14,7 @@ import {
 import { recordStatements, type RequestStatements } from '../testing/request-statements.ts'
 import { demo, paths } from '../testing/sign-in-steps.ts'
 
-/** An answer without what differs from request to request. */
+/** An answer without the parts that differ between requests. */
 function shapeOf({ status, headers, text }: TestAnswer) {
   const ignored = new Set(['date', 'x-request-id', 'set-cookie'])
   return {
@@ -52,7 +52,7 @@ describe('accounts are not told apart, where they are hidden', () => {
     return data as Begun
   }
 
-  /** Unknown addresses, each asked for once, that are answered with the same method and step as a known one. */
+  /** Finds unknown addresses, none used before, that are answered with the same method and step as a known one. */
   const decoyFinder = () => {
     let next = 0
     return async (email: string) => {
@@ -77,7 +77,7 @@ describe('accounts are not told apart, where they are hidden', () => {
     })
     await addAccounts(server.store.db, 12)
     const decoyLike = decoyFinder()
-    // The shares of questions are counted once a minute, for all addresses.
+    // Counting the questions happens once a minute, for all addresses: do it now, so that no measured request does.
     const before = await testBrowser(server)
     await addressCalls.startLogin(before, addressOf('person', 11))
     await addressCalls.getSecurityQuestion(before, addressOf('person', 11))
@@ -94,7 +94,7 @@ describe('accounts are not told apart, where they are hidden', () => {
         expect([name, ...statements.latest()]).toEqual(statementsOfDecoy)
         expect(statementsOfDecoy).not.toHaveLength(1)
         if (name !== 'sendEmailCode' || answer.status !== 200) continue
-        // Both codes are stored after the answer, and the next call looks for them.
+        // Both codes are stored after the answer. Wait for them, as the next call reads them.
         stored += 2
         await vi.waitFor(async () => {
           expect(await server.store.db.select().from(emailCodes)).toHaveLength(stored)
@@ -126,7 +126,7 @@ describe('accounts are not told apart, where they are hidden', () => {
     const share = steps.filter((step) => step === 'Password').length / steps.length
     expect(share).toBeGreaterThan(0.5)
     expect(share).toBeLessThan(0.85)
-    // Questions of real accounts, and none that no account has.
+    // Only questions that accounts have, and all of them.
     expect([...asked].toSorted()).toEqual(manyQuestions)
     await server.store.db.update(users).set({ passwordHash: 'x' })
     server.clock.advance(60)

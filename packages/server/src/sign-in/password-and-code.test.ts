@@ -42,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('password, then a mailed code (%s
 
   const form = new URLSearchParams({ username: email, password: 'Quiet-Doorway-26!' })
 
-  /** Goes as far as the mail, and gives what proves its code. */
+  /** Signs in up to the mail; returns a function that enters its code. */
   const untilMailed = async (browser: TestBrowser) => {
     await browser.post(login, { user_email: email, next: '/' })
     await browser.post(password, form)

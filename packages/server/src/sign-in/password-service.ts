@@ -20,7 +20,7 @@ import { factorsOf } from './attempt.ts'
 import { accountDisabled, passUnlessDisabled } from './disabled-account.ts'
 import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
 
-/** Signs in an account whose only factor is its password: an only step needs no attempt. */
+/** Signs in an account whose only factor is its password. A single step needs no attempt. */
 export async function loginWithPassword(
   app: App,
   call: AnyCall,
@@ -40,13 +40,13 @@ export async function loginWithPassword(
   const held = heldAccount(app.db, account.id, { passwordHash })
   const also = [guess.takeBack()]
   const opened = await call.visitor.openSessionIf(app.db, held, account.id, proof, also)
-  // The password was changed while it was compared.
+  // The password was changed during the comparison.
   if (opened === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(opened)
   return account
 }
 
-/** The first factor of an account that needs another one after it. */
+/** Checks the password of an account that needs another factor after it. */
 export async function proveFirstFactor(app: App, call: AnyCall, email: string, password: string) {
   const { account, passwordHash, guess } = await provePassword(app, call, email, password)
   if (account.signInMethod !== 'password_and_email_otp') {
@@ -64,28 +64,28 @@ async function passPassword(
   passwordHash: string,
 ): Promise<void> {
   const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
-  // Somebody who goes back to the password page keeps the attempt, so that the code already mailed stays good.
+  // Going back to the password page keeps the attempt, so that the mailed code stays valid.
   if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
-  // The password is the first step, so that whoever comes straight to this call skips nothing.
+  // The password is the first step, so somebody who calls this directly skips nothing.
   const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
   const passed = await app.db.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id)
     if (held?.passwordHash !== passwordHash) return null
     return passStep(tx, call, attempt, { type: 'passwordProven' })
   })
-  // The password was changed while it was compared.
+  // The password was changed during the comparison.
   if (passed === null) throw await wrongPassword(app, call, account.id)
   call.visitor.adopt(passed.opened)
 }
 
 interface ProvenPassword {
   readonly account: Account
-  /** The stored hash with which the password was compared. */
+  /** The stored hash that the password was compared with. */
   readonly passwordHash: string
   readonly guess: Guess
 }
 
-/** Throws ApiError `invalid_credentials`, in the same time whether or not there is such an account, or `sso_required`. */
+/** Throws ApiError `invalid_credentials`, in the same time whether or not the account exists, or `sso_required`. */
 async function provePassword(
   app: App,
   call: AnyCall,
@@ -109,7 +109,7 @@ async function wrongPassword(app: App, call: AnyCall, userId: string | null): Pr
   return new ApiError('invalid_credentials')
 }
 
-/** Creates the password of an account that had none, after its mailed code was proven, and signs in. */
+/** Sets the first password of an account after its mailed code, and signs in. */
 export async function createPassword(app: App, call: AnyCall, password: string, confirm: string) {
   const attempt = await requireAttempt(app, call, null, ['new_password'])
   const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
@@ -120,8 +120,7 @@ export async function createPassword(app: App, call: AnyCall, password: string, 
   const passwordHash = await hashPassword(password)
   const proven = { userId: account.id, factor: 'password', attemptId: attempt.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
-    // If several sign-ins of the account wait at this step, the first one sets the password and the others are
-    // refused.
+    // If several sign-ins of the account are at this step, the first one sets the password and the others are refused.
     const passwordChangedAt = app.clock.now()
     if (!(await storeFirstPassword(tx, account.id, { passwordHash, passwordChangedAt }))) {
       const isDisabled = (await findAccountById(tx, account.id))?.isDisabled === true

@@ -17,7 +17,7 @@ const email = demo.noPasswordYet
 
 const notOfNames = 'The password must not be made of your name, your organization or this platform'
 
-/** `Aa1!` and as many more characters as it takes. */
+/** A password of exactly this length: `Aa1!` and filler. */
 const ofLength = (codePoints: number, filler: string = 'x') =>
   `Aa1!${filler.repeat(codePoints - 4)}`
 

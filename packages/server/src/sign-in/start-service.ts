@@ -14,7 +14,7 @@ import { isRealmOf, realmAddress, realmOf, type Realm } from '../federation/home
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 
-/** Starts an attempt and says which method and which step come next. */
+/** Starts an attempt and returns the sign-in method and the next step. */
 export async function startLogin(
   app: App,
   call: AnyCall,
@@ -30,7 +30,7 @@ export async function startLogin(
   const { flow, step } = firstState(account)
   const begun = await currentAttempt(app, call, email, ['email_code'])
   if (begun?.flow === flow) {
-    // An attempt that waits for a mailed code is kept when the same person starts again, so that the code stays good.
+    // Starting again keeps an attempt that waits for a mailed code, so that the code stays valid.
     call.visitor.adopt(await call.visitor.renewVisit(app.db))
   } else {
     await startAttempt(app, call, account)
@@ -45,18 +45,20 @@ export async function startLogin(
   }
 }
 
-/** The organisation's own sign-in, where it is for this address. Asked before anything is said of the account. */
+/**
+ * The organisation's own sign-in, if it applies to this address. Checked before anything about the account is revealed.
+ */
 async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
   const account = await findAccountByEmail(app.db, emailKeyOf(email))
   if (!isRealmOf(app, realm, account)) return null
-  // Whoever has no account yet gets one there. Where accounts are hidden, nobody learns of that before.
+  // Somebody without an account gets one by signing in there. With hidden accounts the answer does not show this.
   const isNew = account === null && realm.jit && !app.settings.hideAccounts
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
   const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
   return { name: realm.name, url, isOnlyWay: realm.enforced || isNew }
 }
 
-/** Accounts with a password alone have a page of their own; for others the method says which. */
+/** The page of a password account. Other accounts get null: the sign-in app knows the page by the method. */
 function pageOf(
   { settings }: App,
   { signInMethod }: KnownOrDecoy,

@@ -11,23 +11,22 @@ import { packageRoot } from '../package-root.ts'
 import { appPage } from './app-page.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 
-/** An app as its build left it, with the configuration in its pages. */
+/** An app as built, with the configuration in its pages. */
 export interface BuiltApp {
-  /** By path below the app's base. Pages are not among them. */
+  /** Files by path below the app's base, without pages. */
   readonly files: ReadonlyMap<string, StaticFile>
-  /** The page for a path in a language, or in English where the build has no other; null if the app is not built. */
+  /** The page for a path in a language, or in English if the build has no such page; null if the app is not built. */
   pageFor(path: string, language: Language): StaticFile | null
-  /** Whether the app's start screen is at a path: the one that people see before they sign in. */
+  /** Whether this is the path of the app's start screen, the one that people see before they sign in. */
   isStart(path: string): boolean
-  /** Whether the app has a screen at a path. The shell has one for every path. */
+  /** Whether the app has a screen at this path. The shell has one at every path. */
   hasRoute(path: string): boolean
 }
 
-/** Both apps of the platform. */
 export interface BuiltApps {
   readonly auth: BuiltApp
   readonly shell: BuiltApp
-  /** The platform's font, under the name that the build gave it; null if the shell is not built. */
+  /** The platform's font, under its built file name; null if the shell is not built. */
   readonly font: FontFile | null
 }
 
@@ -38,7 +37,7 @@ export interface FontFile {
 
 const ownFolder = join(packageRoot, 'public')
 
-/** `publicFolder` holds `auth/` and `shell/`, as their builds leave them. Default: `public/` of this package. */
+/** `publicFolder` holds the built `auth/` and `shell/`. Default: `public/` of this package. */
 export function loadApps(
   settings: Settings,
   branding: Branding,
@@ -57,7 +56,7 @@ function fontOf({ files }: BuiltApp): FontFile | null {
   return path && file ? { name: basename(path), file } : null
 }
 
-/** The routes of the sign-in app, which its build writes to `routes.json`. */
+/** The content of `routes.json`, in which the build of the sign-in app lists its routes. */
 const routesFile = v.pipe(
   v.string(),
   v.parseJson(),
@@ -70,7 +69,7 @@ const routesFile = v.pipe(
 
 const ownFiles = new Map<AppName, ReadonlyMap<string, StaticFile>>()
 
-/** The files of this package are read once in a process. Tests start hundreds of servers in one. */
+/** Reads a folder of built files. This package's own are cached: tests start hundreds of servers in one process. */
 function filesOf(publicFolder: string, app: AppName): Map<string, StaticFile> {
   const folder = join(publicFolder, app)
   if (publicFolder !== ownFolder) return loadStaticFiles(folder)
@@ -87,7 +86,7 @@ function loadApp(
 ): BuiltApp {
   const files = filesOf(publicFolder, app)
   const config = appPageConfig(settings, branding, app)
-  // With the defaults of the sign-in app for what is not set.
+  // Unset names get the sign-in app's defaults.
   const names = v.parse(
     v.pick(authSettings, ['appName', 'providerName']),
     authPageSettings(settings),
@@ -117,7 +116,7 @@ function loadApp(
   }
 }
 
-/** Reads the app's list of routes, and takes it out of the files that are served; null if the app has none. */
+/** Reads the app's `routes.json` and removes it from the served files; null if the app has none. */
 function takeRoutes(files: Map<string, StaticFile>) {
   const file = files.get('/routes.json')
   if (file === undefined) return null
@@ -129,7 +128,7 @@ function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/** The start screen is in the page already, where it is certain to be the first one. */
+/** The prerendered start screen for these settings; null if another screen may come first. */
 function startPage(settings: Settings): string | null {
   if (needsDeviceCode(settings)) return null
   return settings.signUp.enabled ? 'signin-sign-up' : 'signin'

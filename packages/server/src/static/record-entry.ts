@@ -10,8 +10,8 @@ import { hashToken } from '../random.ts'
 import { findDataset } from '../resources/resource-queries.ts'
 
 /**
- * Records that somebody has come to the page of a dataset that is open to them. The page itself holds none of its data,
- * so it is shown also where that cannot be stored.
+ * Records that somebody has opened the page of a dataset that is open to them. Failing to record does not keep the page
+ * from being sent, as it holds no data of the dataset.
  */
 export async function recordEntry(app: App, c: Context<AppEnv>): Promise<void> {
   const [, first, dataset] = segmentsOf(c.env.incoming.url ?? '') ?? []

@@ -26,10 +26,10 @@ import {
 } from './static-files.ts'
 
 const day = 'public, max-age=86400'
-/** A response with a page may set cookies: browsers ask for it each time, and shared caches do not store it. */
+/** For pages, whose answers may set cookies: browsers revalidate each time, and shared caches do not store them. */
 const revalidate = 'private, no-cache'
 
-/** The shell's page on which a device code is typed. */
+/** The shell's page where a device code is entered. */
 const devicePage: `/${ShellPath}` = '/device'
 
 export interface StaticOptions {
@@ -38,7 +38,7 @@ export interface StaticOptions {
   readonly gate: Gate
 }
 
-/** The built apps, those that this server serves, and the static files. Mounted last: it answers whatever nothing else has. */
+/** Serves the built apps, the imported apps and the static files. Mounted last, as it answers every remaining path. */
 export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }: StaticOptions) {
   const { hono, settings } = app
   const icons = loadStaticFiles(join(packageRoot, 'assets', 'app-icons'))
@@ -61,10 +61,10 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     const path = c.req.path.slice('/auth'.length)
     const file = auth.files.get(path)
     if (file !== undefined) return sendBuiltFile(c, path, file)
-    // The app does not call for the configuration that its page holds, so the token comes with the page.
+    // The page holds its configuration, so the app makes no first call that could set the CSRF token: set it here.
     const isScreen = auth.hasRoute(path)
     if (isScreen) ensureCsrfCookies(app, c)
-    // Few who come to the start screen are signed in, and no page has to be there sooner.
+    // No database query for the start screen: it has to load fastest, and few of its visitors are signed in.
     const language = auth.isStart(path)
       ? languageOfBrowser(c, settings)
       : await languageOfVisitor(app, c)
@@ -100,17 +100,17 @@ function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Resp
 interface PageOptions {
   readonly status: 200 | 404
   readonly language: Language
-  /** Origins of others that the page may show in a frame. */
+  /** Other origins that the page may frame. */
   readonly frames?: readonly string[]
 }
 
-/** @param page Null where the app is not built. */
+/** @param page Null if the app is not built. */
 function sendPage(
   c: Context<AppEnv>,
   page: StaticFile | null,
   { status, language, frames = [] }: PageOptions,
 ): Response {
-  // A missing script or image is answered with 404; only paths of pages get the app's page.
+  // A missing script or image gets 404; only page requests get the app's page.
   if (/\.\w{2,5}$/.test(c.req.path) && !c.req.header('accept')?.includes('text/html')) {
     throw new ApiError('not_found')
   }
@@ -121,7 +121,10 @@ function sendPage(
   return sendFile(c, hint, { cacheControl: 'no-store', status: 404 })
 }
 
-/** The policy is a part of what a browser keeps of a page: with another one the page is sent again. */
+/**
+ * Adds frame origins to the policy, and changes the etag: browsers cache the policy with the page, so a new one
+ * must be sent with the page.
+ */
 function withFrames(page: StaticFile, frames: readonly string[]): StaticFile {
   if (page.policy === undefined || frames.length === 0) return page
   const sources = ["frame-src 'self'", ...frames].join(' ')

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { varyOfPages } from '../languages/page-language.ts'
 
-/** Of a file whose name changes with its content. */
+/** For a file whose name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 export type Encoding = 'br' | 'gzip'
@@ -15,7 +15,7 @@ export interface StaticFile {
   readonly etag: string
   readonly body: Uint8Array<ArrayBuffer>
   readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
-  /** The content security policy of a page; of other files, that of every response. */
+  /** Content security policy of a page. Other files get the default policy. */
   readonly policy?: string
 }
 
@@ -32,15 +32,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Of a font. The page of a document has an origin that is nobody's, and loads the font of the platform. */
+/** Headers of a font: documents are shown in an opaque origin and load the platform's font across origins. */
 const ofAnyOrigin = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /**
- * Reads a folder of built files into memory, by path with a leading slash. Files are looked up in this
- * table only, so that no request can name one outside it. `x.br` and `x.gz` are the encodings of `x`.
+ * Reads a folder of built files into memory, by path with a leading slash. Requests are looked up only in this table,
+ * so none can name a file outside the folder. `x.br` and `x.gz` are the encodings of `x`.
  */
 export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
@@ -71,7 +71,7 @@ function encodingsOf(file: string): StaticFile['encoded'] {
   }
 }
 
-/** Answers with a file, in the smallest encoding that the client takes, or 304 if it has the file. */
+/** Answers with a file, in the smallest encoding that the client accepts, or with 304 if the client has the file. */
 export function sendFile(
   c: Context<AppEnv>,
   file: StaticFile,
@@ -86,7 +86,7 @@ export function sendFile(
     'Content-Type': file.type,
     'Cache-Control': cacheControl,
     ETag: file.etag,
-    // Of a page there is one for each language.
+    // A page also differs by language.
     Vary: file.policy === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${varyOfPages}`,
     ...(file.type === types['.woff2'] && ofAnyOrigin),
     ...(file.policy !== undefined && { 'Content-Security-Policy': file.policy }),

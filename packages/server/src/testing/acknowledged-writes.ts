@@ -2,23 +2,27 @@ import type { TestAnswer, TestBrowser } from './test-browser.ts'
 
 const api = '/documentation_api/v1'
 const app = 'kill'
-/** Of one question for documents. */
+/** The most documents requested by one call. */
 const mostIds = 500
 
 interface Known {
-  /** The latest acknowledged text; null: there is none. */
+  /** The latest acknowledged text; null if there is no document. */
   readonly text: string | null
-  /** A write that was not answered may have happened or not. */
+  /** The text of an unanswered write, which may or may not be stored. */
   readonly pending?: string | null
 }
 
-/** Writes documents while servers and databases die, and looks afterwards whether what was acknowledged is there. */
+/**
+ * Writes documents while servers and databases are killed, and checks afterwards that acknowledged writes were kept.
+ */
 export interface AcknowledgedWrites {
   readonly acknowledged: number
   readonly documents: number
-  /** What was lost, and answers that should not have been; one line each. */
+  /** Lost writes and unexpected answers, one line each. */
   readonly wrong: string[]
-  /** Creates, changes and deletes documents, one after the other, until the signal or until nobody answers. */
+  /**
+   * Creates, changes and deletes documents, one after the other, until the signal aborts or the server does not answer.
+   */
   write(browser: TestBrowser, name: string, until?: AbortSignal): Promise<void>
   verify(browser: TestBrowser): Promise<void>
 }
@@ -28,7 +32,7 @@ export function acknowledgedWrites(): AcknowledgedWrites {
   const wrong: string[] = []
   let acknowledged = 0
 
-  /** False: it is not known what became of it. */
+  /** Resolves to false if the write is unacknowledged: it may or may not be stored. */
   async function step(element: string, text: string | null, send: () => Promise<TestAnswer>) {
     const before = known.get(element)?.text ?? null
     known.set(element, { text: before, pending: text })
@@ -69,7 +73,7 @@ export function acknowledgedWrites(): AcknowledgedWrites {
               browser.patch(`${api}/update_document`, body(second)),
             )) &&
             (n % 3 !== 0 || (await step(element, null, () => browser.delete(gone))))
-          // While the database is away, each try is a document to be looked at later.
+          // Wait: during an outage, each try leaves another document to check later.
           if (!isWritten) await new Promise((resolve) => setTimeout(resolve, 50))
         } catch {
           return

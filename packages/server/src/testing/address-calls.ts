@@ -9,8 +9,8 @@ const wrong = 'Wrong-Password-1!'
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 /**
- * Every call that a stranger can make with somebody's address, in the order of a visit: the later ones find the sign-in
- * that the first has begun. A test compares this table with the contract.
+ * Every call that a stranger can make with somebody's address, in the order of a visit: later calls use the sign-in
+ * that the first one begins. A test compares this table with the contract.
  */
 export const addressCalls = {
   startLogin: (browser, email) => browser.post(paths.start, { user_email: email, next: '/x' }),
@@ -47,7 +47,7 @@ export const addressCalls = {
     }),
 } satisfies Partial<Record<CallName, AddressCall>>
 
-/** The names of the calls in the contract that need no session and take an address. */
+/** The names of the contract's calls that need no session and take an address. */
 export function anonymousCallsWithAddress(): string[] {
   return Object.entries<Call>(calls)
     .filter(([, { access }]) => access === 'anyone' || access === 'attempt')
@@ -55,7 +55,7 @@ export function anonymousCallsWithAddress(): string[] {
     .map(([name]) => name)
 }
 
-/** Whether a schema, or one inside of it, is that of an address. */
+/** Whether a schema is the address field, or contains it. */
 function holdsAddress(schema: unknown): boolean {
   if (schema === emailField) return true
   if (typeof schema !== 'object' || schema === null) return false

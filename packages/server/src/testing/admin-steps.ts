@@ -18,7 +18,7 @@ const person = (name: string, organization: string, more: object = {}) => ({
 })
 const role = (name: string) => ({ roles: [{ role: name, app_name: 'admin' }] })
 
-/** Two administrators of each kind, and people of two customers: ids are first names. */
+/** Two administrators of each kind, and users of two customers. Ids are first names. */
 export const adminWorld = {
   organizations: [
     { id: 'home', name: 'Home', is_internal: true },
@@ -50,7 +50,7 @@ export const adminWorld = {
 export const addressIn = (id: string) =>
   (adminWorld.users ?? []).find((user) => user.id === id)?.email ?? ''
 
-/** A browser of somebody who has just shown a passkey. */
+/** A browser that has just signed in with a passkey. */
 export async function signInByPasskey(server: TestServer, id: string): Promise<TestBrowser> {
   const passkey = await passkeyOf(server, addressIn(id))
   const browser = await testBrowser(server)

@@ -1,6 +1,6 @@
 /**
- * How well a number tells two kinds apart: the area under the ROC curve by Mann and Whitney, where equal ones count
- * half. 0.5: not at all. 1: always. Within each group alone, so that a difference between groups does not count.
+ * Area under the ROC curve (Mann and Whitney; equal values count half): how well a value tells two kinds apart. 0.5:
+ * not at all. 1: always. Compared only within each group, so that differences between groups do not count.
  */
 export interface Sample {
   readonly isKnown: boolean
@@ -30,8 +30,8 @@ export function areaByValue(samples: readonly Sample[]): number {
 }
 
 /**
- * The same for texts: each is judged by how often it came for either kind in the other half of the samples, so that
- * chance alone does not count.
+ * The same for texts. Each text is scored by how often it came with either kind in the other half of the samples, so
+ * that chance does not count.
  */
 export function areaByText(
   samples: readonly { readonly isKnown: boolean; readonly text: string }[],
@@ -49,7 +49,7 @@ export function areaByText(
   return areaByValue(judged)
 }
 
-/** Who guesses the wrong way round tells them apart as well. */
+/** An area below 0.5 tells the kinds apart as well, the other way round. */
 function eitherWay(area: number): number {
   return Math.max(area, 1 - area)
 }

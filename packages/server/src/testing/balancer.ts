@@ -2,17 +2,17 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Hands requests to several servers in turn, as what stands before them in production does. */
+/** A load balancer that passes requests to several servers in turn, as in production. */
 export interface Balancer {
   readonly origin: string
   /** Ports on the loopback, in the order of their turns. */
   readonly targets: number[]
-  /** To which target each answered request went. */
+  /** The target of each answered request. */
   readonly served: number[]
   close(): Promise<void>
 }
 
-/** Strictly one after the other; a server that refuses the connection is left out. */
+/** Strict round robin; a server that refuses the connection is skipped. */
 export async function startBalancer(): Promise<Balancer> {
   const targets: number[] = []
   const served: number[] = []

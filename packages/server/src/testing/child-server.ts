@@ -3,23 +3,26 @@ import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 import { programArguments } from './programs.ts'
 
-/** `vestibule serve` in a process of its own, for what only a process can show. */
+/** `vestibule serve` in a process of its own, for tests that need a real process. */
 export interface ChildServer {
   readonly origin: string
-  /** On the loopback, also where `origin` names another place. */
+  /** The port on the loopback, even if `origin` names another host. */
   readonly port: number
-  /** Of what was started: the server, or what `by` puts around it. */
+  /** Process id of the server, or of the command that `by` wraps around it. */
   readonly pid: number
-  /** Its exit code, or the signal that ended it. */
+  /** Resolves to the exit code, or to the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals | null>
-  /** Ends the process, if it has not ended. Resolves to its exit code, or to the signal that ended it. */
+  /** Ends the process if it runs. Resolves to its exit code, or to the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
 }
 
-/** The command that starts another command, such as npm. */
+/** Wraps a command in another one that starts it, such as npm. */
 type StartedBy = (command: readonly string[]) => readonly string[]
 
-/** Starts it with these settings and no others, on a free port unless they name one. Throws what it printed if it does not start. */
+/**
+ * Starts a server with these settings only, on a free port unless `PORT` is set. If it does not
+ * start, throws its output.
+ */
 export async function startChildServer(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
@@ -36,7 +39,7 @@ export async function startChildServer(
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Nobody is left behind, however the process ends that started it.
+  // Kill the child when this process exits, so that no server is left behind.
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const ended = once(child, 'exit').then(([code, signal]) => {

@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** A DNS server on the loopback. It answers for TXT records alone. */
+/** A DNS server on the loopback. It answers only TXT queries. */
 export interface DnsServer {
-  /** As `Resolver.setServers` takes it. */
+  /** In the form that `Resolver.setServers` takes. */
   readonly address: string
-  /** By name. `fails`: the server says that it cannot answer. A name that is absent does not exist. */
+  /** TXT records by name. `fails`: the server answers with an error. A missing name does not exist. */
   readonly records: Map<string, readonly string[] | 'fails'>
   close(): void
 }
@@ -49,7 +49,7 @@ function nameIn(query: Buffer) {
   return { name: labels.join('.'), end: at + 1 }
 }
 
-/** A TXT record of the name that was asked for, in pieces of 20 bytes. */
+/** A TXT record in pieces of 20 bytes, for the name in the query. */
 function answerOf(text: string) {
   const pieces = (text.match(/.{1,20}/g) ?? []).map((piece) =>
     Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece)]),

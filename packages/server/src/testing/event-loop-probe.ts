@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 /**
- * Loaded into a server's process (`--import`), this tells how long its event loop was held at most: the processor time
- * that its thread took between two turns of the loop. Other processes on the machine do not count. Answers on
- * EVENT_LOOP_PROBE_PORT, and begins anew with each answer.
+ * Loaded into a server's process (`--import`), this measures the longest turn of its event loop in
+ * processor time of its thread, so that other processes do not count. It answers on EVENT_LOOP_PROBE_PORT
+ * and starts anew after each answer.
  */
 export interface HeldUp {
-  /** Milliseconds of the thread's processor time in the longest turn. */
+  /** Processor time in milliseconds of the longest turn. */
   readonly longestMs: number
-  /** Share of the time in which the loop was not idle. */
+  /** Share of the time in which the loop was busy. */
   readonly utilization: number
 }
 

@@ -13,11 +13,11 @@ export interface FailoverFigures {
   readonly acknowledged: number
   readonly signedIn: number
   readonly spent: number
-  /** Answers with 503 while no database took writes. */
+  /** Answers with 503 while no database accepted writes. */
   readonly refused: number
-  /** What was lost, and answers that should not have been. */
+  /** Lost writes and unexpected answers. */
   readonly wrong: readonly string[]
-  /** How long each promotion took, and how long after it the server worked again. */
+  /** Duration of each promotion, and from then until the server worked again. */
   readonly rounds: readonly { readonly promotionMs: number; readonly servingMs: number }[]
 }
 
@@ -30,8 +30,8 @@ interface Round {
 }
 
 /**
- * Kills the primary database in the midst of sign-ins and writes, promotes its standby, and looks for what is lost. The
- * server runs through all rounds.
+ * Kills the primary database during sign-ins and writes, promotes its standby, and checks that nothing is lost. The
+ * same server runs through all rounds.
  */
 export async function failOver(
   howOften: number,
@@ -43,7 +43,7 @@ export async function failOver(
   try {
     const env = { DATABASE_URL: pair.url, TRUSTED_PROXY_HOPS: '1' }
     server = await startChildServer(env, ['--demo'])
-    // Without connections that are used again: one that is closed for having waited for long is no failure of the database.
+    // No keep-alive: a connection closed after idling would look like a failure of the database.
     const reached = { origin: server.origin, fetch: plainFetch() }
     await addPeople(pair.url, 2 * howOften)
     const staff = await signIn(reached, demo.docsAdmin, demoPassword)
@@ -52,7 +52,7 @@ export async function failOver(
     const rounds = []
     for (let number = 1; number <= howOften; number += 1) {
       if (number > 1) await pair.rejoin()
-      // A mailed code has a cooldown.
+      // Only in the first round: mailed codes have a cooldown.
       const spent = number === 1 ? await spendCodes(reached) : []
       const { times, load } = await oneRound(round, number, spent)
       rounds.push(times)
@@ -93,11 +93,11 @@ async function oneRound(round: Round, number: number, spent: SpentCode[]) {
       keepSigningIn(round, person, load, over.signal),
     ),
   ])
-  // Whatever ends them early is thrown below.
+  // Errors are thrown below, where `running` is awaited.
   running.catch(() => {})
   const enough = writes.acknowledged + 40 + Math.round(Math.random() * 100)
   await until(() => writes.acknowledged >= enough)
-  // The last thing before the kill.
+  // Spend codes last, right before the kill.
   load.spent.push(...(await spendCodes(server, ['device code'])))
   await pair.killPrimary()
   await expectRefusal(staff, wrong)
@@ -124,7 +124,7 @@ async function oneRound(round: Round, number: number, spent: SpentCode[]) {
   return { times: { promotionMs, servingMs }, load }
 }
 
-/** Throws after half a minute. */
+/** Waits until the condition holds. Throws after 30 seconds. */
 async function until(isSo: () => boolean | Promise<boolean>) {
   const giveUpAt = performance.now() + 30_000
   while (!(await isSo())) {
@@ -139,8 +139,8 @@ async function expectRefusal(browser: TestBrowser, wrong: string[]) {
 }
 
 /**
- * The same person again and again, from a network of their own. Each round has others: a sign-in that a kill has cut off
- * stays counted as a wrong one.
+ * Signs in the same person again and again, each time from another address of the person's own network. Each round has
+ * other people, as a sign-in cut off by the kill stays counted as a failure.
  */
 async function keepSigningIn(
   { server, wrong }: Round,

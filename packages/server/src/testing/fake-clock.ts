@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only when a test advances it. */
 export interface FakeClock extends Clock {
   advance(seconds: number): void
   set(to: Date): void

@@ -2,7 +2,10 @@ import { testBrowser, type TestBrowser } from './test-browser.ts'
 import { clientId, type ProviderClient, type TestProvider } from './test-provider.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Where the provider sends the browser back, with its answer. The browser keeps the cookies of the provider apart. */
+/**
+ * Follows redirects at the provider, with separate cookies. Resolves to the address on the platform to which the
+ * provider sends the browser back.
+ */
 export async function goToProvider(browser: TestBrowser, address: string): Promise<string> {
   const cookies = new Map<string, string>()
   for (let at = address, hops = 0; hops < 10; hops += 1) {
@@ -20,7 +23,7 @@ export async function goToProvider(browser: TestBrowser, address: string): Promi
   throw new Error('The provider leads in circles')
 }
 
-/** Follows the way back; resolves to where it leads. */
+/** Follows the redirects back on the platform; resolves to where they end. */
 export async function comeBack(browser: TestBrowser, path: string) {
   const answer = await browser.get(path)
   return { status: answer.status, to: answer.headers.get('location') ?? '' }
@@ -30,7 +33,7 @@ export const providerId = 'acme-id'
 export const beginPath = `/auth_api/v1/accounts/login/oidc/${providerId}/`
 export const backchannelPath = `/auth_api/v1/accounts/logout/backchannel/${providerId}/`
 
-/** The part of an import file by which Acme signs in with a provider. Its secret is in the variable ACME_SECRET. */
+/** Part of an import file that lets Acme sign in with a provider. Its secret is the variable ACME_SECRET. */
 export const acmeSignIn = (issuer: string, more: object = {}) => ({
   domains: [{ domain: 'acme.example', organization: 'acme' }],
   identity_providers: [
@@ -46,13 +49,16 @@ export const acmeSignIn = (issuer: string, more: object = {}) => ({
   ],
 })
 
-/** What the provider knows of a platform. */
+/** The platform's registration at the provider. */
 export const clientOf = ({ origin }: { readonly origin: string }): ProviderClient => ({
   redirect_uri: `${origin}/auth_api/v1/accounts/login/oidc/callback/`,
   backchannel_logout_uri: origin + backchannelPath,
 })
 
-/** Begins a sign-in in the browser; resolves to the answer of the provider, which nobody has looked at yet. */
+/**
+ * Begins a sign-in and completes it at the provider. Resolves to the provider's answer, which the
+ * platform has not handled yet.
+ */
 export async function answerFor(
   browser: TestBrowser,
   { state }: TestProvider,
@@ -64,7 +70,7 @@ export async function answerFor(
   return goToProvider(browser, begun.headers.get('location') ?? '')
 }
 
-/** A browser that has gone to the provider as this person, and where it was led in the end. */
+/** Signs in as this person at the provider. Resolves to the browser and the address where it ended. */
 export async function signInThere(
   server: TestServer,
   provider: TestProvider,

@@ -2,14 +2,14 @@ import { plainFetch } from './plain-fetch.ts'
 import { signIn, testBrowser, type TestAnswer, type TestBrowser } from './test-browser.ts'
 import { demoPassword } from './sign-in-steps.ts'
 
-/** What a browser says when a person goes to an address. */
+/** The headers of a browser when a person opens an address. */
 export const pageHeaders = {
   accept: 'text/html,*/*',
   'sec-fetch-mode': 'navigate',
   'sec-fetch-dest': 'document',
 }
 
-/** Names of headers that only the gate may send to an app, as clients might write them. */
+/** Headers that only the gate may send to an app, in spellings that a client might try. */
 export const spoofed = {
   'Remote-User': 'root',
   'REMOTE-EMAIL': 'root@evil.example',
@@ -22,7 +22,7 @@ export const spoofed = {
   'x-vestibule_acting-for': 'calder',
 }
 
-/** A browser whose requests say what a browser's do. */
+/** A test browser whose requests have the headers of a page visit. */
 export const visitor = (origin: string, ca?: string) =>
   testBrowser({ origin, fetch: plainFetch(ca === undefined ? {} : { ca }) })
 
@@ -33,7 +33,7 @@ export const signedInVisitor = (origin: string, email: string, ca?: string) =>
     demoPassword,
   )
 
-/** Asks the gate as a proxy does that has received a request for `address`. */
+/** Asks the gate as a proxy does for a request to `address`. */
 export function ask(
   browser: TestBrowser,
   app: string,
@@ -51,7 +51,7 @@ export function ask(
   })
 }
 
-/** The claims of a JWT, unverified. */
+/** The claims of a JWT, without verifying it. */
 export function claimsOf(jwt: string | null): Record<string, unknown> {
   const text = Buffer.from(jwt?.split('.')[1] ?? '', 'base64url').toString()
   return JSON.parse(text) as Record<string, unknown>

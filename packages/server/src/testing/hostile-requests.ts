@@ -5,19 +5,20 @@ import type { TestServer } from './test-server.ts'
 const api = '/documentation_api/v1'
 const megabytes = 2 * 1024 * 1024
 
-/** Lists of a hundred levels: a few thousand characters that are slow to render. */
+/** Lists nested a hundred levels deep: a few thousand characters that are slow to render. */
 const nestedLists = `${'- '.repeat(99)}a\n`.repeat(42)
-/** Minutes of work for a parser that looks for the end of each mark. */
+/** Takes minutes in a parser that searches for the end of each mark. */
 const marks = '_a'.repeat(90_000)
-const ordinary = 'A *word* and `code`. '.repeat(9000)
+/** Half of what a text may hold, so that it is rendered within its budget on a slow machine too. */
+const ordinary = 'A *word* and `code`. '.repeat(4500)
 
 interface World {
-  /** Of a docs-admin: nobody else may send, store or preview long texts. */
+  /** Browser of a docs-admin: only these may send, store or preview long texts. */
   readonly admin: TestBrowser
   readonly visitor: TestBrowser
 }
 
-/** What a person can send to be stored, previewed, checked or read that takes a server long. Each says how it is answered. */
+/** Requests that take a server long to store, preview, check or answer. Each returns its answer's status. */
 export function hostileRequests({ admin, visitor }: World) {
   const write = (body: string, type = 'application/json', browser = admin) =>
     browser.send(browser === admin ? `${api}/save_document` : '/auth_api/v1/accounts/login/', {
@@ -77,10 +78,10 @@ export function hostileRequests({ admin, visitor }: World) {
   } satisfies Record<string, () => Promise<TestAnswer[]>>
 }
 
-/** As long as a text can be, and becomes when it is rendered. */
+/** Ids of documents whose texts have the maximum length, before and after rendering. */
 const longDocuments = Array.from({ length: 100 }, (_, n) => ({ element_id: `long.${n}` }))
 
-/** Stores texts as long as they can be. To save them by calls takes minutes. */
+/** Stores texts of the maximum length in the database directly, as saving them by calls takes minutes. */
 export async function storeLongDocuments({ store }: TestServer) {
   await store.db.execute(sql`
     insert into documents (

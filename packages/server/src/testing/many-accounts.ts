@@ -4,10 +4,10 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { newId } from '../random.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 
-/** Where the accounts sign in that have a place of their own. */
+/** The sign-in address of those accounts that sign in elsewhere. */
 export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.example/sign-in' }
 
-/** Of one length, so that no answer differs by the length of what somebody has written. */
+/** Questions of equal length, so that answers do not differ by it. */
 export const manyQuestions = [1, 2, 3, 4].map((n) => `Question number ${n}?`)
 
 type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl' | 'disabledAt'> & {
@@ -15,7 +15,7 @@ type Kind = Pick<typeof users.$inferInsert, 'signInMethod' | 'redirectUrl' | 'di
   readonly hasQuestion: boolean
 }
 
-/** What the accounts are like, one after the other: all that can differ in how a sign-in begins. */
+/** Every combination that makes a sign-in begin differently; accounts are created in this order. */
 export const accountKinds: readonly Kind[] = [
   { signInMethod: 'password', hasPassword: true, hasQuestion: true },
   { signInMethod: 'password_and_email_otp', hasPassword: true, hasQuestion: false },
@@ -32,12 +32,12 @@ export const accountKinds: readonly Kind[] = [
   },
 ]
 
-/** Addresses of one length: those of accounts, and those of nobody. */
+/** An address of an account (`person`) or of nobody, all of the same length. */
 export function addressOf(who: 'person' | 'nobody', number: number): string {
   return `${who}-${String(number).padStart(6, '0')}@north.example`
 }
 
-/** Creates the accounts `person-000000@…` and following, of all kinds in turn. */
+/** Creates the accounts `person-000000@…` and so on, of all kinds in turn. */
 export async function addAccounts(
   db: Database,
   howMany: number,

@@ -3,16 +3,16 @@ import { demo, demoPassword, paths } from './sign-in-steps.ts'
 import { signIn, testBrowser, type TestAnswer } from './test-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A call that is told where to go next. */
+/** A call that takes a `next` address. */
 export interface NextCall {
-  /** In the contract. */
+  /** Name of the call in the contract. */
   readonly call: string
   readonly when: string
-  /** Asks to be sent on to `next`, and gives back what became of it; null where the call was refused. */
+  /** Makes the call with `next`. Resolves to where the answer leads; null if the call was refused. */
   decide(next: string): Promise<string | null>
 }
 
-/** Every call that is told where to go next, ready to be asked again and again. */
+/** Every call that takes a `next` address, prepared so that it can be made repeatedly. */
 export async function nextCalls(server: TestServer): Promise<NextCall[]> {
   const [visitor, ada, priya, sam, kiosk] = await Promise.all([
     testBrowser(server),
@@ -26,7 +26,7 @@ export async function nextCalls(server: TestServer): Promise<NextCall[]> {
   const code = '/auth_api/v1/accounts/login/code'
   const organizations = '/auth_api/v1/accounts/impersonate/organizations/'
   const authenticate = async (next_path: string, is_redirect: boolean) => {
-    // A hundred codes in a quarter of an hour are the limit of an address.
+    // An address may request a hundred codes within 15 minutes.
     server.clock.advance(10)
     await kiosk.post(`${code}/register/`, { code: 'K7Q2MX' })
     await ada.post(`${code}/approve/`, { code: 'K7Q2MX', decision: 'approve' })
@@ -89,7 +89,7 @@ function redirectOf({ status, data }: TestAnswer): string | null {
   return status === 200 ? (data as { redirect_url: string }).redirect_url : null
 }
 
-/** The `next` that a page of the sign-in app is given. */
+/** The `next` in the sign-in page that an answer redirects to. */
 function nextIn(answer: TestAnswer): string | null {
   const page = redirectOf(answer)
   if (page === null) return null

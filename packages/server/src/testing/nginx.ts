@@ -11,7 +11,7 @@ export interface Nginx {
   close(): Promise<void>
 }
 
-/** Passes everything on to a loopback port, with `proxy_pass` and no other directive of a proxy. */
+/** Forwards everything to a loopback port, with `proxy_pass` and no other proxy directive. */
 export async function startNginx(program: string, port: number): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-nginx-'))
   const own = await freePort()

@@ -4,8 +4,8 @@ import { request } from 'node:https'
 import type { Duplex } from 'node:stream'
 
 /**
- * Opens a WebSocket under https as a script does, and says one word over it. Resolves to the status of the answer, and
- * to what came back. Every host is this machine.
+ * Opens a WebSocket over https as a script does, and sends one word. Resolves to the status of the answer and to the
+ * reply. Every host name resolves to this machine.
  */
 export async function openWebSocket(
   address: string,

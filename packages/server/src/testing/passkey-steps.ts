@@ -14,12 +14,11 @@ import { testBrowser, type TestBrowser } from './test-browser.ts'
 import type { TestServer } from './test-server.ts'
 import { totpCode } from './totp-code.ts'
 
-/** Of the account of the demo data with an authenticator. */
+/** Key of the demo account that has an authenticator. */
 const demoTotpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const accounts = '/auth_api/v1/accounts'
 
-/** Addresses of the calls about passkeys. */
 export const passkeyPaths = {
   requestOptions: `${accounts}/login/passkey/options/`,
   login: `${accounts}/login/passkey/`,
@@ -33,7 +32,7 @@ interface NewPasskey {
   readonly aaguid?: string
 }
 
-/** Adds a passkey to the account that is signed in. */
+/** Adds a passkey to the signed-in account. */
 export async function addPasskey(browser: TestBrowser, { name, ...traits }: NewPasskey = {}) {
   const options = (await browser.post(passkeyPaths.creationOptions)).data as PasskeyCreationOptions
   const { passkey, credential } = makePasskey(options, browser, traits)
@@ -41,7 +40,10 @@ export async function addPasskey(browser: TestBrowser, { name, ...traits }: NewP
   return { passkey, answer }
 }
 
-/** A passkey of an account that signs in as a person would, without its way to sign in. */
+/**
+ * Registers a passkey after signing in the account by its usual method. Resolves to the passkey; the
+ * session is not returned.
+ */
 export async function passkeyOf(
   server: TestServer,
   email: string,
@@ -52,25 +54,25 @@ export async function passkeyOf(
   return passkey
 }
 
-/** Signs in an account of the demo data, of any method. */
+/** Signs in a demo account, whatever its method is. */
 async function signInAnyhow(server: TestServer, email: string): Promise<TestBrowser> {
   const browser = await testBrowser(server)
   if ((await login(browser, email)).status === 200) return browser
   await verifyCode(browser, email, await requestCode(server, browser, email))
   const totp = totpCode(demoTotpSecret, server.clock.now())
   await browser.post(`${accounts}/login/totp/verify_totp/`, { email, totp })
-  // The next code may be mailed.
+  // Wait until the next code may be mailed.
   server.clock.advance(31)
   return browser
 }
 
 interface Change extends Partial<Ceremony> {
-  /** In place of the one that was asked for. */
+  /** Replaces the challenge that was requested. */
   readonly challenge?: string
   readonly passkey?: SoftwarePasskey
 }
 
-/** The answer of a passkey to what this browser has asked for. */
+/** A passkey's answer to a challenge requested by this browser. */
 export async function assertionFor(
   browser: TestBrowser,
   passkey: SoftwarePasskey,

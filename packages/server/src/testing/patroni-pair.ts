@@ -15,12 +15,12 @@ interface Programs {
 
 interface Member extends PostgresFiles {
   readonly config: string
-  /** Of Patroni's own address, which answers what the member is. */
+  /** Address of Patroni's REST API, which reports the member's role. */
   readonly api: string
   patroni: ChildProcess | null
 }
 
-/** Two members that Patroni looks after, with etcd beside them: the standby is promoted by Patroni, not by the test. */
+/** Two members managed by Patroni, with etcd beside them: Patroni promotes the standby, not the test. */
 export async function startPatroniPair(programs: Programs): Promise<ReplicatedPair> {
   const store = await startEtcd(programs.etcd)
   let primary = await newMember('a', store.port)
@@ -47,7 +47,7 @@ export async function startPatroniPair(programs: Programs): Promise<ReplicatedPa
   return {
     url,
     async killPrimary() {
-      // Patroni first: it would start its PostgreSQL again.
+      // Kill Patroni first, or it would restart its PostgreSQL.
       primary.patroni?.kill('SIGKILL')
       primary.patroni = null
       await killPostgres(primary.data)
@@ -73,7 +73,7 @@ async function newMember(name: string, etcdPort: number): Promise<Member> {
   const listen = `127.0.0.1:${port}`
   const own = Object.fromEntries(quickOptions.map((option) => option.split('=')))
   const config = join(folder, 'patroni.json')
-  // JSON is YAML too. The times are the shortest that Patroni allows.
+  // JSON is valid YAML. The times are the shortest that Patroni allows.
   const settings = {
     scope: 'vestibule',
     name,
@@ -125,7 +125,7 @@ async function startEtcd(program: string) {
 
 function run(program: string, args: string[], { identity, folder }: PostgresFiles) {
   const child = spawn(program, args, { ...identity, cwd: folder, stdio: 'ignore' })
-  // Patroni stops its PostgreSQL.
+  // SIGTERM: Patroni then stops its PostgreSQL too.
   const stop = () => void child.kill('SIGTERM')
   process.once('exit', stop)
   child.once('exit', () => process.off('exit', stop))
@@ -139,7 +139,7 @@ async function end(child: ChildProcess) {
   await ended
 }
 
-/** What cannot be asked yet is not so yet. Throws after two minutes. */
+/** Waits until the condition holds; a query that fails counts as not yet. Throws after two minutes. */
 async function until(isSo: () => Promise<boolean>) {
   const giveUpAt = performance.now() + 120_000
   while (!(await isSo().catch(() => false))) {

@@ -9,20 +9,20 @@ import { freePort } from './free-port.ts'
 import { unprivilegedUser } from './postgres-programs.ts'
 
 export interface PgBouncer {
-  /** Of the database behind it. */
+  /** URL of the database through PgBouncer. */
   readonly url: string
   close(): Promise<void>
 }
 
 interface Options {
   readonly pooling: 'session' | 'transaction'
-  /** Connections to the database, which all clients share. Default 5. */
+  /** Number of database connections that all clients share. Default 5. */
   readonly size?: number
-  /** Further lines of its `[pgbouncer]` section. */
+  /** Further lines of the `[pgbouncer]` section. */
   readonly more?: string
 }
 
-/** Debian's PgBouncer before the database of this address, whose user needs no password. */
+/** Starts Debian's PgBouncer in front of this database, whose user needs no password. */
 export async function startPgBouncer(
   program: string,
   databaseUrl: string,
@@ -48,7 +48,7 @@ ${more}
 `,
   )
   const user = await unprivilegedUser()
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const identity = user === null ? {} : { uid: user.uid, gid: user.gid }
   const child = spawn(program, ['--quiet', file], { ...identity, stdio: 'ignore' })
   const kill = () => void child.kill('SIGKILL')
@@ -67,7 +67,7 @@ ${more}
     url,
     async close() {
       process.off('exit', kill)
-      // At once, without waiting for its clients.
+      // SIGTERM stops it at once, without waiting for its clients.
       if (child.kill('SIGTERM')) await ended
       await rm(folder, { recursive: true, force: true })
     },

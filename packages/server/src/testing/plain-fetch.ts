@@ -2,8 +2,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
 /**
- * A `fetch` that sends exactly the headers that it is given: the global one says `sec-fetch-mode: cors`, which no
- * visit of a page does. Every host is this machine. `ca`: the certificate of servers under https.
+ * A `fetch` that sends only the given headers. The global one adds `sec-fetch-mode: cors`, which no page visit has.
+ * Every host name resolves to this machine. `ca`: the certificate of https servers.
  */
 export function plainFetch({ ca }: { readonly ca?: string } = {}): typeof globalThis.fetch {
   return async (input, init) => {
@@ -17,15 +17,15 @@ export function plainFetch({ ca }: { readonly ca?: string } = {}): typeof global
 
 interface Exchange {
   readonly method?: string
-  /** Names and values in turn, as they are to be sent. */
+  /** Header names and values in turn, exactly as sent. */
   readonly headers?: readonly string[]
   readonly body?: Buffer | undefined
   readonly ca?: string | undefined
-  /** Default: the path of the address. As it is to be sent, where a URL would mend it. */
+  /** Path exactly as sent, where a URL would normalise it. Default: the path of the address. */
   readonly path?: string
 }
 
-/** One request, with nothing added but what HTTP needs. */
+/** Sends one request, adding only what HTTP requires. */
 export function exchange(
   address: string,
   { method = 'GET', headers = [], body, ca, path }: Exchange = {},

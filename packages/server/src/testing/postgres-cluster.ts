@@ -9,14 +9,14 @@ import { findBinaries, unprivilegedUser } from './postgres-programs.ts'
 
 const exec = promisify(execFile)
 
-/** Tests of behaviour need no disk to be waited for. What a process was told is kept when it is killed. */
+/** No waiting for the disk, which tests do not need. Data still survives the kill of a process. */
 export const quickOptions = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server for tests only. */
 export interface PostgresCluster {
-  /** Of its maintenance database, for a superuser. */
+  /** URL of its maintenance database, as a superuser. */
   readonly url: string
-  /** Stops answering, as in an outage; `start` ends it. */
+  /** Stops the server, as in an outage, until `start`. */
   stop(): Promise<void>
   start(): Promise<void>
   /** Ends the server and deletes its files. */
@@ -24,8 +24,8 @@ export interface PostgresCluster {
 }
 
 /**
- * Starts a throw-away PostgreSQL on a loopback port. Its durability is off: it is for tests of behaviour.
- * Throws an error that says how to get PostgreSQL where there is none.
+ * Starts a temporary PostgreSQL on a loopback port, without durability, for tests. If PostgreSQL is missing, throws an
+ * error that says how to install it.
  */
 export async function startCluster(): Promise<PostgresCluster> {
   const files = await newPostgresFiles()
@@ -49,7 +49,7 @@ export async function startCluster(): Promise<PostgresCluster> {
   }
 }
 
-/** A folder of its own, and a free port. */
+/** A new folder and a free port for a PostgreSQL. */
 export async function newPostgresFiles(): Promise<PostgresFiles> {
   const bin = await findBinaries()
   const user = await unprivilegedUser()

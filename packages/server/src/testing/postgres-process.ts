@@ -9,17 +9,17 @@ const exec = promisify(execFile)
 const readyTimeoutMs = 30_000
 
 /**
- * Runs its arguments until its input ends: when it is closed, and when this process dies, however it dies.
- * SIGINT is PostgreSQL's fast shutdown: connections are ended, not waited for.
+ * Shell script that runs its arguments until its standard input ends: when it is closed, or when this process dies in
+ * any way. SIGINT is PostgreSQL's fast shutdown, which disconnects clients instead of waiting for them.
  */
 const untilInputEnds = '"$@" & cat > /dev/null; kill -INT $!; wait $!'
 
 export interface PostgresFiles {
-  /** Of PostgreSQL's programs. */
+  /** Folder of PostgreSQL's programs. */
   readonly bin: string
-  /** Whom it runs as: it refuses to run as root. */
+  /** User and group to run as: PostgreSQL refuses to run as root. */
   readonly identity: { readonly uid?: number; readonly gid?: number }
-  /** For its socket. */
+  /** Folder of its socket. */
   readonly folder: string
   readonly data: string
   readonly port: number
@@ -27,11 +27,11 @@ export interface PostgresFiles {
 
 export interface PostgresProcess {
   stop(): Promise<void>
-  /** Ends all of its processes at once, with SIGKILL. */
+  /** Kills all of its processes at once with SIGKILL. */
   kill(): Promise<void>
 }
 
-/** Starts PostgreSQL on a folder of data; it answers when this resolves. */
+/** Starts PostgreSQL on a data folder. Resolves once it answers. */
 export async function startPostgres(
   { bin, identity, folder, data, port }: PostgresFiles,
   options: readonly string[],
@@ -58,7 +58,7 @@ export async function startPostgres(
   }
 }
 
-/** Ends all processes of the PostgreSQL on this folder at once, with SIGKILL. */
+/** Kills all processes of the PostgreSQL on this data folder with SIGKILL. */
 export async function killPostgres(data: string): Promise<void> {
   const [pid = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
   const children = await exec('pgrep', ['-P', pid])
@@ -66,7 +66,7 @@ export async function killPostgres(data: string): Promise<void> {
     try {
       process.kill(Number(each), 'SIGKILL')
     } catch {
-      // It has ended meanwhile.
+      // Ignore: the process has ended meanwhile.
     }
   }
 }

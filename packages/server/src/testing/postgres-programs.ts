@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 
 const exec = promisify(execFile)
 
-/** The folder of PostgreSQL's programs. Throws an error that says how to get them where there are none. */
+/** The folder of PostgreSQL's programs. If there is none, throws an error that says how to install them. */
 export async function findBinaries(): Promise<string> {
   const found = installedBinaries()
   if (found !== undefined) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    // A new machine has no list of packages yet.
+    // A new machine has no package lists yet.
     await exec('apt-get', ['update', '-qq'], options)
     await exec(
       'apt-get',
@@ -37,11 +37,11 @@ function installedBinaries(): string | undefined {
     ...versions.map((version) => join(debian, version, 'bin')),
   ]
   const folder = folders.find((each) => each !== '' && existsSync(join(each, 'initdb')))
-  // Links to some of the programs may stand elsewhere.
+  // Resolve symbolic links: other folders may link to some of the programs only.
   return folder === undefined ? undefined : dirname(realpathSync(join(folder, 'initdb')))
 }
 
-/** Whom to run a database as that refuses to run as root; null where this process is not root. */
+/** User and group for a database that refuses to run as root; null if this process is not root. */
 export async function unprivilegedUser(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
@@ -49,7 +49,7 @@ export async function unprivilegedUser(): Promise<{ uid: number; gid: number } |
       const [uid, gid] = await Promise.all([exec('id', ['-u', name]), exec('id', ['-g', name])])
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
     } catch {
-      // No such user: the next one.
+      // Ignore: there is no such user; try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody')

@@ -6,11 +6,11 @@ import { freePort } from './free-port.ts'
 import { testSecretKey } from './test-server.ts'
 
 export interface ProbedServer extends ChildServer {
-  /** How long its event loop was held up at most since it was asked last. */
+  /** The longest block of its event loop since the last call. */
   heldUp(): Promise<HeldUp>
 }
 
-/** A server in a process of its own, on this PostgreSQL database, with a look at its event loop. */
+/** A server in its own process on this database, with a probe of its event loop. */
 export async function startProbedServer(databaseUrl: string): Promise<ProbedServer> {
   const probePort = await freePort()
   const server = await startChildServer({

@@ -6,26 +6,26 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange } from './plain-fetch.ts'
 
-/** The example whose files are run as they are, but for the ports and the certificate. */
+/** The example whose files are used unchanged, except for ports and certificate. */
 export const exampleFolder = join(import.meta.dirname, '../../../../examples/behind-the-gate')
 const example = (name: string) => readFileSync(join(exampleFolder, name), 'utf8')
 
 export interface ProxyPorts {
-  /** Where the proxy listens, under https. */
+  /** The proxy's https port. */
   readonly own: number
   readonly vestibule: number
   readonly app: number
-  /** Any free one, for what redirects http to https. */
+  /** Any free port, for redirecting http to https. */
   readonly http: number
 }
 
 export interface Proxy {
-  /** The certificate that its clients trust. */
+  /** The CA certificate that clients have to trust. */
   readonly ca: string
   close(): Promise<void>
 }
 
-/** Debian's Caddy with the Caddyfile of the example, for hosts below `localhost`. */
+/** Starts Debian's Caddy with the example's Caddyfile, for hosts below `localhost`. */
 export function startCaddy(program: string, ports: ProxyPorts): Promise<Proxy> {
   return runCaddy(program, example('Caddyfile'), ports, {
     PLATFORM: 'platform.localhost',
@@ -35,7 +35,7 @@ export function startCaddy(program: string, ports: ProxyPorts): Promise<Proxy> {
   })
 }
 
-/** Debian's nginx with the files of the example. */
+/** Starts Debian's nginx with the example's files. */
 export function startGateNginx(program: string, ports: ProxyPorts): Promise<Proxy> {
   const conf = example('nginx.conf')
     .replaceAll('platform.example', 'platform.localhost')
@@ -48,7 +48,7 @@ export function startGateNginx(program: string, ports: ProxyPorts): Promise<Prox
 
 type Listening = Pick<ProxyPorts, 'own' | 'http'>
 
-/** With certificates of its own, for hosts at and below `localhost`. `env` fills the `{$NAME}` of the file. */
+/** Runs Caddy with its own certificates, for `localhost` and hosts below it. `env` fills `{$NAME}` in the file. */
 export async function runCaddy(
   program: string,
   caddyfile: string,
@@ -68,14 +68,17 @@ export async function runCaddy(
   writeFileSync(file, options + caddyfile)
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const args = ['run', '--config', file, '--adapter', 'caddyfile']
-  // It makes its own authority at its first start.
+  // Caddy creates its own authority at its first start.
   const ca = () => readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
   const host = env['PLATFORM'] ?? 'localhost'
   const all = { PATH: process.env['PATH'], ...home, ...env }
   return started(program, args, { env: all, folder, host, port: own, ca })
 }
 
-/** With a file for `conf.d`, which may include the others, and a certificate made for hosts at and below `localhost`. */
+/**
+ * Runs nginx with a file for `conf.d`, which may include `others`, and a certificate for
+ * `localhost` and hosts below it.
+ */
 export async function runNginx(
   program: string,
   conf: string,
@@ -123,7 +126,7 @@ interface Starting {
   readonly ca: () => string
 }
 
-/** Resolves once it answers. Throws what it printed where it ends before. */
+/** Starts the program. Resolves once it answers; if it ends before, throws its output. */
 async function started(
   program: string,
   args: readonly string[],

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands in front of an app, to see what reaches it. It answers WebSockets itself, with what they say. */
+/** A proxy in front of an app that records what reaches the app. It answers WebSockets itself, echoing messages. */
 export interface RecordingApp {
   readonly port: number
-  /** What has reached the app so far. */
+  /** The requests that have reached the app so far. */
   readonly received: readonly IncomingMessage[]
-  /** Where requests go on to. */
+  /** Port to which requests are forwarded. */
   target: number
   close(): void
 }

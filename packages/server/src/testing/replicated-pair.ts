@@ -15,13 +15,15 @@ interface Node extends PostgresFiles {
 
 /** A primary and a synchronous hot standby. */
 export interface ReplicatedPair {
-  /** Names both hosts. */
+  /** Connection URL with both hosts. */
   readonly url: string
-  /** SIGKILL to all processes of the primary. */
+  /** Sends SIGKILL to all processes of the primary. */
   killPrimary(): Promise<void>
-  /** Makes the standby the primary, or waits until somebody else does. Resolves once it takes writes, to how long that took. */
+  /**
+   * Promotes the standby, or waits until somebody else does. Resolves, once it accepts writes, to the time this took.
+   */
   promote(): Promise<number>
-  /** Makes the killed one the synchronous standby of the new primary. */
+  /** Makes the killed server the synchronous standby of the new primary. */
   rejoin(): Promise<void>
   close(): Promise<void>
 }
@@ -62,13 +64,13 @@ export async function startReplicatedPair(): Promise<ReplicatedPair> {
   }
 }
 
-/** Of several hosts, of which the one is meant that takes writes. */
+/** URL of several hosts; the client connects to the one that accepts writes. */
 export function urlOf(ports: readonly number[]): string {
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',')
   return `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`
 }
 
-/** Whether it is a standby. */
+/** Whether this server is a standby. */
 export async function inRecovery(node: Pick<PostgresFiles, 'port'>): Promise<boolean> {
   return (await ask(node, 'select 1 where pg_is_in_recovery()')) === 1
 }
@@ -82,15 +84,15 @@ async function copyOf(primary: Node, standby: Node) {
     cwd: folder,
   })
   standby.running = await startPostgres(standby, quickOptions)
-  // From now on the primary acknowledges nothing that the standby has not written. Set in the primary alone: the standby
-  // has to take writes by itself once it is promoted.
+  // From now on the primary acknowledges a write only after the standby has written it. Set on the primary only: once
+  // promoted, the standby has to accept writes alone.
   await ask(primary, `alter system set synchronous_standby_names = '*'`)
   await ask(primary, 'select pg_reload_conf()')
   while ((await ask(primary, `select 1 from pg_stat_replication where sync_state = 'sync'`)) === 0)
     await after(20)
 }
 
-/** Resolves to the number of rows. */
+/** Runs a statement. Resolves to the number of rows. */
 async function ask({ port }: Pick<PostgresFiles, 'port'>, statement: string): Promise<number> {
   const client = new Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` })
   await client.connect()

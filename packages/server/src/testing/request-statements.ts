@@ -12,11 +12,11 @@ interface Request {
   readonly statements: string[]
 }
 
-/** The SQL that each request runs before it is answered, in the servers of this process. */
+/** Records the SQL that each request runs before its answer, in the servers of this process. */
 export interface RequestStatements {
-  /** For `startTestServer`. */
+  /** Option for `startTestServer`. */
   readonly onStatement: (statement: string) => void
-  /** Those of the latest request. */
+  /** The statements of the latest request. */
   latest(): readonly string[]
   stop(): void
 }
@@ -42,7 +42,7 @@ export function recordStatements(): RequestStatements {
   }
 }
 
-/** The same database, telling of each statement. */
+/** The same database, calling `tell` for each statement. */
 export function toldDatabase({ db, kind }: Store, tell: (statement: string) => void): Database {
   const logger = { logQuery: tell }
   const { $client } = db as Database & { readonly $client: Pool | PGlite }

@@ -1,7 +1,7 @@
-/** The schema that keeps a copy of every row of some content. The key is a hash, so it needs no quoting. */
+/** Schema with a copy of every row of some content. The key is a hash, so that it needs no quoting. */
 const keptSchema = (key: string) => `kept_${key}`
 
-/** SQL that copies the rows of every table into a schema beside them. */
+/** SQL that copies the rows of every table into a second schema. */
 export function keepRows(key: string): string {
   const schema = keptSchema(key)
   return `
@@ -15,8 +15,8 @@ export function keepRows(key: string): string {
 }
 
 /**
- * SQL that empties every table and, given a key, puts the rows back that were kept under it. Deleting
- * is many times faster than `truncate`, which makes new files for each table and index.
+ * SQL that empties every table and, given a key, restores the rows kept under it. DELETE is many times faster here than
+ * TRUNCATE, which creates new files for each table and index.
  */
 export function resetRows(key: string | null): string {
   const schema = key === null ? null : keptSchema(key)
@@ -26,7 +26,7 @@ export function resetRows(key: string | null): string {
       : `for name in select quote_ident(tablename) from pg_tables where schemaname = '${schema}' loop
            execute format('insert into public.%s overriding system value table ${schema}.%s', name, name);
          end loop;`
-  // As a replica the session checks no reference, so the order of the tables does not matter.
+  // The replica role skips foreign key checks, so that the order of the tables does not matter.
   return `
     set session_replication_role = replica;
     do $$ declare name text; begin

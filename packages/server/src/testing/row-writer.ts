@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { openPGlite } from '../db/pglite.ts'
 
-// Writes one numbered row after the other into the embedded database of the given folder, each in a
-// transaction of several statements, and prints a number once its row is committed. Made to be killed.
-// With `hold` it writes one row more, prints `held` and commits it never.
+// Program for tests that kill it: writes numbered rows into the embedded database in the given folder, each in a
+// transaction of several statements, and prints a number after its commit. With `hold` it writes one more row, prints
+// `held` and never commits it.
 const [dataDir = '', from = '0', hold] = process.argv.slice(2)
 const store = await openPGlite(dataDir)
 await store.db.execute(sql`create table if not exists acknowledged (i int primary key)`)

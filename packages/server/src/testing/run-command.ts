@@ -8,7 +8,7 @@ export interface CommandOutcome {
   readonly err: string
 }
 
-/** Runs `vestibule …` in this process, with this environment and nothing else of the settings. */
+/** Runs `vestibule …` in this process, with settings from this environment only. */
 export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export async function runCommand(
   }
 }
 
-/** The environment in which a command works on the PostgreSQL database of a test server. */
+/** Environment for a command on the PostgreSQL database of a test server. */
 export function environmentOf(server: TestServer): Record<string, string> {
   const { databaseUrl, origin } = server
   if (databaseUrl === null) throw new Error('An embedded database belongs to one process')

@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts'
 
 const api = '/auth_api/v1'
 
-/** Addresses of the calls that the tests of signing in make. */
+/** Addresses of the sign-in calls. */
 export const paths = {
   start: `${api}/login/`,
   login: `${api}/accounts/login/`,
@@ -18,7 +18,7 @@ export const paths = {
   resources: `${api}/resources/me/`,
 } as const
 
-/** Accounts of the demo data, by what they show. */
+/** Demo accounts, by what they are good for. */
 export const demo = {
   password: 'ada@northfield.example',
   passwordAndCode: 'ines@vestibule.example',
@@ -49,7 +49,7 @@ export function provePassword(
   return browser.post(paths.password, new URLSearchParams({ username: email, password }))
 }
 
-/** Brings the browser to where the mailed code is asked for, has it mailed, and returns it. */
+/** Signs in up to the mailed code, and returns the code. */
 export async function requestCode(
   server: TestServer,
   browser: TestBrowser,
@@ -60,7 +60,7 @@ export async function requestCode(
   return sendCode(server, browser, email)
 }
 
-/** Has a code mailed and returns it. Throws if that is refused. */
+/** Requests a code and returns it. Throws if the request is refused. */
 export async function sendCode(
   server: TestServer,
   browser: TestBrowser,
@@ -76,7 +76,7 @@ export function verifyCode(browser: TestBrowser, email: string, otp: string): Pr
   return browser.post(paths.verifyCode, { email, otp })
 }
 
-/** A code that is not the given one. */
+/** Any code that differs from the given one. */
 export function otherCode(code: string): string {
   return code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`
 }

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Passes bytes between clients and a port, until it goes silent. */
+/** Forwards bytes between clients and a port until it is silenced. */
 export interface SilentProxy {
   readonly port: number
-  /** Drops whatever comes from either side, ends nothing and takes new connections, as a network does that is cut. */
+  /** Drops all data in both directions, closes nothing and accepts new connections, like a network that is cut. */
   silence(): void
-  /** Connections that were made meanwhile stay lost. */
+  /** Forwards new connections again; those accepted while silent stay lost. */
   speak(): void
   close(): Promise<void>
 }

@@ -1,20 +1,20 @@
 import type { AddressInfo, Server } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as an SMTP server has received it. */
+/** A mail as received by an SMTP server. */
 export interface SmtpMail {
   readonly from: string
   readonly to: string[]
   readonly raw: string
 }
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that keeps the mails it receives. */
 export async function startSmtpReceiver(options: SMTPServerOptions = {}, port = 0) {
   const received: SmtpMail[] = []
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    // Mailers keep their connections.
+    // Close soon: mailers keep their connections open.
     closeTimeout: 50,
     onData(stream, session, done) {
       let raw = ''
@@ -38,7 +38,7 @@ export async function startSmtpReceiver(options: SMTPServerOptions = {}, port = 
   }
 }
 
-/** The port on which it listens. */
+/** Listens on the loopback. Resolves to the port. */
 export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)

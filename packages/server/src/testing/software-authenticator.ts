@@ -6,31 +6,31 @@ import type {
   PasskeyRequestOptions,
 } from '@vestibule/api-client/contract'
 
-/** A passkey as its authenticator keeps it. Change what a test wants to be wrong. */
+/** A passkey as stored by its authenticator. Tests change fields to make it wrong. */
 export interface SoftwarePasskey {
   readonly id: string
   readonly rpId: string
   readonly userHandle: string
   readonly key: KeyObject
-  /** 0: the authenticator does not count. */
+  /** 0: the authenticator does not count uses. */
   counter: number
   isBackupEligible: boolean
   isBackedUp: boolean
 }
 
-/** How an authenticator and its browser answer; by default as they should. */
+/** How an authenticator and its browser answer; correctly by default. */
 export interface Ceremony {
   readonly origin: string
   readonly isUserVerified?: boolean
   readonly crossOrigin?: boolean
-  /** In place of the one in the options. */
+  /** Replaces the `rpId` of the options. */
   readonly rpId?: string
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-/** Makes a passkey, as `navigator.credentials.create` does with a device of the given traits. */
+/** Creates a passkey, as `navigator.credentials.create` does on a device with these traits. */
 export function makePasskey(
   options: PasskeyCreationOptions,
   ceremony: Ceremony,
@@ -72,7 +72,7 @@ export function makePasskey(
   return { passkey, credential: { id, rawId: id, type: 'public-key', response } }
 }
 
-/** Uses a passkey, as `navigator.credentials.get` does. A counter that counts goes up. */
+/** Answers with a passkey, as `navigator.credentials.get` does. Increments the counter unless it is 0. */
 export function answerBy(
   passkey: SoftwarePasskey,
   options: PasskeyRequestOptions,

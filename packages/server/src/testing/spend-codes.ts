@@ -4,9 +4,9 @@ import { testBrowser, type TestAnswer, type TestBrowser } from './test-browser.t
 /** A single-use secret that a server has acknowledged as spent. */
 export interface SpentCode {
   readonly name: CodeKind
-  /** The browser that it signed in. */
+  /** The browser that the secret has signed in. */
   readonly browser: TestBrowser
-  /** Sends the code a second time with the cookies from before the first time, as a browser does that never got the first answer. */
+  /** Sends the code again with the cookies from before, as a browser does that never got the first answer. */
   again(): Promise<TestAnswer>
 }
 
@@ -15,7 +15,7 @@ const deviceCodes = '/auth_api/v1/accounts/login/code'
 const kinds = { 'mailed code': spendMailedCode, 'device code': spendDeviceCode }
 export type CodeKind = keyof typeof kinds
 
-/** Spends a code of each kind on a server that keeps its mails and shows them. */
+/** Spends one code of each kind on a server that shows its mails. */
 export async function spendCodes(
   server: { readonly origin: string },
   names: readonly CodeKind[] = ['mailed code', 'device code'],

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** The envelope of an answer as it was sent. Written here, as the published types of this package need no other one. */
+/** The envelope of an answer. Declared here, so that the published types depend on no other type for it. */
 interface SentEnvelope {
   readonly success: boolean
   readonly result?: unknown
@@ -17,7 +17,7 @@ interface SentError {
   readonly [field: string]: unknown
 }
 
-/** An answer, read. `data` is `result.data`, else `result`, else `results`. */
+/** A parsed answer. `data` is `result.data`, else `result`, else `results`. */
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
@@ -34,7 +34,7 @@ type SendBody = (
   headers?: Record<string, string>,
 ) => Promise<TestAnswer>
 
-/** What a browser does with cookies and headers, without a browser. */
+/** A client that handles cookies and headers like a browser. */
 export interface TestBrowser {
   readonly origin: string
   readonly cookies: Map<string, string>
@@ -44,24 +44,24 @@ export interface TestBrowser {
   put: SendBody
   patch: SendBody
   delete: SendBody
-  /** Any request, without a token or a header of its own. */
+  /** Sends any request, without adding a CSRF token or headers. */
   send(path: string, init?: RequestInit): Promise<TestAnswer>
-  /** `fetch` with the cookies of this browser, following redirects: for clients that bring their own. */
+  /** `fetch` with this browser's cookies, following redirects: for client libraries. */
   readonly fetch: typeof globalThis.fetch
-  /** What `document.cookie` would say: the session cookie is not for scripts. */
+  /** What `document.cookie` would return: without the session cookie, which is HttpOnly. */
   cookieString(): string
-  /** A copy that shares nothing: what a thief of the cookies has. */
+  /** An independent copy, such as a thief of the cookies has. */
   clone(): TestBrowser
 }
 
-/** What a browser needs of a server, and the `fetch` it uses in place of the global one. */
+/** The server's origin, and a `fetch` to use instead of the global one. */
 interface Reachable extends Pick<TestServer, 'origin'> {
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * A fresh browser on the server, with the cookies of a first visit. `address`: the network address that a proxy in
- * front says it has; the server believes it with `trustedProxyHops: 1`.
+ * A new browser that has visited the server once. `address`: its network address as reported by a proxy; the server
+ * believes it with `trustedProxyHops: 1`.
  */
 export async function testBrowser(server: Reachable, address?: string): Promise<TestBrowser> {
   const browser = browserWith(server, new Map(), address)
@@ -94,7 +94,7 @@ function browserWith(
     const request = new Request(input, init)
     const body = request.body === null ? null : await request.arrayBuffer()
     const { method, headers, signal } = request
-    // Browsers add these; a page cannot.
+    // Browsers add these headers; a page cannot set them.
     headers.set('origin', origin)
     headers.set('sec-fetch-site', 'same-origin')
     let response = await exchange(request.url, {
@@ -154,7 +154,7 @@ async function answerOf(response: Response): Promise<TestAnswer> {
   return { status, headers, text, envelope, data, code: envelope.error_info?.code ?? null }
 }
 
-/** Signs in an account of the method `password`, in a browser of its own. */
+/** Signs in an account of the method `password`, in a new browser. */
 export async function signIn(
   server: Pick<TestServer, 'origin'>,
   email: string,

@@ -7,18 +7,18 @@ import { migrationsFolder } from '../db/migrations.ts'
 /** A migrated database for one test. */
 export interface TestDatabase {
   readonly store: Store
-  /** Gives the database back; nothing may use it afterwards. */
+  /** Returns the database to the pool. Nothing may use it afterwards. */
   release(): Promise<void>
 }
 
-/** What many tests begin with. It is put in once and copied from then on. */
+/** Content that many tests start with. It is filled in once and copied from then on. */
 export interface TestContent {
-  /** Tells different contents apart. */
+  /** Identifies the content. */
   readonly key: string
   fill(store: Store): Promise<void>
 }
 
-/** Tells apart the templates of different migrations. */
+/** Hash of the migrations; part of the names of template databases. */
 export const schemaHash = shortHash(
   readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))

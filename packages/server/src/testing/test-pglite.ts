@@ -11,15 +11,15 @@ import { schemaHash, type TestContent, type TestDatabase } from './test-database
 interface Pooled {
   readonly store: Store
   readonly client: PGlite
-  /** Keys of the contents that are kept beside the tables. */
+  /** Keys of the contents kept in this database. */
   readonly kept: Set<string>
 }
 
 const idle: Pooled[] = []
 
 /**
- * A migrated database in memory. Migrating takes seconds and filling takes one, loading a copy a fraction of
- * that; so one that a test has done with is emptied, filled from the rows kept inside it, and used again.
+ * A migrated database in memory. Migrating takes seconds, filling takes one second, and loading a copy a fraction of
+ * that. So a released database is emptied, refilled from the rows kept inside it, and reused.
  */
 export async function newPGlite(content?: TestContent): Promise<TestDatabase> {
   const key = content?.key ?? null
@@ -47,7 +47,7 @@ async function openPooled(content?: TestContent): Promise<Pooled> {
 
 const copies = new Map<string | undefined, Promise<Blob>>()
 
-/** A migrated database as a file, with the rows of the content kept in it. */
+/** A dump of a migrated database that also keeps the rows of the content. */
 function copyOf(content?: TestContent): Promise<Blob> {
   const made = copies.get(content?.key) ?? readOrMakeCopy(content)
   copies.set(content?.key, made)
@@ -62,7 +62,7 @@ async function readOrMakeCopy(content?: TestContent): Promise<Blob> {
   const dump = await pooled.client.dumpDataDir('none')
   await pooled.store.close()
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Other processes may look at the same moment: the file appears whole or not at all.
+  // Write and rename: other processes must see the whole file or none.
   await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
   await rename(`${file}.${process.pid}`, file)
   return dump
@@ -79,7 +79,7 @@ async function openToCopy(content: TestContent | undefined): Promise<Pooled> {
   return { store, client, kept: new Set() }
 }
 
-/** Sees that the copy exists, so that no test has to wait for its making. */
+/** Creates the copy if missing, so that no test has to wait for it. */
 export async function prepareMigratedCopy(): Promise<void> {
   await copyOf()
 }

@@ -6,12 +6,12 @@ import { startCluster, type PostgresCluster } from './postgres-cluster.ts'
 import { keepRows, resetRows } from './reset-rows.ts'
 import { schemaHash, type TestContent, type TestDatabase } from './test-database.ts'
 
-/** Where the tests find a PostgreSQL server that another process has started. */
+/** Environment variable with the URL of a PostgreSQL server that another process has started. */
 export const clusterUrlVariable = 'VESTIBULE_TEST_DATABASE_URL'
 
 let ownCluster: Promise<PostgresCluster> | undefined
 
-/** The server of the test run; started by this process if nobody has given one. */
+/** URL of the test run's server. If there is none, this process starts one. */
 async function clusterUrl(): Promise<string> {
   const given = process.env[clusterUrlVariable] ?? process.env['DATABASE_URL']
   if (given !== undefined && given !== '') return given
@@ -20,59 +20,134 @@ async function clusterUrl(): Promise<string> {
 }
 
 /**
- * Ends the PostgreSQL server that this process has started for its tests, if it has: where several tests
- * share one, no single one of them can.
+ * Stops the PostgreSQL server that this process has started for its tests, if any. A single test cannot do this, as
+ * others may use the server.
  */
 export async function closeOwnCluster(): Promise<void> {
   if (ownCluster === undefined) return
+  await Promise.all(idle.splice(0).map(closeHeld))
   await (await ownCluster).close()
   ownCluster = undefined
 }
 
+/** A database that this process holds, and the connections to it. */
+interface Held {
+  readonly url: string
+  /** Connection to the maintenance database. Its advisory lock keeps other processes from this database. */
+  readonly lease: Client
+  /** Connection that empties and refills the database. */
+  readonly filler: Client
+  readonly store: Store
+  /** Whether a test has closed the store. */
+  isClosed: boolean
+}
+
+/** Databases that no test uses at the moment. */
+const idle: Held[] = []
+
 interface PostgresOptions {
   readonly content?: TestContent | undefined
-  /** Address of a server. Default: the test run's. */
+  /** URL of a server. Default: the test run's. */
   readonly server?: string | undefined
 }
 
 /**
- * A migrated database that no other test uses meanwhile. Creating one writes a thousand files; so the server
- * keeps a few, which the tests of all processes take in turn, each time emptied and filled anew.
+ * A migrated database that no other test uses meanwhile. Creating one writes a thousand files, so the server keeps a
+ * few, which the tests of all processes share: each is emptied and refilled before use. A process keeps the connections
+ * of the databases that it has used, because PostgreSQL starts a process for each connection, which costs more than
+ * most tests.
  */
 export async function newPostgres(
   options: PostgresOptions = {},
 ): Promise<TestDatabase & { url: string }> {
-  const { content, server = await clusterUrl() } = options
-  const { lease, name } = await leaseName(server)
-  const url = databaseUrl(server, name)
+  const { content, server } = options
+  const held = (server === undefined && (await takeIdle(content))) || (await open(options))
+  const { url, store } = held
+  return {
+    url,
+    store: {
+      ...store,
+      close() {
+        held.isClosed = true
+        return store.close()
+      },
+    },
+    async release() {
+      if (server === undefined && (await isUnused(held))) idle.push(held)
+      else await closeHeld(held)
+    },
+  }
+}
+
+/** An idle database, refilled. Closes those that cannot be used again, as after an outage of the server. */
+async function takeIdle(content: TestContent | undefined): Promise<Held | undefined> {
+  for (let held = idle.pop(); held !== undefined; held = idle.pop()) {
+    try {
+      await fillAnew(held.filler, held.store, content)
+      return held
+    } catch {
+      await closeHeld(held)
+    }
+  }
+  return undefined
+}
+
+async function open({ content, server }: PostgresOptions): Promise<Held> {
+  const cluster = server ?? (await clusterUrl())
+  const { lease, name } = await leaseName(cluster)
   const found = await lease.query('select 1 from pg_database where datname = $1', [name])
   if (found.rowCount === 0) {
     const empty = `vestibule_template_${schemaHash}`
-    await ensureTemplate(server, empty, 'template0', (store) => store.migrate())
+    await ensureTemplate(cluster, empty, 'template0', (store) => store.migrate())
     await lease.query(`create database "${name}" template "${empty}"`)
   }
-  // What the test before has left running must not write into this one.
+  // Disconnect what the previous test left running, so that it cannot write into this database.
   const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1'
   await lease.query(others, [name])
-  const store = openPostgres({ connectionString: url })
-  const release = async () => {
-    await store.close()
-    await lease.end().catch(() => {})
+  const url = databaseUrl(cluster, name)
+  const filler = newClient(url)
+  await filler.connect()
+  const held = {
+    url,
+    lease,
+    filler,
+    store: openPostgres({ connectionString: url }),
+    isClosed: false,
   }
   try {
-    await withClient(url, (client) => fillAnew(client, store, content))
-    return { url, store, release }
+    await fillAnew(filler, held.store, content)
+    return held
   } catch (error) {
-    await release()
+    await closeHeld(held)
     throw error
   }
 }
 
-/** The first name that nobody holds. The lease is a lock that ends with its connection. */
+/** Whether the store is open and idle, and nothing else is connected to the database, such as a server that a test left. */
+async function isUnused({ filler, store, isClosed }: Held): Promise<boolean> {
+  const { total, idle: free } = store.connections?.() ?? { total: 0, idle: 0 }
+  if (isClosed || free < total) return false
+  const count = 'select count(*)::int as n from pg_stat_activity where datname = current_database()'
+  const found = await filler.query<{ n: number }>(count).catch(() => null)
+  return found?.rows[0]?.n === total + 1
+}
+
+async function closeHeld({ store, filler, lease }: Held): Promise<void> {
+  await store.close()
+  await filler.end().catch(() => {})
+  await lease.end().catch(() => {})
+}
+
+function newClient(url: string): Client {
+  const client = new Client({ connectionString: url })
+  // Ignore: the test itself may stop the server.
+  client.on('error', () => {})
+  return client
+}
+
+/** Takes the first free name. The lease is an advisory lock that ends with its connection. */
 async function leaseName(server: string): Promise<{ lease: Client; name: string }> {
-  const lease = new Client({ connectionString: server })
-  // The server may be stopped by the very test.
-  lease.on('error', () => {})
+  const lease = newClient(server)
   await lease.connect()
   for (let number = 0; ; number++) {
     const name = `vestibule_test_${schemaHash}_${number}`
@@ -96,7 +171,7 @@ async function fillAnew(client: Client, store: Store, content: TestContent | und
   await client.query(keepRows(key))
 }
 
-/** A database without any table. */
+/** A database without tables. */
 export async function newEmptyPostgres(): Promise<TestDatabase & { url: string }> {
   return create(await clusterUrl(), 'template0')
 }
@@ -127,7 +202,7 @@ async function ensureTemplate(
   fill: (store: Store) => Promise<void>,
 ) {
   await withClient(server, async (client) => {
-    // Test files run in several processes; one of them makes the template.
+    // Test files run in several processes; only one of them creates the template.
     await client.query("select pg_advisory_lock(hashtext('vestibule-template'))")
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount !== 0) return

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Provider, type Configuration } from 'oidc-provider'
 
-/** Somebody whom the provider knows. */
+/** A person known to the provider. */
 export interface ProviderPerson {
-  /** The provider's own name for them. */
+  /** The provider's subject id for the person. */
   readonly id: string
   readonly email?: string
   /** Default: true. */
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
-  /** How they are authenticated. Default: the provider does not say. */
+  /** Authentication methods of the person. Default: the provider sends none. */
   readonly amr?: readonly string[]
 }
 
-/** Who signs people in there. */
+/** The client of the provider: the platform under test. */
 export interface ProviderClient {
   readonly redirect_uri: string
   readonly backchannel_logout_uri?: string
@@ -27,25 +27,25 @@ export const clientSecret = 'a secret that the provider has given to Vestibule'
 
 export interface TestProvider {
   readonly issuer: string
-  /** Serves from now on, with new keys: what was signed before is signed by unknown ones. */
+  /** Starts serving this client, with new keys: earlier tokens are signed by keys that are unknown now. */
   serve(client: ProviderClient): Promise<void>
-  /** Whoever comes is this person. Null: whoever comes is asked on a page. */
+  /** Who is signed in. Null: the provider shows a page and asks. */
   readonly state: {
     person: string | null
-    /** Replaces each ID token before it is sent. */
+    /** Changes each ID token before it is sent. */
     alter: ((token: string) => Promise<string>) | null
-    /** Answers nothing but this status. */
+    /** If set, every request gets only this status. */
     status: number | null
   }
   people: readonly ProviderPerson[]
-  /** Tells its client that a session of the provider has ended, as it does when somebody signs out there. */
+  /** Sends the client a logout token for a session, as when somebody signs out at the provider. */
   logOut(person: string, sid: string): Promise<void>
-  /** The key that signs now. */
+  /** The current signing key. */
   readonly key: () => JWK
   close(): Promise<void>
 }
 
-/** A provider of OpenID Connect on the loopback, at an address that is another site than the platform's. */
+/** An OpenID Connect provider on the loopback, on another site than the platform. */
 export async function startTestProvider(
   people: readonly ProviderPerson[],
   port = 0,
@@ -112,7 +112,7 @@ function configurationOf(
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
     },
-    // Its own refuses addresses of this machine, where the platform is.
+    // The provider's own fetch refuses loopback addresses, where the platform is.
     fetch: (url, { method, headers, body, signal } = {}) =>
       globalThis.fetch(url, { method, headers, body, signal }),
     interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },

@@ -22,28 +22,28 @@ import { newPGlite } from './test-pglite.ts'
 import { newPostgres } from './test-postgres.ts'
 
 export interface TestServerOptions<C extends Clock = FakeClock> {
-  /** Default `pglite`. `postgres` is the test run's server; another one is given by its address. */
+  /** Default `pglite`. `postgres` uses the test run's server; `{ postgres }` is the URL of another one. */
   readonly db?: 'pglite' | 'postgres' | { readonly postgres: string }
-  /** Default: a fake clock that stands still. Give `'system'` where browsers take part. */
+  /** Default: a fake clock that stands still. Use `'system'` with real browsers. */
   readonly clock?: C | 'system'
-  /** In place of the defaults that an empty environment gives. Registration and security questions are on. */
+  /** Replace the default settings, which have registration and security questions on. */
   readonly settings?: Partial<Settings>
-  /** Variables, as an operator sets them; `settings` win. */
+  /** Environment variables, as an operator sets them; `settings` take precedence. */
   readonly env?: Readonly<Record<string, string>>
-  /** What the database holds: a file of the import format, or its content. Default: the demo data. */
+  /** Content of the database: the path of an import file, or its content. Default: the demo data. */
   readonly importFile?: string | DeepPartial<ImportFile>
-  /** Holds the built apps. Default: `public/` of this package. */
+  /** Folder of the built apps. Default: `public/` of this package. */
   readonly publicFolder?: string
-  /** Default: the outbox. */
+  /** Default: mails go to the outbox. */
   readonly mailer?: Mailer
   /** Default: the DNS servers of the machine. */
   readonly resolveTxt?: ResolveTxt
-  /** Told of each SQL statement that the server runs. */
+  /** Called with each SQL statement that the server runs. */
   readonly onStatement?: (statement: string) => void
   readonly log?: Logger
   /**
-   * Another server's database, so that both serve the same data: on PostgreSQL by connections of its own, as
-   * two machines would. Close that server last.
+   * Use the database of another test server, so that both serve the same data; on PostgreSQL with separate connections,
+   * as two machines would. Close that server last.
    */
   readonly shareDatabaseOf?: TestServer
 }
@@ -59,37 +59,37 @@ export interface ReceivedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The six digits on a line of their own, if it brings a code. */
+  /** The six-digit code on a line of its own, if there is one. */
   readonly code: string | null
-  /** The address on a line of its own, if it brings a link. */
+  /** The link on a line of its own, if there is one. */
   readonly link: string | null
 }
 
 export interface TestServer {
   readonly origin: string
-  /** On the loopback, also where `origin` names another host. */
+  /** The port on the loopback, even if `origin` names another host. */
   readonly port: number
   readonly store: Store
-  /** Of its database, for other processes; null where it is an embedded one. */
+  /** URL of its database, for other processes; null for an embedded one. */
   readonly databaseUrl: string | null
   readonly keys: Keys
-  /** The fake clock; with `'system'` or a clock of your own, advancing it does nothing. */
+  /** The fake clock. With `'system'` or a clock of your own, advancing it does nothing. */
   readonly clock: FakeClock
   /** The mails so far, newest first, to one address or to all. */
   outbox(to?: string): Promise<ReceivedMail[]>
-  /** Creates or updates what an administrator provides. */
+  /** Imports content, as an administrator does with a file. */
   import(content: DeepPartial<ImportFile>): Promise<void>
-  /** Rows of a SQL query, for what no call shows. */
+  /** Runs a SQL query, for what no call shows. Resolves to its rows. */
   query<Row>(statement: string): Promise<Row[]>
   close(): Promise<void>
 }
 
 export const testSecretKey = 'a secret key for tests, 32 bytes long'
 
-/** What is off by default is on, so that tests meet it; one of the default turns it off by name. */
+/** Turns on features that are off by default, so that tests cover them; a test of the default turns one off by name. */
 const testEnv = { PORT: '0', ENABLE_SIGN_UP: 'true', SECURITY_QUESTIONS: 'true' }
 
-/** The whole server on a free loopback port, on a database of its own. */
+/** Starts the whole server on a free loopback port, with its own database. */
 export async function startTestServer(options: TestServerOptions<Clock> = {}): Promise<TestServer> {
   const fake = fakeClock()
   const clock = options.clock === 'system' ? systemClock : (options.clock ?? fake)
@@ -131,7 +131,8 @@ export async function startTestServer(options: TestServerOptions<Clock> = {}): P
         const result = (await store.db.execute(sql.raw(statement))) as { rows: Row[] }
         return result.rows
       },
-      // A test whose own server did not start closes the one before again: that may be another's by then.
+      // Closes once only: a test whose own server did not start closes the previous one again, and its database may
+      // already belong to another test.
       close: () => (closed ??= server.close().then(release)),
     }
   } catch (error) {
@@ -160,7 +161,7 @@ function shared({ store, databaseUrl: url }: TestServer) {
   return { store: own, url, release: () => own.close() }
 }
 
-/** The demo data, which most tests begin with, put in today by the clock of the test: its sign-in links end after a while. */
+/** The demo data, which most tests start with, imported today by the test's clock, as its sign-in links expire. */
 async function demoContent(clockOf: TestServerOptions<Clock>['clock']): Promise<TestContent> {
   const text = await readFile(demoFile, 'utf8')
   const clock = clockOf === 'system' ? systemClock : fakeClock()

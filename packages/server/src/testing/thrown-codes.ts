@@ -6,23 +6,23 @@ const root = join(import.meta.dirname, '..')
 
 interface Module {
   readonly source: ts.SourceFile
-  /** Functions at any depth, and other declarations at the top. */
+  /** Functions at any depth, and other top-level declarations. */
   readonly declared: ReadonlyMap<string, ts.Node>
-  /** Names from other files of the server, with file and name there. */
+  /** Imports from other files of the server, by local name, with the file and the name there. */
   readonly imported: ReadonlyMap<string, readonly [file: string, name: string]>
 }
 
-/** What the sources say of the error codes that the handlers of the calls throw. */
+/** The error codes that the handlers of the calls can throw, found in the sources. */
 export interface ThrownCodes {
-  /** By the name of the call: each code that its handler can reach. */
+  /** By name of the call: each code that its handler can reach. */
   readonly byCall: ReadonlyMap<string, ReadonlySet<string>>
   /** Places that throw a code that no handler reaches, as `file: code`. */
   readonly unreached: readonly string[]
 }
 
 /**
- * Follows each handler that is mounted through every function that it names, and collects the codes of
- * `new ApiError(…)`. Functions behind an interface are not followed: what they throw is in `unreached`.
+ * Follows each mounted handler through every function that it names, and collects the codes of `new ApiError(…)`.
+ * Functions behind an interface are not followed: their codes are in `unreached`.
  */
 export function thrownCodes(): ThrownCodes {
   const files = globSync('**/*.ts', { cwd: root }).filter(
@@ -113,16 +113,23 @@ function readModule(file: string): Module {
   return { source, declared, imported }
 }
 
-/** The list that a loop goes through, for the name that stands for each of its items. */
+/** The list that a `for` loop iterates over, given the name of its loop variable. */
 function ofLoop(node: ts.Node): ts.Node | undefined {
   const loop = ts.isIdentifier(node) && ts.findAncestor(node, ts.isForOfStatement)
   const isItem = loop && loop.initializer.getText().split(' ').includes(node.getText())
   return isItem ? loop.expression : undefined
 }
 
-/** The codes of a `new ApiError(…)`; it names them in place, so that this test can read them. */
+/**
+ * The codes of a `new ApiError(…)` or `because(…)`. Sources write them there as literals, so that
+ * this test can read them.
+ */
 function codesOf(node: ts.Node, file: string): string[] {
-  if (!ts.isNewExpression(node) || node.expression.getText() !== 'ApiError') return []
+  const isRefusal =
+    (ts.isNewExpression(node) && node.expression.getText() === 'ApiError') ||
+    (ts.isCallExpression(node) && node.expression.getText() === 'because')
+  // Skip `because` itself, which only passes on its arguments.
+  if (!isRefusal || file === 'http/because.ts') return []
   const codes: string[] = []
   const read = (code: ts.Node | undefined): void => {
     if (code && ts.isStringLiteral(code)) codes.push(code.text)

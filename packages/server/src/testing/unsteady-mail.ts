@@ -3,15 +3,15 @@ import { createOutboxMailer } from '../mail/outbox.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface UnsteadyMail {
-  /** Whether the mail server refuses. */
+  /** Whether the mail server refuses mails. */
   isDown: boolean
-  /** How many mails it has refused. */
+  /** The number of refused mails. */
   refused: number
-  /** Lets the next mail wait. The function that this resolves to, once it waits, makes it fail. */
+  /** Holds the next mail. Resolves, once a mail is held, to a function that makes it fail. */
   holdNext(): Promise<() => void>
 }
 
-/** A test server whose mails reach the outbox for as long as its mail server is up. */
+/** A test server whose mails reach the outbox while its mail server is up. */
 export async function startWithUnsteadyMail(
   options: Omit<TestServerOptions, 'mailer'> = {},
 ): Promise<{ server: TestServer; mail: UnsteadyMail }> {

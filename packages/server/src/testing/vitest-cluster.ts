@@ -22,11 +22,11 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /**
- * Builds what tests start, as the package is built. A server that is started from its sources costs a second more of
- * a processor, and the tests start a hundred. Resolves to a function that deletes the build.
+ * Builds the programs that tests start, as the package is built: starting a server from its sources costs another
+ * second of processor time, and the tests start a hundred. Resolves to a function that deletes the build.
  */
 async function buildPrograms(): Promise<() => Promise<void>> {
-  // In this folder the programs find the packages that they import.
+  // In this folder the programs can import the package's dependencies.
   const folder = await mkdtemp(join(packageRoot, 'node_modules', '.vestibule-test-'))
   const config = join(packageRoot, 'tsup.config.ts')
   await build({ config, entry: programSources, outDir: folder, dts: false, silent: true })

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What went to the server, and what came back: a mistake changes either. */
+/** A request and its answer; a `Mistake` changes either. */
 export interface Passing {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ export interface Passing {
   status: number
   readonly headers: Headers
   setCookies: string[]
-  /** Parsed where it is JSON. */
+  /** The parsed body if it is JSON. */
   body: unknown
 }
 
@@ -28,13 +28,13 @@ interface Certificate {
 /** A proxy in front of a server that makes one mistake at a time. */
 export interface WrongBackend {
   readonly origin: string
-  /** Where it passes requests on to. */
+  /** Origin to which requests are forwarded. */
   target: string
   mistake: Mistake
   close(): Promise<void>
 }
 
-/** With a certificate it is reached by https. */
+/** Listens on https if a certificate is given. */
 export async function startWrongBackend(certificate?: Certificate): Promise<WrongBackend> {
   const backend = { origin: '', target: '', mistake: {} as Mistake }
   const answer = (from: IncomingMessage, to: ServerResponse) => {

@@ -5,7 +5,7 @@ import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { StoredTicket } from './ticket-answers.ts'
 
-/** Tells the owner of a ticket that there is an answer. The mail may come later. */
+/** Mails the owner of a ticket that there is an answer. The mail may be sent later. */
 export async function answeredMail(
   { mailQueue, settings }: Pick<App, 'mailQueue' | 'settings'>,
   { email, language }: Reader,

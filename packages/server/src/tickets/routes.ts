@@ -27,7 +27,7 @@ export function ticketRoutes(app: App) {
   mount(app, calls.createTicket, async (call) => {
     const { body, session } = call
     const clientKey = body.client_key ?? null
-    // A browser that never got the first answer sends the ticket again: it is stored once and counted once.
+    // A browser that never got the first answer sends the ticket again: store and count it once.
     const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
     if (filed) return { result: await asTicket(app.db, filed), status: 201 }
     await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
@@ -52,7 +52,7 @@ export function ticketRoutes(app: App) {
     })
     if (inserted !== null) await announce(app, inserted)
     const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
-    // Only its owner could have deleted it meanwhile, and nobody can.
+    // Cannot happen: `inserted` is null only if the ticket exists, and nobody can delete it.
     if (!stored) throw new Error('The ticket was not stored')
     return { result: await asTicket(app.db, stored), status: 201 }
   })
@@ -88,7 +88,7 @@ export function ticketRoutes(app: App) {
   })
 }
 
-/** Throws ApiError `not_found` where the user has no ticket of this number. */
+/** Throws ApiError `not_found` if the user has no ticket with this number. */
 async function setStatus(
   db: Database,
   { userId, number }: { readonly userId: string; readonly number: number },
@@ -103,7 +103,7 @@ async function setStatus(
   return changed
 }
 
-/** What was written stays on the platform: mailboxes are read by more people. */
+/** The mail does not contain the ticket's text: more people read mailboxes. */
 async function announce(app: App, { id, number, subject }: StoredTicket) {
   await notifyOperators(app, ({ texts, quoted }) => ({
     subject: fill(texts.ticket, { number, subject: quoted(subject) }),
@@ -120,7 +120,7 @@ async function asTicket(db: Database, stored: StoredTicket): Promise<Ticket> {
 
 type NewTicket = typeof tickets.$inferInsert
 
-/** More than anyone reads; a list without a bound would grow for ever. */
+/** The most tickets in a list: more than anyone reads. */
 const mostTickets = 500
 
 /** The tickets of one user, newest first. */
@@ -133,7 +133,7 @@ function listTickets(db: Database, userId: string): Promise<StoredTicket[]> {
     .limit(mostTickets)
 }
 
-/** The ticket that this user's page has named so. */
+/** The user's ticket with this client key. */
 async function findTicket(
   db: Database,
   userId: string,
@@ -144,7 +144,7 @@ async function findTicket(
   return found ?? null
 }
 
-/** Null: the user has a ticket with this client key already, and nothing is stored. */
+/** Returns null and stores nothing if the user already has a ticket with this client key. */
 async function insertTicket(db: Database, ticket: NewTicket): Promise<StoredTicket | null> {
   const target = [tickets.userId, tickets.clientKey]
   const query = db.insert(tickets).values(ticket).onConflictDoNothing({ target })

@@ -5,7 +5,7 @@ import { ticketAnswers, type tickets } from '../db/schema/operations.ts'
 
 export type StoredTicket = typeof tickets.$inferSelect
 
-/** Tickets as their owners read them, with what was written to them since. */
+/** Adds to tickets the answers that their owners have received. */
 export async function withAnswers(
   db: Database,
   stored: readonly StoredTicket[],

@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (db) => {
     const named = { ...question, client_key: '6F1C2A44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
     const atOnce = await Promise.all([browser.post(path, named), browser.post(path, named)])
     server.clock.advance(60)
-    // The key names the ticket, whatever else a later one says.
+    // The client key identifies the ticket, whatever a later request contains.
     const later = await browser.post(path, {
       ...named,
       subject: 'Again',
@@ -88,7 +88,7 @@ describe('tickets', () => {
     server = await startTestServer()
     const browser = await signIn(server, ...ada)
     const named = { ...question, client_key: '6f1c2a44-9c0e-4a57-8d3b-0b1f7f2f5a10' }
-    // One that is sent again is no further one.
+    // A ticket that is sent again does not count.
     for (let n = 0; n < 2; n++) expect((await browser.post(path, named)).status).toBe(201)
     for (let n = 0; n < 19; n++) expect((await browser.post(path, question)).status).toBe(201)
     const refused = await browser.post(path, question)

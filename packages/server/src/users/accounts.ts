@@ -5,7 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import { authenticators } from '../db/schema/second-factors.ts'
 import type { EmailKey } from './email-key.ts'
 
-/** An account, also a disabled one: until a factor is proven, it is answered as any other is. */
+/** An account, possibly disabled: until a factor is proven, it is answered like any other. */
 export interface Account {
   readonly id: string
   readonly email: string
@@ -15,12 +15,12 @@ export interface Account {
   readonly passwordHash: string | null
   readonly hasPassword: boolean
   readonly redirectUrl: string | null
-  /** A language tag that the user has chosen. */
+  /** Language tag that the user has chosen. */
   readonly language: string | null
-  /** Staff that may act for a customer organisation. */
+  /** Whether the user is staff that may act for a customer organisation. */
   readonly canImpersonate: boolean
   readonly hasAuthenticator: boolean
-  /** An administrator has closed it: nobody signs in to it. */
+  /** An administrator has disabled it: nobody can sign in. */
   readonly isDisabled: boolean
 }
 
@@ -68,26 +68,26 @@ export async function findAccountById(db: Database, id: string): Promise<Account
 }
 
 /**
- * Reads the account and locks it until the transaction ends. A change that ends its sessions, such as a new
- * password, is either committed before this or waits, and then finds the session that was opened. Call it before
- * any other change, or two transactions could wait for each other.
+ * Reads the account and locks it until the transaction ends. A change that ends its sessions, such as a new password,
+ * has either committed before, or waits and then finds the session that was opened. Call it before any other change, or
+ * two transactions could deadlock.
  */
 export async function holdAccount(tx: Database, id: string): Promise<Account | null> {
   return accountOf(await selectAccount(tx, eq(users.id, id)).for('share', { of: users }))
 }
 
-/** Null also where the account is disabled: for whoever is signed in, which nobody is to such an account. */
+/** Null for a disabled account, to which nobody can be signed in. */
 export function unlessDisabled(account: Account | null): Account | null {
   return account?.isDisabled === true ? null : account
 }
 
 interface Held {
-  /** Also where the account is disabled. */
+  /** Also accept a disabled account. */
   readonly mayBeDisabled?: boolean
   readonly passwordHash?: string
 }
 
-/** As `holdAccount`, as part of another statement: a row where the account may sign in, with this password. */
+/** Like `holdAccount`, but as a part of another statement: a row if the account may sign in with this password hash. */
 export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordHash }: Held = {}) {
   const hasPassword = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)
   const isEnabled = mayBeDisabled === true ? undefined : isNull(users.disabledAt)
@@ -99,7 +99,7 @@ export function heldAccount(db: Database, id: string, { mayBeDisabled, passwordH
 }
 
 function accountOf(rows: unknown): Account | null {
-  // Prepared queries of the shared interface lose their type; the columns above are what they hold.
+  // Prepared queries of the shared database interface are untyped; this type repeats the columns above.
   const [row] = rows as (Omit<Account, 'hasAuthenticator' | 'hasPassword' | 'isDisabled'> & {
     authenticatorOf: string | null
     disabledAt: Date | null
@@ -123,7 +123,7 @@ export async function storePassword(db: Database, userId: string, password: NewP
   await db.update(users).set(password).where(eq(users.id, userId))
 }
 
-/** Stores the first password of an account. False where it has one, or is disabled. */
+/** Stores the first password of an account. Returns false if it has one, or is disabled. */
 export async function storeFirstPassword(db: Database, userId: string, password: NewPassword) {
   const stored = await db
     .update(users)

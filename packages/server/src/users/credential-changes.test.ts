@@ -128,7 +128,7 @@ describe.each(['pglite', 'postgres'] as const)('after a change of credentials (%
     expect(await isIn(ada)).toBe(false)
     expect(await known(demo.password)).toEqual([])
     expect((await withToken()).code).toBe('token_invalid')
-    // The file of before does not bring it back.
+    // Importing the earlier file does not revive the token.
     await server.import({ users: [{ ...user, api_tokens: [token, `${token}2`] }] })
     expect((await withToken()).code).toBe('token_invalid')
     expect((await withToken(`${token}2`)).status).toBe(200)

@@ -7,10 +7,10 @@ import { languageOfReader, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-/** What of an account was changed, by its owner or by an administrator. */
+/** What was changed in an account, by its owner or by an administrator. */
 export type CredentialChange = keyof MailTexts['credentials']
 
-/** Nothing older was replaced, so nobody is signed out. */
+/** Changes that replace nothing, so that no session is ended. */
 const endsNothing: ReadonlySet<CredentialChange> = new Set<CredentialChange>([
   'security_question_added',
   'passkey_added',
@@ -21,11 +21,11 @@ interface Change {
   /** The owner, with the language that the owner has chosen. */
   readonly to: { readonly email: string; readonly language: string | null }
   readonly change: CredentialChange
-  /** The language of the request that has changed it. */
+  /** Language of the request that made the change. */
   readonly asked?: string | undefined
 }
 
-/** Tells the owner of an account of a change that somebody else may have made. */
+/** The mail that tells the owner of an account about a change that somebody else may have made. */
 function credentialMail(
   { email, language }: Reader,
   changed: CredentialChange,
@@ -34,7 +34,7 @@ function credentialMail(
 ): Mail {
   const { signIn, change, credentials } = mailTexts[language]
   const { subject, what } = credentials[changed]
-  // English here has the day before the month, and 24 hours.
+  // In English, dates have the day before the month, and 24 hours.
   const locale = language === 'en' ? 'en-GB' : language
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   const done = fill(what, { when: new Intl.DateTimeFormat(locale, format).format(at) })
@@ -55,7 +55,7 @@ interface Teller extends Pick<App, 'clock' | 'mailQueue'> {
   readonly settings: Pick<App['settings'], 'publicOrigin' | 'languages'>
 }
 
-/** Mails it. The change stands, and the mail may come later. */
+/** Sends the mail. It may be sent later; the change is already stored. */
 export async function tellOwner(
   { mailQueue, clock, settings }: Teller,
   { to, change, asked }: Change,

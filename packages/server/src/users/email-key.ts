@@ -1,11 +1,11 @@
 declare const isEmailKey: unique symbol
 
-/** An address in the form in which accounts are looked up and limits are counted. Only `emailKeyOf` makes one. */
+/** Normalised address, by which accounts are looked up and limits are counted. Only `emailKeyOf` makes one. */
 export type EmailKey = string & { readonly [isEmailKey]: true }
 
 /**
- * ASCII letters in lower case, then Unicode composed. In this order, and for ASCII alone, so that no other character
- * (the Kelvin sign) becomes an ASCII letter.
+ * Lower-cases ASCII letters, then composes Unicode. In this order, and only ASCII, so that no other character (such as
+ * the Kelvin sign) becomes an ASCII letter.
  */
 export function emailKeyOf(email: string): EmailKey {
   return email

@@ -6,13 +6,13 @@ import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { endApiTokens } from '../sign-in/api-token-queries.ts'
 
 /**
- * Ends what the account's earlier credentials have opened: sessions (except one, if it is given), sign-ins under
- * way, device codes, known browsers and API tokens. Call it inside the transaction that changes a password or a
- * factor, after the change.
+ * Ends everything that the account's earlier credentials have opened: sessions (except one, if given), sign-ins in
+ * progress, device codes, known browsers and API tokens. Call it after the change, inside the transaction that
+ * changes a password or a factor.
  */
 export async function endAccess(tx: Database, userId: string, now: Date, exceptSession?: Buffer) {
-  // Opening a session locks the account first. So it is either committed before this and ended here, or it waits and
-  // is then refused.
+  // Opening a session locks the account first. So a session is either committed before and ended here, or it
+  // waits and is then refused.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await deleteSessionsOf(tx, userId, exceptSession)
   await forgetBrowsers(tx, userId)

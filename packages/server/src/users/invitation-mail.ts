@@ -5,7 +5,7 @@ import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-/** Tells somebody of a new account. The link proves nothing: whoever follows it gets a code by mail. */
+/** Tells somebody about a new account. The link proves nothing: whoever follows it gets a code by mail. */
 export function invitationMail(
   { email, language }: Reader,
   firstName: string,

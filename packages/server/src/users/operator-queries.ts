@@ -9,13 +9,13 @@ import { endAccess } from './end-access.ts'
 
 export type StoredUser = typeof users.$inferSelect
 
-/** An account, also a disabled one. */
+/** An account, which may be disabled. */
 export async function findUser(db: Database, emailKey: EmailKey): Promise<StoredUser | null> {
   const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey))
   return row ?? null
 }
 
-/** False where there is an account of this address already. */
+/** Returns false if an account with this address exists. */
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(users)
@@ -25,13 +25,16 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
   return inserted.length > 0
 }
 
-/** Disabling ends the account's sessions and API tokens, and what would open others once it is enabled again. */
+/**
+ * Disabling ends the account's sessions and API tokens, and everything that could open new ones
+ * once it is enabled again.
+ */
 export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
   await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
   if (disabledAt !== null) await endAccess(db, userId, disabledAt)
 }
 
-/** Removes the authenticator and the recovery codes, and ends what they have opened. */
+/** Removes the authenticator and the recovery codes, and ends the sessions opened with them. */
 export async function removeSecondFactor(db: Database, userId: string, now: Date) {
   await db.delete(authenticators).where(eq(authenticators.userId, userId))
   await db.delete(authenticatorSetups).where(eq(authenticatorSetups.userId, userId))
@@ -47,7 +50,7 @@ export async function organizationIds(db: Database): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** All accounts, by address. */
+/** All accounts, sorted by address. */
 export function listUsers(db: Database) {
   return db
     .select({
@@ -65,7 +68,7 @@ export function listUsers(db: Database) {
     .orderBy(asc(users.emailKey))
 }
 
-/** Records what an operator did on the server itself. */
+/** Records an operator's action on the server itself. */
 export async function auditOperator(db: Database, event: AuditEvent, userId: string, at: Date) {
   await db
     .insert(auditEvents)

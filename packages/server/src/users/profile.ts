@@ -36,7 +36,7 @@ interface ProfileChange {
   readonly language?: string | null | undefined
 }
 
-/** Changes what of the profile is its user's own, and returns the new one. */
+/** Changes the fields of the profile that users may edit. Returns the new profile. */
 export async function changeProfile(
   app: App,
   call: AnyCall,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { userRoles } from '../db/schema/accounts.ts'
 import { dataPartners } from '../db/schema/documents.ts'
 
-/** The roles of a user, in `appName` (those for every app included) or altogether. */
+/** The roles of a user in `appName` (including roles for every app), or in all apps. */
 export async function listRoles(
   db: Database,
   userId: string,
@@ -25,7 +25,7 @@ export async function listRoles(
   return rows.map(({ role, appName, partnerId, partnerName }) => ({
     role,
     app_name: appName === '' ? undefined : appName,
-    // An unknown partner must not be stored as no partner: that would mean all of them.
+    // An unknown partner must not become null, which would mean all partners.
     data_partner_info: partnerId === '' ? null : { id: partnerId, name: partnerName ?? partnerId },
   }))
 }

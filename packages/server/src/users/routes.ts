@@ -22,7 +22,7 @@ export function userRoutes(app: App) {
   })
 
   mount(app, calls.getRoles, async ({ session, query }) => ({
-    // While staff act for a customer, the roles are still those of the member of staff.
+    // While acting for a customer, staff keep their own roles.
     result: {
       data:
         session.actingFor === null ? await listRoles(app.db, session.user.id, query.app_name) : [],

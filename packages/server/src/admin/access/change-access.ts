@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { organizations, users } from '../../db/schema/accounts.ts'
 import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { reachOf, type Reach } from '../administrator.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 
@@ -13,12 +14,12 @@ interface Whom {
   readonly reason?: string | undefined
 }
 
-/** To whom a grant is: an organisation, or a person of one. */
+/** Whom a grant is for: an organisation, or one person of it. */
 type Subject =
   | { readonly kind: 'organization'; readonly id: string }
   | { readonly kind: 'user'; readonly id: string; readonly organizationId: string }
 
-/** Throws ApiError `not_found`, `forbidden`, `conflict` where they have it, or `validation_failed`. */
+/** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if they have access already. */
 export async function giveAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
   await app.db.transaction(async (tx) => {
     const reach = reachOf(call.administrator, 'access.write')
@@ -37,12 +38,12 @@ export async function giveAccess(app: AdminWorld, call: AdminCall, resourceId: s
             .values({ resourceId, userId: subject.id, ...given })
             .onConflictDoNothing()
             .returning({ id: resourceUserGrants.resourceId })
-    if (made.length === 0) throw new ApiError('conflict', 'They have it already')
+    if (made.length === 0) throw because('conflict', 'has_it')
     await record(app, tx, call, 'access_given', { resourceId, subject, reason: whom.reason })
   })
 }
 
-/** Throws ApiError `not_found`, `forbidden`, `conflict` where the import gave it, or `validation_failed`. */
+/** Throws ApiError `not_found`, `forbidden`, `validation_failed`, or `conflict` if the import gave the access. */
 export async function takeAccess(app: AdminWorld, call: AdminCall, resourceId: string, whom: Whom) {
   await app.db.transaction(async (tx) => {
     const reach = reachOf(call.administrator, 'access.write')
@@ -66,7 +67,7 @@ export async function takeAccess(app: AdminWorld, call: AdminCall, resourceId: s
     const [grant] = await tx.select({ imported: table.imported }).from(table).where(isIt)
     if (grant === undefined) throw new ApiError('not_found')
     if (grant.imported) {
-      throw new ApiError('conflict', 'The import has given this. Change it in its file.')
+      throw because('conflict', 'owned_by_import')
     }
     await tx.delete(table).where(isIt)
     await record(app, tx, call, 'access_taken', { resourceId, subject, reason: whom.reason })
@@ -76,7 +77,7 @@ export async function takeAccess(app: AdminWorld, call: AdminCall, resourceId: s
 async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subject> {
   const { organization, user } = whom
   if (organization !== undefined && user === undefined) {
-    // What an organisation has is for the platform to say.
+    // Only platform roles may change what an organisation can open.
     if (!reach.all) throw new ApiError('forbidden')
     const known = await tx.$count(organizations, eq(organizations.id, organization))
     if (known === 0) throw new ApiError('not_found')
@@ -95,7 +96,7 @@ async function subjectOf(tx: Database, reach: Reach, whom: Whom): Promise<Subjec
   return { kind: 'user', id: user, organizationId: row.organizationId }
 }
 
-/** An organization-admin gives what the organisation has; the rest is as good as not there. */
+/** An organization-admin can grant only what the organisation has; anything else answers `not_found`. */
 async function checkResource(tx: Database, reach: Reach, resourceId: string) {
   const known = reach.all
     ? await tx.$count(resources, eq(resources.id, resourceId))

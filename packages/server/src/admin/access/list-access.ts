@@ -27,7 +27,7 @@ const inOrder = {
   ],
 } as const
 
-/** Apps and datasets, with how many can open each. An organisation is told of those that it has. */
+/** Apps and datasets, with how many can open each. An organization-admin sees only the organisation's own. */
 export async function listResources({ db }: AdminWorld, reach: Reach, query: Query) {
   const keyset = keysetOf(inOrder, query)
   const isReached = reach.all
@@ -43,7 +43,7 @@ export async function listResources({ db }: AdminWorld, reach: Reach, query: Que
       id: resources.id,
       kind: resources.resourcetype,
       resource: resources.resource,
-      // In a select from one table columns are written without their table, so these name theirs.
+      // Drizzle omits table names in a select from one table, so the subqueries name theirs in SQL.
       organizations: sql<number>`(select count(*)::int from ${resourceGrants} held
         where held.resource_id = resources.id and ${ofReach(sql`held.organization_id`)})`,
       people: reach.all
@@ -80,7 +80,7 @@ const toOrganizations = {
   ],
 } as const
 
-/** The grants to organisations, by name. */
+/** The grants to organisations, sorted by name. */
 export async function listOrganizationGrants(
   { db, clock }: AdminWorld,
   reach: Reach,
@@ -139,7 +139,7 @@ const toPeople = {
   ],
 } as const
 
-/** The grants to people, by name. */
+/** The grants to people, sorted by name. */
 export async function listUserGrants({ db }: AdminWorld, reach: Reach, query: Query) {
   const keyset = keysetOf(toPeople, query)
   const rows = await db

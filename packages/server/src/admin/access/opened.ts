@@ -4,12 +4,12 @@ import { auditEvents } from '../../db/schema/operations.ts'
 import { resources } from '../../db/schema/resources.ts'
 
 const isApp = sql`${resources.resourcetype} = 'AppResource'`
-/** What events call a resource: its id without its kind. */
+/** How events name a resource: its id without the kind, e.g. `signals` for `AppResource:signals`. */
 const name = sql`substr(${resources.id}, strpos(${resources.id}, ':') + 1)`
 
 /**
- * The events by which the person of a row has opened the resource of that row, for themselves. The conditions are
- * those of the index that lets one event an hour in, so that it leads to them.
+ * Events in which the row's person opened the row's resource, not acting for a customer. The conditions repeat those of
+ * the unique index on openings, so that PostgreSQL uses it.
  */
 const openings = and(
   sql`${auditEvents.event} in ('app_opened', 'dataset_opened')`,
@@ -20,11 +20,11 @@ const openings = and(
   sql`(${isApp} or coalesce(${auditEvents.detail} ->> 'dataset', '') = ${name})`,
 )
 
-/** Whether the person has opened the resource since then. */
+/** Whether the person has opened the resource after `since`. */
 export const hasOpened = (since: Date): SQL =>
   sql`exists (select 1 from ${auditEvents} where ${and(openings, gt(auditEvents.at, since))})`
 
-/** When the person has opened the resource last. */
+/** When the person last opened the resource. */
 export const lastOpened =
   sql<Date | null>`(select max(${auditEvents.at}) from ${auditEvents} where ${openings})`.mapWith(
     (value: string | Date | null) => (value === null ? null : new Date(value)),

@@ -6,11 +6,11 @@ import { users } from '../../db/schema/accounts.ts'
 import { aboutOrganization, aboutWhat, auditEvents, byWhom } from '../../db/schema/operations.ts'
 import type { Reach } from '../administrator.ts'
 
-/** The names themselves, and no pattern: the index of events by name finds these where they are rare. */
+/** A list of names, not a pattern: so rare refusals are found by the index of events by name. */
 const refusals = eventNames.filter((name) => name.endsWith('_failed'))
 export const isRefused = sql<boolean>`${inArray(auditEvents.event, refusals)}`
 
-/** Which events are meant, among those within reach. */
+/** The condition for events within reach that match the filters. */
 export async function eventsLike(
   db: Database,
   reach: Reach,
@@ -34,15 +34,15 @@ export async function eventsLike(
   )
 }
 
-/** By an address, or by a request or a support code. */
+/** Finds events by IP address, request id or support code. */
 function foundBy(text: string): SQL | undefined {
   if (isIP(text) !== 0) return eq(auditEvents.ip, text)
   return lookedUp(eq(auditEvents.requestId, text), eq(auditEvents.supportCode, text.toUpperCase()))
 }
 
 /**
- * For what few events share. Their ids are looked up first: the database has no figures of how rare a value within
- * `detail` is, and would rather read all events from the latest on.
+ * For conditions that few events fulfil. Their ids are looked up first: PostgreSQL has no statistics on values within
+ * `detail`, and would otherwise read all events from the newest on.
  */
 function lookedUp(...conditions: readonly SQL[]): SQL {
   const ids = conditions.map(
@@ -56,7 +56,7 @@ function doneBy(userId: string): SQL | undefined {
   return or(lookedUp(eq(byWhom(auditEvents), userId)), byThemselves)
 }
 
-/** More members than this have so many of all events that the latest ones are soon found by reading from the end. */
+/** Organisations with more members have so many events that reading from the newest on soon finds enough. */
 const mostMembers = 1000
 
 async function ofOrganization(db: Database, organizationId: string): Promise<SQL | undefined> {
@@ -65,14 +65,14 @@ async function ofOrganization(db: Database, organizationId: string): Promise<SQL
   const few = await members().limit(mostMembers + 1)
   const ids = few.map(({ id }) => id)
   return or(
-    // From the ids themselves the database sees how few events there may be; from a subquery it would not.
+    // A list of ids lets PostgreSQL estimate how few events match; a subquery does not.
     inArray(auditEvents.userId, few.length > mostMembers ? members() : ids),
     eq(auditEvents.actingForId, organizationId),
     lookedUp(eq(aboutOrganization(auditEvents), organizationId)),
   )
 }
 
-/** Changes name a resource by its id, openings by what stands in addresses: the id without its kind. */
+/** Change events name a resource by its id; opening events by the id without its kind, as in addresses. */
 function about(resource: string): SQL {
   const name = resource.slice(resource.indexOf(':') + 1)
   return inArray(aboutWhat(auditEvents), [resource, name])

@@ -23,7 +23,7 @@ const columns: CsvColumns<AuditedEvent> = {
   'Support code': ({ support_code: code }) => code,
 }
 
-/** The events as a table for a spreadsheet. That somebody took it is recorded, with the filters and how many. */
+/** The events as CSV. The export itself is recorded, with its filters and the number of events. */
 export async function exportEvents(app: App, call: AdminCall, filters: EventFilters) {
   const reach = reachOf(call.administrator, 'audit.export')
   const { count, ...file } = await csvOf(columns, (page) =>

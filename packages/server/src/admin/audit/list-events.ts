@@ -21,14 +21,14 @@ interface Query extends EventFilters {
   readonly limit?: string | undefined
 }
 
-/** What was done and refused within reach of the administrator, the latest first, page by page. */
+/** Events within the administrator's reach, successes and refusals, newest first, page by page. */
 export async function listEvents({ db }: Pick<App, 'db'>, reach: Reach, query: Query) {
   const keyset = keysetOf(newestFirst, query)
   const rows = await readEvents(db, await eventsLike(db, reach, query), keyset)
   return toPage(rows, keyset, (shown) => shown.map(auditedEvent))
 }
 
-/** What administrators do to others, and to the platform. */
+/** Events in which administrators change other accounts or the platform. */
 const changes: readonly AuditEvent[] = [
   'account_invited',
   'account_disabled',
@@ -67,14 +67,14 @@ const fourLatest: Keyset = {
   cursor: sql<string>`''`,
 }
 
-/** The four latest things that administrators have changed within reach. */
+/** The four latest changes by administrators within reach. */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
   const isChange = inArray(auditEvents.event, [...changes])
   const rows = await readEvents(db, and(isChange, await eventsLike(db, reach, {})), fourLatest)
   return rows.map(auditedEvent)
 }
 
-/** The names of people and organisations are looked up for the rows of the page alone. */
+/** Names of people and organisations are looked up only for the rows of one page. */
 function readEvents(db: Database, filter: SQL | undefined, keyset: Keyset) {
   const chosen = db.$with('chosen').as(
     db

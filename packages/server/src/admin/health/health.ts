@@ -9,12 +9,12 @@ import { variables, type Variables } from '../../settings-variables.ts'
 import { serverVersion } from '../../version.ts'
 import { waitingMails } from '../mails/mails.ts'
 
-/** How often the jobs of a server run, by name. */
+/** The server's jobs by name, with their intervals in seconds. */
 const jobs: Readonly<Record<string, number>> = {
   housekeeping: housekeepingEveryS,
   mails: mailsEveryS,
 }
-/** That it has run well is stored once a minute at most, and a round takes its time. */
+/** Seconds of delay before a job counts as late: a good run is stored at most once a minute, and a run takes time. */
 const lateAfterS = 120
 
 export async function healthOf(app: App): Promise<Health> {
@@ -62,13 +62,13 @@ function stateOf(run: typeof jobRuns.$inferSelect, now: Date, everyS: number) {
 
 const keptMs = 10_000
 
-/** How many jobs there are, and how many of them failed or did not run in time. */
+/** Number of jobs, and of those that failed or did not run in time. */
 export async function countJobs(app: Pick<App, 'db' | 'clock'>) {
   const all = await jobsOf(app)
   return { total: all.length, failed: all.filter(({ state }) => /failed|late/.test(state)).length }
 }
 
-/** Looks at what `doctor` looks at, for however many ask, and not again for ten seconds unless that failed. */
+/** Runs the checks of `doctor`. All callers share the result for ten seconds, unless the run failed. */
 export function createHealthChecks(app: App): () => Promise<HealthChecks> {
   let latest: { readonly at: number; readonly checks: Promise<HealthChecks> } | null = null
   const look = async () => ({

@@ -29,7 +29,7 @@ interface Query {
   readonly limit?: string | undefined
 }
 
-/** Mails that can wait, the newest first. `q` is a whole address or the id of a mail, as logs of mail servers name it. */
+/** Queued mails, newest first. `q`: a whole address, or the id of a mail as it appears in logs of mail servers. */
 export async function listMails({ db }: Pick<App, 'db'>, query: Query) {
   const { state, q = '' } = query
   const keyset = keysetOf(newestFirst, query)
@@ -63,7 +63,7 @@ function listedMail(mail: typeof queuedMails.$inferSelect): QueuedMail {
   }
 }
 
-/** How many mails wait, since when, and what the mail server said last of one of them. */
+/** How many mails are waiting, since when, and the mail server's latest answer to one of them. */
 export async function waitingMails(db: Database) {
   const isWaiting = eq(queuedMails.state, 'waiting')
   const [oldest] = await db
@@ -86,7 +86,7 @@ export async function waitingMails(db: Database) {
   }
 }
 
-/** Makes every mail that waits due, and tries them. Resolves to how many wait still. */
+/** Makes all waiting mails due and tries to send them. Resolves to how many still wait. */
 export async function sendAllMails(app: App, call: AdminCall): Promise<number> {
   const { db, clock, mailQueue, log } = app
   const now = clock.now()
@@ -94,7 +94,7 @@ export async function sendAllMails(app: App, call: AdminCall): Promise<number> {
     const due = await tx
       .update(queuedMails)
       .set({ nextTryAt: now })
-      // One that a server has in hand stays there: it would be sent twice.
+      // Skip mails that a server is sending right now: they would be sent twice.
       .where(and(eq(queuedMails.state, 'waiting'), isNotNull(queuedMails.lastAnswer)))
       .returning({ id: queuedMails.id })
     const after = { mails: due.length }
@@ -107,10 +107,10 @@ export async function sendAllMails(app: App, call: AdminCall): Promise<number> {
   return db.$count(queuedMails, eq(queuedMails.state, 'waiting'))
 }
 
-/** Of many mails the rest are sent after the answer. */
+/** Answer after this time; the remaining mails are sent in the background. */
 const answerWithinMs = 5000
 
-/** Sends a mail to the administrator at once. Throws ApiError `mail_failed` with what the mail server said. */
+/** Sends a test mail to the administrator. Throws ApiError `mail_failed` with the mail server's answer. */
 export async function sendTestMail(
   app: App,
   call: AdminCall,

@@ -2,6 +2,7 @@ import type { SignInMethod } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { organizations } from '../../db/schema/accounts.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { newId } from '../../random.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
@@ -15,7 +16,7 @@ interface Created {
   readonly sign_in_method?: SignInMethod | undefined
 }
 
-/** A customer: which organisation is the platform's own, the import alone says. */
+/** Creates a customer organisation: only the import can mark one as the platform's own. */
 export async function createOrganization(app: AdminWorld, call: AdminCall, created: Created) {
   const { name, tier, sign_in_method: signInMethod = null } = created
   const row = { id: newId(), name, tier, signInMethod, isInternal: false }
@@ -38,7 +39,7 @@ interface Edit {
   readonly reason?: string | undefined
 }
 
-/** Throws ApiError `not_found`, or `conflict` where the import owns what is to change. */
+/** Throws ApiError `not_found`, or `conflict` if the import owns what would change. */
 export async function editOrganization(app: AdminWorld, call: AdminCall, id: string, edit: Edit) {
   await app.db.transaction(async (tx) => {
     const row = await findOrganization(tx, id, 'update')
@@ -50,7 +51,7 @@ export async function editOrganization(app: AdminWorld, call: AdminCall, id: str
     }
     const isOfImport = after.name !== row.name || after.tier !== row.tier
     if (row.imported && isOfImport) {
-      throw new ApiError('conflict', 'The import owns this. Change it in its file.')
+      throw because('conflict', 'owned_by_import')
     }
     await tx.update(organizations).set(after).where(eq(organizations.id, id))
     await recordChange(app, tx, call, {

@@ -65,7 +65,7 @@ describe.each(['pglite', 'postgres'] as const)('mail domains of organisations (%
     expect((await post('pam', 'other', 'remove', domain.domain)).code).toBe('not_found')
     expect((await post('pam', 'acme', 'remove', domain.domain)).status).toBe(200)
     expect(await lastEvent()).toMatchObject({ event: 'domain_removed' })
-    // The record that still stands in DNS is of the organisation before: it verifies nothing for the next one.
+    // The DNS record still holds the old organisation's token: it verifies nothing for the new one.
     expect((await post('pam', 'other', 'add', domain.domain)).status).toBe(200)
     expect((await post('pam', 'other', 'verify', domain.domain)).code).toBe('conflict')
   })

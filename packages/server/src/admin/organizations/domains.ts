@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { organizations } from '../../db/schema/accounts.ts'
 import { organizationDomains } from '../../db/schema/organization-domains.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { newId } from '../../random.ts'
 import { mailDomain } from '../../users/mail-domain.ts'
 import type { AdminWorld } from '../admin-world.ts'
@@ -23,7 +24,7 @@ const shown = ({ domain, verifiedAt, dnsToken }: Row): OrganizationDomain => ({
   txt_value: `vestibule-domain=${dnsToken}`,
 })
 
-/** Throws ApiError `not_found`: there is no such organisation. */
+/** Throws ApiError `not_found` if there is no such organisation. */
 export async function listDomains({ db }: AdminWorld, id: string): Promise<OrganizationDomain[]> {
   await requireOrganization(db, id)
   const rows = await db
@@ -34,15 +35,14 @@ export async function listDomains({ db }: AdminWorld, id: string): Promise<Organ
   return rows.map(shown)
 }
 
-/** Throws ApiError `conflict`, where the domain stands at an organisation already. */
+/** Throws ApiError `conflict` if an organisation already has the domain. */
 export async function addDomain(app: AdminWorld, call: AdminCall, id: string, change: Change) {
   const domain = domainOf(change)
   const row = { domain, organizationId: id, dnsToken: newId(), verifiedAt: null }
   await app.db.transaction(async (tx) => {
     await requireOrganization(tx, id)
     const added = await tx.insert(organizationDomains).values(row).onConflictDoNothing().returning()
-    if (added.length === 0)
-      throw new ApiError('conflict', 'An organisation has this domain already')
+    if (added.length === 0) throw because('conflict', 'domain_taken')
     await recordChange(app, tx, call, {
       event: 'domain_added',
       userId: null,
@@ -53,7 +53,7 @@ export async function addDomain(app: AdminWorld, call: AdminCall, id: string, ch
   return shown(row)
 }
 
-/** Throws ApiError `conflict`, where DNS does not show the record. */
+/** Throws ApiError `conflict` if DNS does not return the record. */
 export async function verifyDomain(
   app: AdminWorld & Pick<App, 'resolveTxt'>,
   call: AdminCall,
@@ -64,13 +64,13 @@ export async function verifyDomain(
   const { txt_name: name, txt_value: value } = shown(row)
   const records = await app.resolveTxt(name).catch((error: unknown) => {
     app.log.warn({ requestId: call.requestId, err: error }, 'no answer of DNS')
-    throw new ApiError('conflict', 'DNS did not answer. Try again later.')
+    throw because('conflict', 'dns_silent')
   })
   if (!records.includes(value)) {
-    throw new ApiError('conflict', `DNS does not show the TXT record of ${name} yet`)
+    throw because('conflict', 'dns_unproven', { name })
   }
   return app.db.transaction(async (tx) => {
-    // DNS took its time: somebody may have removed the domain, and it may stand at another organisation now.
+    // Read again after the DNS lookup: meanwhile the domain may have been removed or moved to another organisation.
     const now = await find(tx, id, row.domain, 'update')
     if (now.dnsToken !== row.dnsToken) throw new ApiError('not_found')
     if (now.verifiedAt !== null) return shown(now)
@@ -119,9 +119,9 @@ export async function requireOrganization(db: Database, id: string) {
   if (row === undefined) throw new ApiError('not_found')
 }
 
-/** Throws ApiError `validation_failed`: it is no domain of mail, such as an IP address or a name without a dot. */
+/** Throws ApiError `validation_failed` if the text is no mail domain, e.g. an IP address or a name without a dot. */
 function domainOf({ domain }: Change): string {
   const ascii = mailDomain(domain)
   if (ascii !== null) return ascii
-  throw new ApiError('validation_failed', 'Please enter a domain, such as example.org')
+  throw because('validation_failed', 'domain_invalid')
 }

@@ -8,6 +8,7 @@ import { knownSecret, sealSecret } from '../../federation/client-secret.ts'
 import { findProviderOf, type StoredProvider } from '../../federation/provider-queries.ts'
 import { beginTest } from '../../federation/test-sign-in.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { isForThisMachine } from '../../http/is-local.ts'
 import { newId } from '../../random.ts'
@@ -16,7 +17,7 @@ import { recordChange, type AdminCall } from '../record-change.ts'
 import { requireOrganization } from './domains.ts'
 import { shownProvider } from './shown-provider.ts'
 
-/** Null: the organisation has none. Throws ApiError `not_found`: there is no such organisation. */
+/** Null: the organisation has none. Throws ApiError `not_found` if there is no such organisation. */
 export async function identityProviderOf(app: AdminWorld, organizationId: string) {
   await requireOrganization(app.db, organizationId)
   const provider = await findProviderOf(app.db, organizationId)
@@ -63,7 +64,7 @@ export async function saveProvider(
       .insert(identityProviders)
       .values({ id, ...stored })
       .onConflictDoUpdate({ target: identityProviders.organizationId, set: stored })
-    // Another issuer, or another client of it, may call other people by the same names.
+    // With another issuer or client id, the same subject names may mean other people.
     if (isOther) await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
     await recordChange(app, tx, call, {
       event: 'identity_provider_saved',
@@ -99,7 +100,7 @@ export async function removeProvider(
   })
 }
 
-/** Throws ApiError `not_found`, where the organisation has no provider. */
+/** Throws ApiError `not_found` if the organisation has no provider. */
 export async function testProvider(
   app: App,
   call: AdminCall,
@@ -114,7 +115,7 @@ export async function testProvider(
   return { redirect_url: redirectUrl, identity_provider: shown }
 }
 
-/** Throws ApiError `conflict`, where an obstacle stands in the way. */
+/** Throws ApiError `conflict` if the sign-in is untested or no domain is verified. */
 export async function enforceProvider(
   app: AdminWorld,
   call: AdminCall,
@@ -126,7 +127,11 @@ export async function enforceProvider(
     refuseImported(before)
     const { obstacles } = await shownProvider(app, tx, before)
     const [obstacle] = enforced && !before.enforced ? obstacles : []
-    if (obstacle !== undefined) throw new ApiError('conflict', inTheWay[obstacle])
+    if (obstacle !== undefined)
+      throw because(
+        'conflict',
+        obstacle === 'not_tested' ? 'sign_in_untested' : 'no_verified_domain',
+      )
     const after = { ...before, enforced }
     if (before.enforced !== enforced) {
       const isIt = eq(identityProviders.id, before.id)
@@ -144,11 +149,6 @@ export async function enforceProvider(
   })
 }
 
-const inTheWay: Readonly<Record<string, string>> = {
-  not_tested: 'Test the sign-in first: no test of the saved values has worked',
-  no_domain: 'No mail domain of the organisation is verified',
-}
-
 async function holdProvider(tx: Database, organizationId: string): Promise<StoredProvider> {
   const provider = await findProviderOf(tx, organizationId, 'update')
   if (provider === null) throw new ApiError('not_found')
@@ -157,11 +157,11 @@ async function holdProvider(tx: Database, organizationId: string): Promise<Store
 
 function refuseImported(provider: StoredProvider | null) {
   if (provider?.imported) {
-    throw new ApiError('conflict', 'The import owns this. Change it in its file.')
+    throw because('conflict', 'owned_by_import')
   }
 }
 
-/** Throws ApiError `validation_failed`: it cannot be asked. */
+/** Throws ApiError `validation_failed` if the server cannot use this address. */
 function issuerOf({ settings }: Pick<AdminWorld, 'settings'>, text: string): string {
   const isHere = !settings.production && isForThisMachine(settings)
   const url = URL.canParse(text) ? new URL(text) : null

@@ -32,7 +32,7 @@ const byName = {
   ],
 } as const
 
-/** The organisations within reach, page by page. `domains`: of which of them the mail domains may be read. */
+/** The organisations within reach, page by page. `domains`: those whose mail domains the search may use. */
 export async function listOrganizations(
   { db }: AdminWorld,
   reach: Reach,
@@ -123,7 +123,7 @@ async function countsBy(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** Throws ApiError `not_found`, also where it is not within reach. */
+/** Throws ApiError `not_found`, also if the organisation is not within reach. */
 export async function organizationFacts(
   { db }: AdminWorld,
   administrator: Administrator,

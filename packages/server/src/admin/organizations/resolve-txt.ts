@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises'
 
-/** The TXT records of a name, each as one text. Rejects when DNS does not answer. */
+/** Returns the TXT records of a name, each as one text. Rejects if DNS does not answer. */
 export type ResolveTxt = (name: string) => Promise<readonly string[]>
 
-/** Asks the DNS servers of the machine, or those given. */
+/** Queries the given DNS servers, by default those of the machine. */
 export function createResolveTxt(servers?: readonly string[]): ResolveTxt {
   return async (name) => {
     const resolver = new Resolver({ timeout: 2000, tries: 2 })
     if (servers !== undefined) resolver.setServers(servers)
     try {
-      // DNS cuts a long record into pieces of 255 bytes.
+      // DNS splits a long record into pieces of 255 bytes.
       return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException

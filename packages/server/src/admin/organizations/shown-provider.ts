@@ -8,7 +8,7 @@ import { organizationDomains } from '../../db/schema/organization-domains.ts'
 import { callbackAddress } from '../../federation/attempts.ts'
 import type { StoredProvider } from '../../federation/provider-queries.ts'
 
-/** A provider as administration reads it. */
+/** A provider in the form that administration shows. */
 export async function shownProvider(
   { settings }: Pick<App, 'settings'>,
   db: Database,
@@ -55,7 +55,7 @@ async function peopleOf(
   { id, organizationId }: StoredProvider,
   domains: readonly string[],
 ): Promise<IdentityProvider['people']> {
-  // Addresses in letters beyond ASCII are not counted: their form in ASCII is not stored.
+  // Misses addresses with non-ASCII domains, whose ASCII form is not stored.
   const isInDomains =
     domains.length === 0
       ? sql`false`

@@ -4,6 +4,7 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../db/database.ts'
 import { registrationRequests } from '../../db/schema/recovery.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { languageOfReader } from '../../languages/reader.ts'
 import { refusalMail } from '../../registration/registration-mail.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
@@ -23,7 +24,7 @@ interface Approval {
   }[]
 }
 
-/** Makes the request an account, and mails where to sign in. Throws ApiError `not_found` or `conflict`. */
+/** Creates an account from the request, and mails where to sign in. Throws ApiError `not_found` or `conflict`. */
 export async function approveRegistration(
   app: AdminWorld,
   call: AdminCall,
@@ -99,6 +100,6 @@ async function holdRequest(tx: Database, id: string) {
     .where(eq(registrationRequests.id, id))
     .for('update')
   if (request === undefined || request.verifiedAt === null) throw new ApiError('not_found')
-  if (request.decision !== null) throw new ApiError('conflict', 'This request is decided')
+  if (request.decision !== null) throw because('conflict', 'decided')
   return request
 }

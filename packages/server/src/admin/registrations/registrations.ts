@@ -26,7 +26,7 @@ const newestFirst = {
   isDescending: true,
 } as const
 
-/** Requests whose address is verified and which nobody has decided. */
+/** Condition for requests with a verified address that nobody has approved or refused. */
 export const isWaiting = and(
   isNull(registrationRequests.decision),
   isNotNull(registrationRequests.verifiedAt),

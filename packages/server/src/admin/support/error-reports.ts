@@ -15,7 +15,7 @@ interface Query {
   readonly limit?: string | undefined
 }
 
-/** What apps have reported in 30 days, reports of one error together, the latest first. */
+/** Error reports of the last 30 days, grouped by app and message, newest first. */
 export async function listErrorReports(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   query: Query,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { organizations, users } from '../../db/schema/accounts.ts'
 import { ticketAnswers, tickets, wordsOfTicket } from '../../db/schema/operations.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { languageOfReader, storedLanguage } from '../../languages/reader.ts'
 import { redact } from '../../redaction/redact.ts'
 import { answeredMail } from '../../tickets/answered-mail.ts'
@@ -29,7 +30,7 @@ interface Query {
   readonly limit?: string | undefined
 }
 
-/** The tickets of everybody, the newest first, page by page. */
+/** All users' tickets, newest first, page by page. */
 export async function listAllTickets({ db }: Pick<App, 'db'>, query: Query) {
   const { q, state, organization } = query
   const keyset = keysetOf(newestFirst, query)
@@ -48,7 +49,7 @@ export async function listAllTickets({ db }: Pick<App, 'db'>, query: Query) {
   return toPage(rows, keyset, (shown) => shown.map(listedTicket))
 }
 
-/** By its number, by what a screen has shown, or by words of its subject and text. */
+/** Finds tickets by number, support code, or words of the subject and text. */
 function foundBy(q: string): SQL | undefined {
   const words = holdsWords(wordsOfTicket(tickets), q)
   if (words === undefined) return undefined
@@ -92,7 +93,7 @@ function listedTicket({ ticket, organization, firstName, lastName }: Row): Liste
   }
 }
 
-/** One ticket with all that was written to it. Throws ApiError `not_found`. */
+/** One ticket with all its messages. Throws ApiError `not_found`. */
 export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<TicketFacts> {
   const [row] = await ticketsOf(db, eq(tickets.id, id))
   const [ticket] = row === undefined ? [] : await withAnswers(db, [row.ticket])
@@ -100,7 +101,7 @@ export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<
   return { ...ticket, ...listedTicket(row), email: row.email }
 }
 
-/** Stores the answer for its owner to read, and mails that there is one. Throws ApiError `not_found`. */
+/** Stores the answer, and mails the ticket's owner that there is one. Throws ApiError `not_found`. */
 export async function answerTicket(app: App, call: AdminCall, id: string, text: string) {
   const { email } = await ticketFacts(app, id)
   const ticket = await app.db.transaction(async (tx) => {
@@ -119,7 +120,7 @@ export async function answerTicket(app: App, call: AdminCall, id: string, text: 
   await answeredMail(app, { email, language }, ticket)
 }
 
-/** Throws ApiError `not_found`, or `conflict` where it is closed already. */
+/** Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */
 export async function closeTicket(app: App, call: AdminCall, id: string) {
   await app.db.transaction((tx) => setStatus(tx, call, app, id, 'solved'))
 }
@@ -139,7 +140,7 @@ async function setStatus(
     .set({ status })
     .where(and(eq(tickets.id, id), isOther))
     .returning()
-  if (changed === undefined) throw new ApiError('conflict', 'The ticket is closed already')
+  if (changed === undefined) throw because('conflict', 'ticket_closed')
   await recordChange(app, tx, call, {
     event: status === 'solved' ? 'ticket_solved' : 'ticket_answered',
     userId: changed.userId,

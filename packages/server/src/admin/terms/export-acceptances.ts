@@ -21,7 +21,7 @@ const columns: CsvColumns<TermsPerson> = {
   Accepted: (person) => person.accepted_at,
 }
 
-/** Who has accepted terms, or who has not, as a table for a spreadsheet. Throws ApiError `not_found`. */
+/** CSV of who has accepted terms, or of who has not. Throws ApiError `not_found`. */
 export async function exportAcceptances(
   app: AdminWorld,
   call: AdminCall,

@@ -3,7 +3,8 @@ import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../db/database.ts'
 import { eulas, type EulaTranslations } from '../../db/schema/eulas.ts'
 import { sanitizeEula } from '../../eulas/sanitize-eula.ts'
-import { ApiError, fieldError } from '../../http/api-error.ts'
+import { fieldError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { newId } from '../../random.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 
@@ -16,10 +17,10 @@ interface Published {
   readonly reason?: string | undefined
 }
 
-/** A day that was chosen while the clock went on is today. */
+/** Tolerance for a start time that has passed while the form was open. */
 const mostInPastMs = 60 * 60_000
 
-/** Throws ApiError `validation_failed`, or `conflict` where others replace the same terms. */
+/** Throws ApiError `validation_failed`, or `conflict` if other terms already replace the same ones. */
 export async function publishTerms(
   app: AdminWorld,
   call: AdminCall,
@@ -75,7 +76,7 @@ function sanitized(translations: EulaTranslations): EulaTranslations {
   return Object.fromEntries(entries)
 }
 
-/** Where they are shown: in place of those that they replace, else after all others. */
+/** Position in the list: that of the terms it replaces, otherwise the last. */
 async function positionFor(tx: Database, replaces: string | undefined): Promise<number> {
   if (replaces === undefined) {
     const [last] = await tx
@@ -83,11 +84,11 @@ async function positionFor(tx: Database, replaces: string | undefined): Promise<
       .from(eulas)
     return (last?.position ?? -1) + 1
   }
-  // Locked, so that of two who replace the same terms the second one is told.
+  // Row lock: of two requests that replace the same terms, the second gets the conflict below.
   const [replaced] = await tx.select().from(eulas).where(eq(eulas.id, replaces)).for('update')
   if (replaced === undefined) throw fieldError('replaces', 'There are no such terms', 'unknown')
   if ((await tx.$count(eulas, eq(eulas.replacesId, replaces))) > 0) {
-    throw new ApiError('conflict', 'Other terms replace these already')
+    throw because('conflict', 'terms_replaced')
   }
   return replaced.position
 }

@@ -23,7 +23,7 @@ const byName = {
   ],
 } as const
 
-/** Who has accepted terms in their latest text, or who has not, by name. Throws ApiError `not_found`. */
+/** Who has accepted the current text of terms, or who has not, by name. Throws ApiError `not_found`. */
 export async function listTermsPeople({ db }: Pick<AdminWorld, 'db'>, id: string, query: Query) {
   const [terms] = await db.select({ version: eulas.version }).from(eulas).where(eq(eulas.id, id))
   if (terms === undefined) throw new ApiError('not_found')

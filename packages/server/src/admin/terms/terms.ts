@@ -24,7 +24,7 @@ const latestFirst: Sort = {
   isDescending: true,
 }
 
-/** Terms of use, the latest first, with how many have accepted each. */
+/** Terms of use, newest first, with how many people have accepted each. */
 export async function listTerms(app: World, query: Query) {
   const keyset = keysetOf(latestFirst, query)
   const rows = await readTerms(app, and(holdsWords(sql`${eulas.name}`, query.q), keyset.where), {
@@ -63,7 +63,7 @@ function readTerms(
         cursor,
       })
       .from(eulas)
-      // With a join, columns are named with their tables, also in the queries within.
+      // The join makes Drizzle write table names before columns, which the subqueries above need.
       .leftJoin(users, eq(users.id, eulas.publishedById))
       .where(where)
   )

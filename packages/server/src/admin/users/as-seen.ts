@@ -4,7 +4,7 @@ import { auditEvents, byWhom } from '../../db/schema/operations.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { nameOfUser, type ReadUser } from './find-user.ts'
 
-/** An account as an administrator has seen it. */
+/** The values of the account that the administrator's page showed. */
 export interface Seen {
   readonly email: string
   readonly first_name: string
@@ -22,8 +22,8 @@ const profileEvents = [
 ] as const
 
 /**
- * Throws ApiError `conflict` where the account is no longer as it was seen: what somebody else has written meanwhile is
- * not written over unseen. Call it while the account is held.
+ * Throws ApiError `conflict` if the account differs from what the administrator saw, so that nobody's change is
+ * overwritten unseen. Call it while the account's row is locked.
  */
 export async function requireAsSeen(
   tx: Database,
@@ -47,7 +47,7 @@ export async function requireAsSeen(
     .orderBy(desc(auditEvents.id))
     .limit(1)
   throw new ApiError('conflict', 'Somebody has changed this person meanwhile', {
-    // An import changes people and records no event.
+    // Missing after an import, which changes people without recording an event.
     ...(latest && { info: { changed: { by: latest.by, at: latest.at.toISOString() } } }),
   })
 }

@@ -7,7 +7,7 @@ import { requireAsSeen, type Seen } from './as-seen.ts'
 import { readUser, targetOf, type ReadUser } from './find-user.ts'
 import { checkAction, type Target } from './user-rules.ts'
 
-/** What a change has done, for its record. */
+/** What a change did, for the audit event. */
 export interface Changed {
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ interface UserCall extends AdminCall {
     | undefined
 }
 
-/** Changes an account and records it, in one transaction, if the administrator may. Resolves to the account as it was. */
+/** Changes an account and records it in one transaction, if the administrator may. Resolves to the previous account. */
 export function changeUser(
   app: AdminWorld,
   call: UserCall,
@@ -59,7 +59,7 @@ export function changeUser(
   })
 }
 
-/** The account of a call, if the administrator may do this to it. */
+/** The account that a call is about. Throws ApiError if the administrator may not do this to it. */
 export async function findTarget(
   db: Database,
   { administrator, params }: UserCall,
@@ -69,7 +69,7 @@ export async function findTarget(
   const read = await readUser(db, params.userId, lock)
   if (read === null) throw new ApiError('not_found')
   const target = await targetOf(db, read, null)
-  // A lock that has ended since the page was loaded is no reason to refuse.
+  // Unlocking is allowed even if the lock has expired since the page was loaded.
   checkAction(administrator, action, { ...target, isLocked: true })
   return { read, target }
 }

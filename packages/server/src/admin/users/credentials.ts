@@ -14,7 +14,7 @@ import { endAccess } from '../../users/end-access.ts'
 import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 
-/** Removes a passkey and ends what it may have opened. Throws ApiError `not_found`. */
+/** Removes a passkey and ends the sessions it may have opened. Throws ApiError `not_found`. */
 export async function removePasskey(
   tx: Database,
   { user }: ReadUser,
@@ -25,7 +25,7 @@ export async function removePasskey(
   await endAccess(tx, user.id, clock.now())
 }
 
-/** Ends one session by its handle. Throws ApiError `not_found`. */
+/** Ends the session with this handle. Throws ApiError `not_found`. */
 export async function endSessionOf(tx: Database, { user }: ReadUser, handle: string) {
   const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(handle)
   if (!isHandle) throw new ApiError('not_found')
@@ -36,7 +36,7 @@ export async function endSessionOf(tx: Database, { user }: ReadUser, handle: str
   if (ended.length === 0) throw new ApiError('not_found')
 }
 
-/** Gives the account another address; links that were mailed to the one before are worth nothing. */
+/** Sets the account's new address; links mailed to the old one become invalid. */
 export async function setEmail(
   tx: Database,
   { user }: ReadUser,

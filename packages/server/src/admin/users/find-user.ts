@@ -11,7 +11,7 @@ import type { Target } from './user-rules.ts'
 
 type World = Pick<App, 'keys' | 'clock'>
 
-/** An account with its organisation, also a disabled one; null where there is none. */
+/** An account with its organisation, even if disabled; null if there is none. */
 export async function readUser(db: Database, id: string, lock?: 'update') {
   const query = db
     .select({
@@ -29,7 +29,7 @@ export async function readUser(db: Database, id: string, lock?: 'update') {
 
 export type ReadUser = NonNullable<Awaited<ReturnType<typeof readUser>>>
 
-/** What a list shows of an account, from the same columns. */
+/** The account in the form of a list row. */
 export const rowOf = ({ user, organization, ...has }: ReadUser) => ({
   ...user,
   ...has,
@@ -37,7 +37,7 @@ export const rowOf = ({ user, organization, ...has }: ReadUser) => ({
   organizationName: organization.name,
 })
 
-/** The lock that holds an account now, in any browser that it knows or in those of strangers. */
+/** The account's current lock, for known browsers or for unknown ones; null: none. */
 export async function lockOf(world: World, db: Database, user: ReadUser['user']) {
   const browsers = await knownBrowserNames(db, user.id)
   return (await locksOf({ ...world, db }, [user], browsers)).get(user.id) ?? null
@@ -59,7 +59,7 @@ export async function targetOf(db: Database, read: ReadUser, lock: Lock | null):
   }
 }
 
-/** The name of a user by whom something was given: an expression for a column that holds an id. */
+/** SQL for the name of a user; `id` is a column with a user id, such as who gave a grant. */
 export const nameOfUser = (id: unknown) =>
   sql<
     string | null

@@ -18,7 +18,7 @@ export interface Invited {
   readonly sign_in_method?: SignInMethod | undefined
 }
 
-/** Creates an account without a password and without any right, and mails where to sign in. */
+/** Creates an account without password or rights, and mails where to sign in. */
 export async function inviteUser(
   app: AdminWorld,
   call: AdminCall,
@@ -29,7 +29,7 @@ export async function inviteUser(
   return user.id
 }
 
-/** Throws ApiError `validation_failed` where the organisation is none, or the address has an account. */
+/** Throws ApiError `validation_failed` if the organisation does not exist or the address has an account. */
 export async function createUser(app: AdminWorld, tx: Database, call: AdminCall, invited: Invited) {
   const { email, organization: organizationId } = invited
   const reach = call.administrator.reach('users.invite')

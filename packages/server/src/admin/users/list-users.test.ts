@@ -52,7 +52,7 @@ describe.each(['pglite', 'postgres'] as const)('the list of people (%s)', (db) =
   }
   const ids = (people: readonly ListedUser[]) => people.map(({ id }) => id).toSorted()
 
-  /** Whom the list shows as invited. Each state finds those that are shown in it. */
+  /** Ids of the people listed as invited. Also checks that each state's filter finds the people shown in that state. */
   const invited = async () => {
     const all = await listed('')
     for (const state of userStates) {

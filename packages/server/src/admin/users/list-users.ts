@@ -75,7 +75,7 @@ export async function listUsers(app: AdminWorld, reach: Reach, query: Query) {
   return total > mostCounted ? page : { ...page, total }
 }
 
-/** How many there are; more than `mostCounted` are counted no further. */
+/** Number of people; counting stops after `mostCounted`. */
 export async function countUsers(db: Database, filter: SQL | undefined): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
@@ -87,7 +87,7 @@ export async function countUsers(db: Database, filter: SQL | undefined): Promise
   return row?.total ?? 0
 }
 
-/** Who has not set up yet how to sign in. Written out as in the partial index. */
+/** Who has not set up a way to sign in yet. Must equal the condition of the partial index. */
 export const isInvited = sql`not ${users.isSetUp}`
 
 async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined> {
@@ -99,7 +99,7 @@ async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined
   return and(isOpen, state === 'active' ? sql`${users.isSetUp}` : isInvited)
 }
 
-/** As `secondFactorOf` decides it for a row that was read. */
+/** Condition for people with this factor; must agree with `secondFactorOf`. */
 function hasFactor(db: Database, factor: SecondFactor): SQL | undefined {
   const isElsewhere = isNotNull(users.redirectUrl)
   if (factor === 'organization') return isElsewhere

@@ -23,7 +23,7 @@ import type { ReadUser } from './find-user.ts'
 
 type User = ReadUser['user']
 
-/** Mails where to sign in; the mail may come later. Throws ApiError `rate_limited`. */
+/** Mails where to sign in; the mail may arrive later. Throws ApiError `rate_limited`. */
 export async function mailInvitation(
   app: AdminWorld,
   user: Pick<User, 'id' | 'email' | 'emailKey' | 'firstName' | 'language'>,
@@ -34,7 +34,9 @@ export async function mailInvitation(
   await app.mailQueue.add(mail, { kind: 'invitation', userId: user.id })
 }
 
-/** Mails a link that resets the password; the ones before end. Throws ApiError `rate_limited` or `mail_failed`. */
+/**
+ * Mails a link that resets the password, and invalidates earlier ones. Throws ApiError `rate_limited` or `mail_failed`.
+ */
 export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
   await countMail(app, user)
   const token = newToken()
@@ -54,7 +56,7 @@ export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Langu
   await deleteOlderTokens(app.db, row)
 }
 
-/** Tells both addresses of a change; the mails may come later. */
+/** Mails the change to the old and the new address; the mails may arrive later. */
 export async function tellOfNewAddress(
   app: AdminWorld,
   user: Pick<User, 'email' | 'language'>,
@@ -66,7 +68,7 @@ export async function tellOfNewAddress(
     await app.mailQueue.add(newAddressMail({ email, language }, to), { kind: 'account_changed' })
 }
 
-/** In the administrator's language where the person has chosen none. */
+/** Recipient; in the administrator's language if the person has chosen none. */
 function readerOf(
   { settings }: AdminWorld,
   { email, language }: Pick<User, 'email' | 'language'>,
@@ -89,7 +91,7 @@ function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
   })
 }
 
-/** No administrator floods the mailbox of somebody, by mistake either. */
+/** Rate limit, so that no administrator floods somebody's mailbox, even by mistake. */
 async function countMail(app: AdminWorld, { emailKey }: Pick<User, 'emailKey'>) {
   const of = `by-administrator:${accountName(app, emailKey)}`
   await app.limits.count([

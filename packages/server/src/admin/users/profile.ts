@@ -21,7 +21,7 @@ export async function setName(
   }
 }
 
-/** Who leaves the platform's own organisation acts for customers no more. */
+/** Leaving the platform's own organisation takes away the right to act for customers. */
 export async function moveTo(
   tx: Database,
   { user }: ReadUser,
@@ -37,7 +37,7 @@ export async function moveTo(
   }
 }
 
-/** Throws ApiError `validation_failed` where there is none. */
+/** Throws ApiError `validation_failed` if there is no such organisation. */
 export async function organizationOf(db: Database, id: string) {
   const [row] = await db.select().from(organizations).where(eq(organizations.id, id))
   if (row === undefined)

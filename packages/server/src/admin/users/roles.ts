@@ -4,15 +4,16 @@ import type { Database } from '../../db/database.ts'
 import { organizations, userRoles, users } from '../../db/schema/accounts.ts'
 import { dataPartners } from '../../db/schema/documents.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { adminApp } from '../administrator.ts'
 import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 
 export interface Role {
   readonly role: string
-  /** Empty: in every app. */
+  /** Empty: every app. */
   readonly appName: string
-  /** Empty: for every data partner. */
+  /** Empty: every data partner. */
   readonly dataPartnerId: string
 }
 
@@ -22,7 +23,7 @@ const shown = ({ role, appName, dataPartnerId }: Role) => ({
   data_partner: dataPartnerId,
 })
 
-/** Throws ApiError `validation_failed` where the role is none for this account. */
+/** Throws ApiError `validation_failed` if this account cannot have the role. */
 export async function addRole(
   tx: Database,
   {
@@ -60,7 +61,7 @@ async function checkRole(tx: Database, isInternal: boolean, role: Role) {
   if (isKnown === 0) throw fieldError('data_partner', 'There is no such data partner', 'unknown')
 }
 
-/** Throws ApiError `not_found`, or `conflict` where the import has given it or nobody would be platform-admin. */
+/** Throws ApiError `not_found`, or `conflict` if the import gave the role or no platform-admin would be left. */
 export async function removeRole(tx: Database, { user }: ReadUser, role: Role): Promise<Changed> {
   const isIt = and(
     eq(userRoles.userId, user.id),
@@ -71,7 +72,7 @@ export async function removeRole(tx: Database, { user }: ReadUser, role: Role): 
   const [stored] = await tx.select().from(userRoles).where(isIt)
   if (stored === undefined) throw new ApiError('not_found')
   if (stored.imported) {
-    throw new ApiError('conflict', 'The import has given this role. Change it in its file.')
+    throw because('conflict', 'owned_by_import')
   }
   if (isHighest(role)) await keepPlatformAdmin(tx, user.id)
   await tx.delete(userRoles).where(isIt)
@@ -80,7 +81,7 @@ export async function removeRole(tx: Database, { user }: ReadUser, role: Role): 
 
 const isOne = and(eq(userRoles.role, 'platform-admin'), eq(userRoles.appName, adminApp))
 
-/** How many people are platform-admin, those included whose account is disabled. */
+/** Number of platform-admins, including disabled accounts. */
 export async function countPlatformAdmins(db: Database): Promise<number> {
   const [row] = await db
     .select({ people: countDistinct(userRoles.userId) })
@@ -93,8 +94,8 @@ const isHighest = ({ role, appName }: Pick<Role, 'role' | 'appName'>) =>
   role === 'platform-admin' && appName === adminApp
 
 /**
- * Throws ApiError `conflict` where the account is the last that can act as platform-admin. Call it before the change,
- * in its transaction: of two that would each take the other's, the second waits for the first.
+ * Throws ApiError `conflict` if no other account could act as platform-admin. Call it before the change, in the same
+ * transaction: its row locks make two admins who remove each other's role run one after the other.
  */
 export async function keepPlatformAdmin(tx: Database, userId: string) {
   const holders = await tx
@@ -112,6 +113,6 @@ export async function keepPlatformAdmin(tx: Database, userId: string) {
     .where(and(isOne, ne(users.id, userId), isNull(users.disabledAt), organizations.isInternal))
     .limit(1)
   if (others.length === 0) {
-    throw new ApiError('conflict', 'This is the last platform-admin: name another one first')
+    throw because('conflict', 'last_administrator')
   }
 }

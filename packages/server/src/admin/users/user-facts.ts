@@ -94,7 +94,7 @@ async function liveTokens(db: Database, userId: string, now: Date): Promise<numb
 
 type RefusedMail = NonNullable<Awaited<ReturnType<typeof refusedInvitation>>>
 
-/** The invitation that the mail server has refused, unless a later one was taken or went to another address. */
+/** The latest invitation to the current address, if the mail server refused it. */
 async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) {
   const [latest] = await db
     .select({
@@ -115,7 +115,7 @@ async function refusedInvitation(db: Database, { id, email }: ReadUser['user']) 
   return latest?.isRefused === true ? latest : undefined
 }
 
-/** What stands in the way of signing in, the most important first. */
+/** What keeps the person from signing in, the most important first. */
 function obstaclesOf(
   read: ReadUser,
   lock: Lock | null,

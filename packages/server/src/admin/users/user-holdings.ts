@@ -31,7 +31,7 @@ export async function rolesOf(db: Database, userId: string): Promise<UserFacts['
   }))
 }
 
-/** What a person can open, and because of what. */
+/** What a person can open, and whether by an own or the organisation's grant. */
 export async function accessOf(
   db: Database,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
@@ -82,7 +82,7 @@ export async function accessOf(
   }))
 }
 
-/** The name that people know of an app or a dataset. */
+/** The name of an app or dataset as people see it. */
 export function resourceName(resource: Readonly<Record<string, unknown>>): string {
   const name = resource['display_name'] ?? resource['name'] ?? resource['url']
   return typeof name === 'string' ? name : ''

@@ -8,12 +8,12 @@ import { limits } from '../../limits/limit-table.ts'
 import type { Limit } from '../../limits/rate-limits.ts'
 import type { EmailKey } from '../../users/email-key.ts'
 
-/** An account that refuses tries, for as long as it does. */
+/** Until when an account refuses sign-in attempts, and after how many failures. */
 export interface Lock {
   readonly until: Date
   readonly tries: number
   readonly windowS: number
-  /** Whether it is the count of browsers that were used before. */
+  /** Whether the lock concerns browsers that have signed in before. */
   readonly isKnownBrowser: boolean
 }
 
@@ -24,7 +24,7 @@ interface Account {
 
 type World = Pick<App, 'db' | 'keys' | 'clock'>
 
-/** The counts that lock an account, rather than an address. */
+/** Rate limits that lock an account, as opposed to an IP address. */
 const locking: readonly { readonly limit: Limit; readonly isKnownBrowser: boolean }[] = [
   { limit: limits.wrongTries, isKnownBrowser: false },
   { limit: limits.wrongPasswords, isKnownBrowser: false },
@@ -35,13 +35,13 @@ const locking: readonly { readonly limit: Limit; readonly isKnownBrowser: boolea
 
 interface Count {
   readonly id: string
-  /** Of its row. */
+  /** Key of the row in `rate_limits`. */
   readonly key: string
   readonly limit: Limit
   readonly isKnownBrowser: boolean
 }
 
-/** What is counted of an account, in all browsers and in those that it knows. */
+/** The account's counters: over all browsers, and for each of its known browsers. */
 function countsOf(app: World, { id, emailKey }: Account, browsers: readonly string[]): Count[] {
   const name = accountName(app, emailKey)
   const count = (limit: Limit, of: string, isKnownBrowser: boolean) => ({
@@ -60,7 +60,7 @@ function countsOf(app: World, { id, emailKey }: Account, browsers: readonly stri
   ]
 }
 
-/** The locks of accounts, by id: for each the one that lasts longest. `browsers`: the names of those that an account knows. */
+/** Locks by account id: for each account the longest. `browsers`: names of the account's known browsers. */
 export async function locksOf(
   app: World,
   accounts: readonly Account[],
@@ -76,7 +76,7 @@ export async function locksOf(
   for (const { id, key, limit, isKnownBrowser } of counts) {
     const since = after(now, -limit.windowS).getTime()
     const hits = (hitsOf.get(key) ?? []).filter((hit) => Math.floor(hit) > since)
-    // The oldest of as many as the limit takes: once that is out of the window, the next try counts again.
+    // The lock ends when this failure leaves the window: then fewer than `limit.max` remain.
     const oldest = hits.at(-limit.max)
     if (oldest === undefined) continue
     const until = after(new Date(Math.floor(oldest)), limit.windowS)
@@ -88,13 +88,13 @@ export async function locksOf(
 }
 
 /**
- * The accounts that are locked now. The counts name accounts by a keyed hash, which leads to no account; so those are
- * looked at which the record of failed sign-ins names.
+ * The accounts that are locked now. Counters store accounts only as keyed hashes, so candidates are taken from the
+ * audit events of failed sign-ins.
  */
 export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
   const dayAgo = after(app.clock.now(), -86_400)
   const fewest = limits.wrongPasswords.max
-  // Written out as in the partial index, which counts the failures of 200,000 people in a few milliseconds.
+  // Must equal the condition of the partial index, which counts the failures of 200,000 people in a few milliseconds.
   const failed = sql`${auditEvents.event} in ('sign_in_failed', 'proof_failed')`
   const often = app.db
     .select({ userId: auditEvents.userId })

@@ -6,7 +6,7 @@ import { passkeys } from '../../db/schema/passkeys.ts'
 import { authenticators } from '../../db/schema/second-factors.ts'
 import type { Lock } from './user-locks.ts'
 
-/** Parts of a query on users. */
+/** SQL conditions on a row of `users`. */
 export const hasPasskey = (db: Database) =>
   sql<boolean>`exists ${db
     .select({ one: sql`1` })
@@ -19,8 +19,8 @@ export const hasAuthenticator = (db: Database) =>
     .where(eq(authenticators.userId, users.id))}`
 
 /**
- * As `hasPasskey` and `hasAuthenticator`, for a column: an `exists` that is selected is answered by reading all
- * authenticators, once there are many, for a page of fifty people.
+ * Like `hasPasskey` and `hasAuthenticator`, but as selected columns: PostgreSQL answers a selected `exists` by reading
+ * all authenticators once there are many, even for a page of fifty people.
  */
 const columnOfPasskey = (db: Database) =>
   sql<boolean>`${db
@@ -34,7 +34,7 @@ const columnOfAuthenticator = (db: Database) =>
     .from(authenticators)
     .where(eq(authenticators.userId, users.id))} is not null`
 
-/** The columns of a person in a list; what stands elsewhere is looked up for each row of the page alone. */
+/** Columns of a person in a list; the subqueries on other tables run only for the rows of the page. */
 export const userColumns = (db: Database) => ({
   id: users.id,
   email: users.email,
@@ -69,7 +69,7 @@ export interface UserRow {
   readonly hasAuthenticator: boolean
 }
 
-/** Whether the account has what its way to sign in asks for. */
+/** Whether the account has the credentials that its sign-in method requires. */
 export function isSetUp(row: UserRow): boolean {
   if (row.redirectUrl !== null || row.hasPasskey) return true
   return row.signInMethod === 'email_otp_and_authenticator_based'

@@ -1,16 +1,17 @@
-import type { AdminPermission, UserAction } from '@vestibule/api-client/contract'
+import type { AdminPermission, RefusalReason, UserAction } from '@vestibule/api-client/contract'
 import { ApiError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
 import { holdsMore, type Administrator, type Held } from '../administrator.ts'
 
 interface Rule {
   readonly permission: AdminPermission
-  /** Changes what the file of the import says. */
+  /** Set if the import file owns the value: then imported accounts cannot be changed here. */
   readonly isOfImport?: true
-  /** Whether there is something to do. */
+  /** Whether the action makes sense for the account now; default: always. */
   readonly fits?: (target: Target) => boolean
 }
 
-/** An account to which something is to be done. */
+/** The account that an action is about. */
 export interface Target extends Held {
   readonly id: string
   readonly organizationId: string
@@ -22,7 +23,7 @@ export interface Target extends Held {
   readonly hasAuthenticator: boolean
 }
 
-/** Every change of an account: which permission it takes, and when it makes sense. */
+/** Every action on an account: the permission it needs, and when it applies. */
 export const userRules: Readonly<Record<UserAction, Rule>> = {
   invite_again: { permission: 'users.invite', fits: (one) => !one.isDisabled && !one.isSetUp },
   send_reset_link: {
@@ -47,7 +48,7 @@ export const userRules: Readonly<Record<UserAction, Rule>> = {
   remove_role: { permission: 'roles.write' },
 }
 
-/** What the administrator may do to the account now. */
+/** The actions that the administrator may perform on the account now. */
 export function actionsOn(administrator: Administrator, target: Target): UserAction[] {
   return (Object.keys(userRules) as UserAction[]).filter((action) => {
     const { isOfImport = false, fits } = userRules[action]
@@ -59,29 +60,30 @@ export function actionsOn(administrator: Administrator, target: Target): UserAct
   })
 }
 
-/** Throws ApiError `not_found`, `forbidden` or `conflict` where the administrator may not do it. */
+/** Throws ApiError `not_found`, `forbidden` or `conflict` if the administrator may not perform the action. */
 export function checkAction(administrator: Administrator, action: UserAction, target: Target) {
   const refusal = refusalOf(administrator, action, target)
-  // An account elsewhere is as good as none.
+  // Out of reach: answer as if the account did not exist.
   if (refusal === 'elsewhere') throw new ApiError('not_found')
-  if (refusal !== null) throw new ApiError('forbidden', refusal)
+  if (refusal === 'not_allowed') throw new ApiError('forbidden')
+  if (refusal !== null) throw because('forbidden', refusal)
   if (userRules[action].isOfImport && target.imported) {
-    throw new ApiError('conflict', 'The import owns this. Change it in its file.')
+    throw because('conflict', 'owned_by_import')
   }
   const fits = userRules[action].fits?.(target) ?? true
-  if (!fits) throw new ApiError('conflict', 'The account has changed: this is no longer possible')
+  if (!fits) throw because('conflict', 'account_changed')
 }
 
-/** Null: the role allows it. */
+/** Why the action is refused; null: it is allowed. */
 function refusalOf(
   administrator: Administrator,
   action: UserAction,
   target: Target,
-): string | null {
+): 'not_allowed' | 'elsewhere' | RefusalReason | null {
   const reach = administrator.reach(userRules[action].permission)
-  if (reach === null) return 'You are not allowed to do this'
+  if (reach === null) return 'not_allowed'
   if (!reach.all && reach.only !== target.organizationId) return 'elsewhere'
-  if (target.id === administrator.userId) return 'Nobody does this to their own account here'
-  if (holdsMore(target, administrator)) return 'This person holds more than you do'
+  if (target.id === administrator.userId) return 'own_account'
+  if (holdsMore(target, administrator)) return 'holds_more'
   return null
 }

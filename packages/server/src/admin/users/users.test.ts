@@ -39,7 +39,7 @@ describe.each(['pglite', 'postgres'] as const)('people in administration (%s)', 
       after = `&after=${next}`
     }
     expect(pages).toEqual(sorted)
-    // Those who have never signed in come last where the latest is first.
+    // Sorted by latest sign-in, people who never signed in come last.
     expect((await names('sort=-last'))[0]).toBe(demo.staff)
     expect((await names('sort=last')).at(-1)).toBe(demo.staff)
     const down = await names('sort=-email')

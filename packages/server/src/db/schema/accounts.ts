@@ -9,21 +9,21 @@ export const organizations = pgTable('organizations', {
   name: text().notNull(),
   isInternal: boolean().notNull(),
   tier: text().$type<'premium' | 'explore'>().notNull(),
-  /** How its new people sign in, unless somebody says otherwise. Null: nobody has said. */
+  /** Default sign-in method for new people of the organisation. Null: none chosen. */
   signInMethod: text().$type<SignInMethod>(),
-  /** The import owns it: what it says is changed in its file. */
+  /** The import owns the organisation: it can only be changed in the import file. */
   imported: boolean().notNull().default(false),
 })
 
-/** As people are listed and sorted. Of lists and indexes: both have to say the same. */
+/** Sort key of people lists. Queries must use it too, so that they match the index. */
 export const sortName = (table: {
   readonly lastName: SQLWrapper
   readonly firstName: SQLWrapper
 }) => sql`lower(${table.lastName} || ', ' || ${table.firstName})`
-/** When somebody has signed in last, so that nobody is missing in a list that is sorted by it. */
+/** Sort key by last sign-in; never null, so that the cursor of a list also works for people who never signed in. */
 export const lastSignIn = (table: { readonly lastSignedInAt: SQLWrapper }) =>
   sql`coalesce(${table.lastSignedInAt}, 'epoch')`
-/** What a search for a person looks at. */
+/** Text that a search for people looks at; must match the index. */
 export const searchedName = (table: {
   readonly lastName: SQLWrapper
   readonly firstName: SQLWrapper
@@ -34,7 +34,7 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** The one address to which mails go, exactly as the administrator wrote it. */
+    /** The only address that gets mails, exactly as typed. */
     email: text().notNull(),
     emailKey: text().$type<EmailKey>().notNull().unique(),
     firstName: text().notNull(),
@@ -45,25 +45,25 @@ export const users = pgTable(
     signInMethod: text().$type<SignInMethod>().notNull(),
     /** Argon2id in PHC form. Null: no password yet. */
     passwordHash: text(),
-    /** Null: not since it was made, or since this is recorded. */
+    /** Null: not since the account was created, or since this column exists. */
     passwordChangedAt: moment(),
     canImpersonate: boolean().notNull(),
-    /** Where this account signs in instead, such as its organisation's own identity provider. */
+    /** Address where the account signs in instead, such as its organisation's identity provider. */
     redirectUrl: text(),
-    /** The name by which authenticators know the account: random bytes. Null: no passkey was ever begun. */
+    /** Random user handle for WebAuthn. Null: no passkey was ever begun. */
     webauthnHandle: bytea().unique(),
-    /** A language tag that the user has chosen. Null: that of the browser. */
+    /** Language tag chosen by the user. Null: use the browser's. */
     language: text(),
     createdAt: moment().notNull(),
     disabledAt: moment(),
     /** Null: never. */
     lastSignedInAt: moment(),
     /**
-     * Whether there is all that the way to sign in asks for. Triggers keep it, at each change of the account, its
-     * authenticator and its passkeys: to find it out would take a look at two more tables for each of all people.
+     * Whether the account has the credentials that its sign-in method requires. Maintained by triggers on accounts,
+     * authenticators and passkeys, because computing it would read two more tables for each person.
      */
     isSetUp: boolean().notNull().default(true),
-    /** The import owns names, address, organisation and way to sign in: they are changed in its file. */
+    /** The import owns name, address, organisation and sign-in method: they can only be changed in the import file. */
     imported: boolean().notNull().default(false),
   },
   (table) => [
@@ -80,13 +80,13 @@ export const users = pgTable(
   ],
 )
 
-/** Who gave somebody something, and when. */
+/** Columns for who gave a right, and when. */
 export const given = () => ({
-  /** The import gave it, and takes it back when its file no longer names it. */
+  /** Given by the import, which takes it back once the file no longer contains it. */
   imported: boolean().notNull().default(false),
-  /** Null: the import, or the server's own operator. */
+  /** Null: given by the import or by the server's operator. */
   givenById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** Null: before this was recorded. */
+  /** Null: given before this column existed. */
   givenAt: moment(),
 })
 
@@ -97,9 +97,9 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().notNull(),
-    /** Empty: in every app. */
+    /** Empty: every app. */
     appName: text().notNull().default(''),
-    /** Empty: for every data partner. */
+    /** Empty: every data partner. */
     dataPartnerId: text().notNull().default(''),
     ...given(),
   },
@@ -115,16 +115,18 @@ export const apiTokens = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it is for, in the words of whoever made it. */
+    /** Purpose of the token, as typed by its creator. */
     name: text().notNull().default(''),
-    /** `once`: the first sign-in ends it. `link`: so does it, and the operator has made it for staff. */
+    /** `once`: valid for one sign-in. `link`: the same, made by the operator for staff. */
     use: text().$type<'many' | 'once' | 'link'>().notNull().default('many'),
     createdAt: moment().notNull(),
     expiresAt: moment()
       .notNull()
       .default(sql`now() + interval '90 days'`),
     lastUsedAt: moment(),
-    /** Spent, or ended with a change of the account. The row stays, so that an import does not bring it back. */
+    /**
+     * Spent, or invalidated by a change of the account. The row stays, so that an import does not restore the token.
+     */
     endedAt: moment(),
   },
   (table) => [index().on(table.userId)],
@@ -135,6 +137,6 @@ export const securityQuestions = pgTable('security_questions', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   question: text().notNull(),
-  /** Argon2id of the answer, trimmed and in lower case. */
+  /** Argon2id hash of the answer, trimmed and in lower case. */
   answerHash: text().notNull(),
 })

@@ -25,12 +25,12 @@ export const sellerDataPartners = pgTable(
   (table) => [primaryKey({ columns: [table.sellerId, table.dataPartnerId] })],
 )
 
-/** The texts of a document in another language than those that it was written with. */
+/** A document's texts translated into another language. */
 export interface DocumentTranslation {
   readonly title?: string
   readonly miniContent: string
   readonly mainContent: string
-  /** Rendered when the texts are saved. */
+  /** HTML, rendered when the texts are saved. */
   readonly miniHtml: string
   readonly mainHtml: string
 }
@@ -42,14 +42,13 @@ export const documents = pgTable(
     id: text().primaryKey(),
     elementId: text().notNull(),
     appName: text().notNull(),
-    /** The data partner to whose scope the document belongs. Empty: the whole platform's. */
+    /** The data partner whose scope the document belongs to. Empty: the whole platform. */
     dataPartnerId: text().notNull().default(''),
     miniContent: text().notNull(),
     mainContent: text().notNull(),
-    /** Rendered when the text is saved. Null: not yet, for it was saved before there was this column. */
+    /** HTML, rendered when the text is saved. Null: the text was last saved before this column existed. */
     miniHtml: text(),
     mainHtml: text(),
-    /** The same texts in other languages. */
     translations: jsonb().$type<DocumentTranslations>().notNull().default({}),
     additionalMeta: jsonb().$type<AdditionalMeta>().notNull(),
     audience: jsonb().$type<readonly string[]>().notNull(),

@@ -22,20 +22,19 @@ export const eulas = pgTable(
   'eulas',
   {
     id: text().primaryKey(),
-    /** Counts the changes of the content; each asks for a new acceptance. */
+    /** Increased when the content changes; each version needs a new acceptance. */
     version: integer().notNull(),
     name: text().notNull(),
     /** Sanitised HTML. */
     content: text().notNull(),
-    /** The same terms in other languages: whoever accepts one of the texts accepts the terms. */
+    /** Translations by language; accepting one of the texts accepts the terms. */
     translations: jsonb().$type<EulaTranslations>().notNull().default({}),
-    /** Order in which they are shown. */
     position: integer().notNull(),
-    /** Asked for from then on. Null: always. */
+    /** From then on users must accept the terms. Null: always. */
     validFrom: moment(),
-    /** From `validFrom` on these are asked for in place of those. */
+    /** Older terms that these replace from `validFrom` on. */
     replacesId: text().references((): AnyPgColumn => eulas.id),
-    /** The import owns them: they are changed in its file. */
+    /** The import owns the terms: they can only be changed in the import file. */
     imported: boolean().notNull().default(false),
     publishedAt: moment(),
     publishedById: text().references(() => users.id, { onDelete: 'set null' }),

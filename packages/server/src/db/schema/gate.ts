@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
 import { sessions } from './sessions.ts'
 
-/** What lets a browser into an app on an origin of its own. It ends with the session that it was made for. */
+/** Sessions on apps' own origins. Each ends with the platform session it belongs to. */
 export const gateSessions = pgTable(
   'gate_sessions',
   {
@@ -16,7 +16,7 @@ export const gateSessions = pgTable(
   (table) => [index().on(table.sessionHash)],
 )
 
-/** What a browser carries from the platform to the origin of an app, once. */
+/** One-time tickets that browsers carry from the platform to an app's own origin. */
 export const gateTickets = pgTable(
   'gate_tickets',
   {
@@ -25,9 +25,9 @@ export const gateTickets = pgTable(
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     app: text().notNull(),
-    /** Hash of the value that only the browser has which asked for the ticket. */
+    /** Hash of the state value that only the requesting browser has. */
     stateHash: bytea().notNull(),
-    /** The path on the app's origin that was asked for. */
+    /** The requested path on the app's origin. */
     path: text().notNull(),
     expiresAt: moment().notNull(),
   },

@@ -12,7 +12,7 @@ export const announcements = pgTable('announcements', {
   position: integer().notNull(),
 })
 
-/** Who has hidden which announcement. */
+/** Which users have hidden which announcements. */
 export const announcementDismissals = pgTable(
   'announcement_dismissals',
   {
@@ -26,7 +26,7 @@ export const announcementDismissals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.announcementId] })],
 )
 
-/** The apps that a user has opened last, each with the dataset on which it was opened. */
+/** The apps that users opened last, each with its dataset. */
 export const recentApps = pgTable(
   'recent_apps',
   {
@@ -36,7 +36,7 @@ export const recentApps = pgTable(
     appId: text()
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
-    /** The empty text: none. No reference, for that has no row. */
+    /** Empty: no dataset. No foreign key, because the empty text has no row in `resources`. */
     datasetId: text().notNull(),
     openedAt: moment().notNull(),
   },

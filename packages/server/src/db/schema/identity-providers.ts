@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { bytea, moment } from '../columns.ts'
 import { organizations, users } from './accounts.ts'
 
-/** With what organisations sign in their own people: OpenID Connect, one for each at most. */
+/** OpenID Connect providers of organisations, one each at most. */
 export const identityProviders = pgTable('identity_providers', {
   id: text().primaryKey(),
   organizationId: text()
@@ -13,19 +13,19 @@ export const identityProviders = pgTable('identity_providers', {
   name: text().notNull(),
   issuer: text().notNull(),
   clientId: text().notNull(),
-  /** Sealed for the id of the provider with the purpose `oidc-client`. */
+  /** Client secret, sealed with the provider's id as owner and the purpose `oidc-client`. */
   sealedSecret: bytea().notNull(),
-  /** Whether somebody of a verified domain without an account gets one. */
+  /** Whether people with an address of a verified domain but no account get one at their first sign-in. */
   jit: boolean().notNull(),
-  /** Whether accounts with an address of a verified domain sign in with it alone. */
+  /** Whether accounts with an address of a verified domain can only sign in with this provider. */
   enforced: boolean().notNull(),
-  /** Of the values as they are. */
+  /** Result of the last test; reset when issuer, client id or secret change. */
   lastTest: jsonb().$type<ProviderTest>(),
-  /** The import owns it. */
+  /** The import owns the provider: it can only be changed in the import file. */
   imported: boolean().notNull().default(false),
 })
 
-/** Whom a provider has signed in, by the name that it has for them. */
+/** Accounts linked to a provider's users by its subject names. */
 export const externalIdentities = pgTable(
   'external_identities',
   {
@@ -41,30 +41,30 @@ export const externalIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.providerId, table.subject] }), index().on(table.userId)],
 )
 
-/** Who is at a provider now. A row is deleted before its answer is looked at. */
+/** Sign-ins begun at a provider and not finished. A row is deleted before the provider's answer is checked. */
 export const federatedAttempts = pgTable(
   'federated_attempts',
   {
-    /** Hash of what the provider sends back. Nonce and PKCE verifier are derived from that. */
+    /** Hash of the OAuth `state` value. Nonce and PKCE verifier are derived from the value itself. */
     stateHash: bytea().primaryKey(),
-    /** Hash of the cookie of the browser that began it. */
+    /** Hash of the cookie in the browser that began the sign-in. */
     browserHash: bytea().notNull(),
     providerId: text()
       .notNull()
       .references(() => identityProviders.id, { onDelete: 'cascade' }),
     next: text(),
-    /** The administrator who tests the provider. Null: somebody signs in. */
+    /** The administrator who tests the provider. Null: a real sign-in. */
     testedById: text().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Logout tokens that were obeyed; each is good once. */
+/** Logout tokens that were accepted; each is valid once. */
 export const spentTokens = pgTable(
   'spent_tokens',
   {
-    /** Hash of the provider and its name for the token. */
+    /** Hash of the provider's id and the token's id. */
     tokenHash: bytea().primaryKey(),
     expiresAt: moment().notNull(),
   },

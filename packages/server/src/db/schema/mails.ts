@@ -4,30 +4,29 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** Mails that can wait for the mail server. None holds a code, or a link that signs in or sets a password. */
+/** Mails that can wait for the mail server. None contains a code, or a link that signs in or sets a password. */
 export const queuedMails = pgTable(
   'queued_mails',
   {
-    /** Also names the mail to mail servers and mail programs, so that one that was sent twice is shown once. */
+    /** Also the mail's Message-ID, so that mail programs show a mail that was sent twice only once. */
     id: uuid().primaryKey(),
     kind: text().notNull(),
-    /** Whose account it is about, if it is about one. */
+    /** The account that the mail is about, if any. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
-    /** In which it is written. */
     language: text().$type<Language>().notNull().default('en'),
-    /** Dropped, as text and html are, once the mail is sent or given up. */
+    /** Subject, text and html are deleted once the mail is sent or given up. */
     subject: text(),
     text: text(),
     html: text(),
     state: text().$type<'waiting' | 'sent' | 'given_up'>().notNull(),
     tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
-    /** While a server has the mail in hand: when another one may take it. */
+    /** Next attempt. While a server is sending the mail: when another server may take over. */
     nextTryAt: moment().notNull(),
     sentAt: moment(),
     lastAnswer: text(),
-    /** Whether the mail server has said that there is no such recipient. */
+    /** Whether the mail server said that the recipient does not exist. */
     isRefused: boolean().notNull().default(false),
   },
   (table) => [
@@ -42,7 +41,7 @@ export const queuedMails = pgTable(
   ],
 )
 
-/** What servers do by themselves, and when one of them has done it last. */
+/** Last run of each background job, on any server. */
 export const jobRuns = pgTable('job_runs', {
   name: text().primaryKey(),
   ranAt: moment().notNull(),

@@ -22,18 +22,18 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text().primaryKey(),
-    /** Milliseconds since the epoch of the counted events, oldest first. */
+    /** Times of the counted events in milliseconds since the epoch, oldest first. */
     hits: doublePrecision().array().notNull(),
     maxHits: integer().notNull(),
     windowMs: doublePrecision().notNull(),
-    /** Whether the latest event was over the limit, and therefore not counted. */
+    /** Whether the latest event exceeded the limit and was therefore not counted. */
     refused: boolean().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 )
 
-/** Mails that are kept instead of sent, where no SMTP server is configured. */
+/** Mails kept instead of sent, if no SMTP server is configured. */
 export const outboxMails = pgTable('outbox_mails', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
@@ -44,7 +44,7 @@ export const outboxMails = pgTable('outbox_mails', {
   createdAt: moment().notNull(),
 })
 
-/** Who did what, on whose behalf, from where. Holds no secret and no address. */
+/** Who did what, on whose behalf, from where. Contains no secrets and no mail addresses. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -52,24 +52,24 @@ export const auditEvents = pgTable(
     at: moment().notNull(),
     event: text().notNull(),
     userId: text(),
-    /** The organisation for which a member of staff acted. */
+    /** The customer organisation for which a staff member acted. */
     actingForId: text(),
     ip: text().notNull(),
     requestId: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What an administrator has changed, as it was and as it became. Never a secret. */
+    /** Values that an administrator changed, before and after. Never a secret. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** Why, in the words of whoever did it: at most 200 characters. */
+    /** Reason, as typed by the person who acted: at most 200 characters. */
     reason: text(),
     /** The handle of the session, never its id. Null: there was none yet. */
     session: uuid(),
-    /** What a screen has shown to the person, if the event is about a failure of it. */
+    /** The support code that a screen showed, if the event is about a failure. */
     supportCode: text(),
   },
   (table) => [
     index().on(table.userId, table.id),
-    // What is opened is recorded once an hour for the same person, customer, app and dataset.
+    // At most one opening an hour for the same person, customer, app and dataset.
     uniqueIndex('audit_events_opened_index')
       .on(
         table.event,
@@ -82,7 +82,7 @@ export const auditEvents = pgTable(
       .where(sql`${table.event} in ('app_opened', 'dataset_opened')`),
     index().on(table.at, table.id),
     index().on(table.event, table.at, table.id),
-    // Who has failed to sign in lately, without a look at the rows.
+    // Finds recent failed sign-ins with an index-only scan.
     index('audit_events_failed_index')
       .on(table.at, table.userId)
       .where(sql`${table.event} in ('sign_in_failed', 'proof_failed')`),
@@ -109,21 +109,21 @@ export const auditEvents = pgTable(
   ],
 )
 
-/** The app or dataset that it concerns. */
+/** The app or dataset that an event concerns. */
 export const aboutWhat = (events: { readonly detail: AnyPgColumn }) =>
   sql<
     string | null
   >`coalesce(${events.detail} ->> 'resource', ${events.detail} ->> 'app', ${events.detail} ->> 'dataset')`
 
-/** The organisation that a change concerns, where it concerns one. */
+/** The organisation that a change concerns, if any. */
 export const aboutOrganization = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'organization')`
 
-/** Who did it, where that is not the one whom the event concerns. */
+/** Who did it, if not the user whom the event concerns. */
 export const byWhom = (events: { readonly detail: AnyPgColumn }) =>
   sql<string | null>`(${events.detail} ->> 'by')`
 
-/** What a search for a ticket looks at. Of the search and its index: both have to say the same. */
+/** Text that a search for tickets looks at; must match the index. */
 export const wordsOfTicket = (table: {
   readonly subject: SQLWrapper
   readonly description: SQLWrapper
@@ -143,11 +143,11 @@ export const tickets = pgTable(
     /** `open`, `answered` or `solved`. */
     status: text().notNull(),
     createdAt: moment().notNull(),
-    /** Short enough to be spoken. */
+    /** Ticket number, short enough to be spoken. */
     number: integer().generatedAlwaysAsIdentity(),
-    /** What a screen has shown to the person. */
+    /** The support code that a screen showed to the person. */
     supportCode: text(),
-    /** Made by the page that sent it: the ticket that comes again with the same one is this one. */
+    /** Idempotency key made by the page: a ticket sent again with the same key is the same ticket. */
     clientKey: uuid(),
   },
   (table) => [
@@ -162,7 +162,7 @@ export const tickets = pgTable(
   ],
 )
 
-/** What was written to a ticket after it was filed, by its owner or by the support. */
+/** Messages added to a ticket by its owner or by support. */
 export const ticketAnswers = pgTable(
   'ticket_answers',
   {
@@ -190,7 +190,7 @@ export const errorReports = pgTable(
     supportCode: text().notNull(),
     createdAt: moment().notNull(),
     forwardedAt: moment(),
-    /** Who was signed in, and the handle of the session. Null: nobody. */
+    /** The signed-in user, and below it the handle of the session. Null: nobody was signed in. */
     userId: text(),
     session: uuid(),
   },

@@ -10,19 +10,19 @@ export const passkeys = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** For whom it was made: it works there alone. */
+    /** The relying party id; the passkey works only there. */
     rpId: text().notNull(),
     /** A COSE key. */
     publicKey: bytea().notNull(),
-    /** How often it was used, as its authenticator says; 0 where that does not count. */
+    /** The authenticator's usage counter; 0 if it has none. */
     signCount: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
-    /** Names the kind of authenticator, for a label only: nothing attests it. */
+    /** Model id of the authenticator, only used as a label, because it is not attested. */
     aaguid: text().notNull(),
     name: text().notNull(),
-    /** Whether it may be on several devices. That never changes. */
+    /** Whether the passkey can be synced to several devices. Never changes. */
     backupEligible: boolean().notNull(),
-    /** Whether it is, as of its last use. */
+    /** Whether the passkey was synced at its last use. */
     backedUp: boolean().notNull(),
     createdAt: moment().notNull(),
     lastUsedAt: moment(),
@@ -30,7 +30,7 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Challenges that were answered; each is good once. */
+/** Challenges that were answered; each is valid once. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   { nonce: bytea().primaryKey(), expiresAt: moment().notNull() },

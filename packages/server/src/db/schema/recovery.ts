@@ -29,7 +29,7 @@ export const registrationRequests = pgTable(
     lastName: text().notNull(),
     description: text().notNull(),
     signInMethod: text().$type<SignInMethod>().notNull(),
-    /** That of the page on which access was asked for. Null: of before this was kept. */
+    /** Language of the page where access was requested. Null: requested before this column existed. */
     language: text().$type<Language>(),
     tokenHash: bytea().notNull().unique(),
     createdAt: moment().notNull(),
@@ -38,7 +38,7 @@ export const registrationRequests = pgTable(
     decision: text().$type<'approved' | 'refused'>(),
     decidedAt: moment(),
     decidedById: text().references(() => users.id, { onDelete: 'set null' }),
-    /** What whoever refused it has written to the one who asked. */
+    /** Message to the requester from the administrator who refused the request. */
     note: text(),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const registrationRequests = pgTable(
   ],
 )
 
-/** Changes of address, asked for and confirmed. The links of their mails are stored as hashes. */
+/** Requested and confirmed changes of address. The mailed links are stored as hashes. */
 export const emailChanges = pgTable(
   'email_changes',
   {

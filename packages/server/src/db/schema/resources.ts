@@ -9,16 +9,15 @@ export const resources = pgTable('resources', {
   resource: jsonb().$type<Record<string, unknown>>().notNull(),
   datatypes: jsonb().$type<readonly string[]>().notNull(),
   isAggregate: boolean().notNull(),
-  /** Order in which they are listed. */
   position: integer().notNull(),
-  /** From where this server serves an app. Never in an answer: it names folders and hosts behind the server. */
+  /** Source from which this server serves an app. Never returned: it names internal folders and hosts. */
   serve: jsonb().$type<ServedFrom>(),
 })
 
-/** What stands behind an app that this server serves. */
+/** Source of an app that this server serves. */
 export type ServedFrom = { readonly folder: string } | { readonly upstream: string }
 
-/** Which organisations a resource is open to. */
+/** Which organisations can open a resource. */
 export const resourceGrants = pgTable(
   'resource_grants',
   {
@@ -36,7 +35,7 @@ export const resourceGrants = pgTable(
   ],
 )
 
-/** Which people a resource is open to, beside their organisations. */
+/** Which people can open a resource, in addition to their organisation's grants. */
 export const resourceUserGrants = pgTable(
   'resource_user_grants',
   {

@@ -8,14 +8,14 @@ export const authenticators = pgTable('authenticators', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The key in base32, sealed for its user with the purpose `totp`. */
+  /** The TOTP key in base32, sealed with its user as owner and the purpose `totp`. */
   sealedSecret: bytea().notNull(),
-  /** The last time step whose code was accepted: no code is accepted twice. */
+  /** Time step of the last accepted code: no code is accepted twice. */
   lastStep: bigint({ mode: 'number' }),
   confirmedAt: moment().notNull(),
 })
 
-/** An authenticator that is being set up. It lives and dies with the browser's session. */
+/** Authenticators being set up. Each row is deleted with the browser's session. */
 export const authenticatorSetups = pgTable('authenticator_setups', {
   sessionHash: bytea()
     .primaryKey()
@@ -33,7 +33,7 @@ export const recoveryCodes = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the user's id and the code without its separator. */
+    /** Keyed hash of user id and code, the code without its separator. */
     codeHash: bytea().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),

@@ -5,29 +5,29 @@ import { organizations, users } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
 import type { EmailKey } from '../../users/email-key.ts'
 
-/** A browser's session. Without a user it holds only a sign-in attempt. */
+/** Browser sessions. Without a user, a session only holds a sign-in attempt. */
 export const sessions = pgTable(
   'sessions',
   {
     idHash: bytea().primaryKey(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** The customer organisation on whose behalf a member of staff acts. */
+    /** The customer organisation for which a staff member acts. */
     actingForId: text().references(() => organizations.id, { onDelete: 'set null' }),
-    /** What was proven to open the session, such as `password` and `email_code`. */
+    /** Factors shown to open the session, such as `password` and `email_code`. */
     factors: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** When the latest factor was proven: a fresh one is asked for before a device is replaced. */
+    /** When the latest factor was shown: sensitive changes need a recent one. */
     provenAt: moment(),
     ip: text().notNull(),
     userAgent: text().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Names the session to its user. It stays when the id changes, and opens nothing. */
+    /** Public id of the session for its user. Stays when the session id is rotated, and grants no access. */
     handle: uuid().notNull().defaultRandom(),
-    /** Null: since it was opened. Written every five minutes at most. */
+    /** Null: not since it was opened. Written at most every five minutes. */
     lastSeenAt: moment(),
-    /** The organisation's own provider that signed the user in. Null: none. */
+    /** The organisation's identity provider that signed the user in. Null: none. */
     providerId: text().references(() => identityProviders.id, { onDelete: 'set null' }),
-    /** The provider's name for its own session. */
+    /** The provider's own session id (`sid`). */
     idpSid: text(),
   },
   (table) => [
@@ -41,13 +41,13 @@ export const sessions = pgTable(
 
 export const signInAttempts = pgTable('sign_in_attempts', {
   id: text().primaryKey(),
-  /** One attempt per browser; it follows the session's id when that is rotated. */
+  /** One attempt per browser; follows the session id when it is rotated. */
   sessionHash: bytea()
     .notNull()
     .unique()
     .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
   emailKey: text().$type<EmailKey>().notNull(),
-  /** Null for a decoy. No reference: checking it would take longer for an account than for a decoy. */
+  /** Null for a decoy. No foreign key: checking it would make an account slower than a decoy. */
   userId: text(),
   flow: text().notNull(),
   step: text().notNull(),
@@ -55,7 +55,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   expiresAt: moment().notNull(),
 })
 
-/** The code last mailed for an attempt; a newer one takes its place. */
+/** The last code mailed for an attempt; a newer one replaces it. */
 export const emailCodes = pgTable('email_codes', {
   attemptId: text()
     .primaryKey()
@@ -67,7 +67,7 @@ export const emailCodes = pgTable('email_codes', {
   usedAt: moment(),
 })
 
-/** Browsers from which an account was signed in to before: strangers' failures do not lock them out. */
+/** Browsers that have signed in to an account: failures of strangers do not lock them out. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -80,7 +80,7 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
-/** Codes with which a restricted browser asks to be signed in from another one. */
+/** Codes with which a restricted browser asks to be signed in by another browser. */
 export const deviceCodes = pgTable(
   'device_codes',
   {

@@ -91,7 +91,7 @@ export const en = {
     text: 'An administrator has changed the address of your account to {email}. Sign in with it from now on. Browsers are signed out, and API tokens have ended.',
     closing: 'If you did not ask for this, tell your administrator at once.',
   },
-  /** Of every change that somebody else may have made. */
+  /** For mails about any change that somebody else may have made. */
   change: {
     preview: 'If this was not you, act at once.',
     tellAtOnce: 'If this was not you, tell your administrator at once.',
@@ -121,7 +121,7 @@ export const en = {
     text: 'You have asked for this mail in administration. The mail server has taken it.',
     closing: 'If you did not ask for this, tell your administrator.',
   },
-  /** `what` happened to an account, and when. */
+  /** Mails about a change to an account: `what` was changed, and when. */
   credentials: {
     password: {
       subject: 'Your password was changed',

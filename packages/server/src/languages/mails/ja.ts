@@ -139,7 +139,7 @@ export const ja: MailTexts = {
     },
     security_question_added: {
       subject: 'アカウントに秘密の質問が設定されました',
-      what: 'アカウントの新しいパスワードを設定するリンクを請求できる秘密の質問が、{when}（UTC）に設定されました。',
+      what: 'アカウントのパスワードの再設定に使える秘密の質問が、{when}（UTC）に設定されました。',
     },
     second_factor_reset: {
       subject: '2 つ目の認証要素がリセットされました',

@@ -6,5 +6,4 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 
-/** What the mails say in each language. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, de, fr, es, ja, ar }

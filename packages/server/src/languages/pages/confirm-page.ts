@@ -8,7 +8,7 @@ import { languageOfVisitor } from '../page-language.ts'
 import { isolated } from '../reader.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** The page behind a mailed link: it names the address, and its button does what the link is for. */
+/** The page behind a mailed link. It names the address; its button carries out the link. */
 export async function sendConfirmPage(
   app: App,
   c: Context<AppEnv>,

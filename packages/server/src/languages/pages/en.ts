@@ -1,6 +1,6 @@
 import type { Widened } from '../widened.ts'
 
-/** What the pages say that the server writes itself. `{name}` marks a slot. */
+/** Texts of the pages that the server renders itself. `{name}` marks a slot. */
 export const en = {
   home: 'Go to the home page',
   gate: {

@@ -26,7 +26,7 @@ export const es: PageTexts = {
       link: 'Iniciar sesión',
     },
     deadTicket: {
-      heading: 'No se ha podido entrar',
+      heading: 'No se pudo entrar',
       text: 'La entrada a esta aplicación sirve una sola vez, en el plazo de un minuto y en un navegador que acepte cookies.',
       link: 'Volver a intentarlo',
     },

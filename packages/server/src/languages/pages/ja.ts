@@ -21,7 +21,7 @@ export const ja: PageTexts = {
       link: '利用規約を読む',
     },
     signedOut: {
-      heading: 'サインアウトしています',
+      heading: 'サインアウトされています',
       text: '続けるには、もう一度サインインしてください。',
       link: 'サインイン',
     },

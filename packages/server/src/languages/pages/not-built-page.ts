@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { fill } from '../fill.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** Shown by a server that runs from its sources before the apps were built. */
+/** The page of a server that runs from its sources before the apps were built. */
 export function notBuiltPage(language: Language): string {
   const { heading, text, calls } = pageTexts[language].notBuilt
   return `<!doctype html>

@@ -6,5 +6,4 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 
-/** What the server's own pages say in each language. */
 export const pageTexts: Readonly<Record<Language, PageTexts>> = { en, de, fr, es, ja, ar }

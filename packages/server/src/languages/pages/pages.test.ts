@@ -31,7 +31,7 @@ describe('the language of a page that the server writes', () => {
     expect(page.headers.get('content-security-policy')).toContain(
       `frame-ancestors ${server.origin}`,
     )
-    // A program reads the code; its message is the same in every language.
+    // A program checks the code; its message stays in English.
     const script = await ask(ada, 'closed', closed(), { 'accept-language': 'ja' })
     expect([script.code, script.text]).toEqual([
       'forbidden',

@@ -1,0 +1,47 @@
+import type { ErrorCode, RefusalReason } from '@vestibule/api-client/contract'
+import { ApiError } from './api-error.ts'
+
+/** The English message for each reason. `{name}` stands for a value. */
+const sentences: Readonly<Record<RefusalReason, string>> = {
+  account_changed: 'The account has changed: this is no longer possible',
+  acting_for_customer: 'Stop acting for a customer first',
+  acting_for_nobody: 'You act for no customer',
+  code_taken: 'This code is taken',
+  decided: 'This request is decided',
+  device_code_only: 'Sign in here with a device code',
+  dns_silent: 'DNS did not answer. Try again later.',
+  dns_unproven: 'DNS does not show the TXT record of {name} yet',
+  domain_invalid: 'Please enter a domain, such as example.org',
+  domain_taken: 'An organisation has this domain already',
+  has_it: 'They have it already',
+  holds_more: 'This person holds more than you do',
+  last_administrator: 'This is the last platform-admin: name another one first',
+  no_password: 'You sign in without a password',
+  no_verified_domain: 'No mail domain of the organisation is verified',
+  own_account: 'Nobody does this to their own account here',
+  owned_by_import: 'The import owns this. Change it in its file.',
+  passkey_exists: 'This passkey is there already',
+  passkeys_off: 'Passkeys are not offered here',
+  question_off: 'Recovery by security question is not offered here',
+  set_up_second_factor: 'Set up a second factor first',
+  sign_in_again: 'Sign in again to change this',
+  sign_in_untested: 'Test the sign-in first: no test of the saved values has worked',
+  terms_replaced: 'Other terms replace these already',
+  ticket_closed: 'The ticket is closed already',
+  too_many_passkeys: 'You have {count} passkeys. Remove one first.',
+}
+
+/**
+ * A refusal with a reason code, so that a page can explain it in its own language. `values` fill
+ * the slots of the message.
+ */
+export function because(
+  code: ErrorCode,
+  reason: RefusalReason,
+  values?: Readonly<Record<string, string | number>>,
+): ApiError {
+  const message = sentences[reason].replaceAll(/\{(\w+)\}/g, (slot, name: string) =>
+    String(values?.[name] ?? slot),
+  )
+  return new ApiError(code, message, { info: { reason, ...(values && { values }) } })
+}
