@@ -11,9 +11,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'node', 'import', 'module', 'default'] } },
   test: {
     name: 'auth-app',
-    // The files of a worker share its modules and its page: each loads them only once. Every test cleans up after itself.
+    // Test files of a worker share modules and the jsdom page, so each is loaded only once. Every test cleans up
+    // after itself.
     isolate: false,
-    // In one worker all files share them. With several workers Vitest makes a new page for each file.
+    // One worker, so that all files share one page. With several workers Vitest makes a new page for each file.
     maxWorkers: 1,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -14,7 +14,7 @@ const here = import.meta.dirname
 const root = join(here, '../../..')
 
 /**
- * The product as it is installed: `vestibule serve --demo`, in a process of its own.
+ * Starts the product as it is installed: `vestibule serve --demo`, in its own process.
  * @param {string} checkout The checkout in which it was built: this one, or an older one to compare with.
  * @returns {Promise<{ url: string, close(): Promise<void> }>} address of the start screen.
  */
@@ -28,12 +28,12 @@ export async function startProduct(checkout = root) {
     {
       env: {
         ...process.env,
-        // `--demo` needs it. The server sends the same pages in production.
+        // `--demo` requires it. The server sends the same pages in production.
         NODE_ENV: 'development',
         PORT: String(port),
         PUBLIC_ORIGIN: origin,
         DATA_DIR: data,
-        // As many as there are: the language of the browser chooses.
+        // All languages; the browser's language chooses.
         LANGUAGES: languages.join(','),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -51,7 +51,7 @@ export async function startProduct(checkout = root) {
   }
 }
 
-/** The same form with react and react-dom alone. */
+/** Serves the same form, made with only react and react-dom. */
 export async function startMinimalReact() {
   const built = await build({
     root: join(here, 'react-page'),
@@ -66,12 +66,12 @@ export async function startMinimalReact() {
   )
 }
 
-/** The same form without any script. */
+/** Serves the same form without any script. */
 export function startPlainHtml() {
   return serve([['index.html', readFileSync(join(here, 'plain-page.html'))]])
 }
 
-/** Serves files from memory as the product does: brotli, immutable assets, pages revalidated. */
+/** Serves files from memory as the product does: brotli, immutable assets, pages that must revalidate. */
 async function serve(entries) {
   const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
   const files = new Map(

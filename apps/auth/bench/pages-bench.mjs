@@ -19,7 +19,7 @@ import { startMinimalReact, startPlainHtml, startProduct } from './candidates.mj
 import { weighScreens } from './sizes.mjs'
 import { visit } from './typable.mjs'
 
-/** The layout shift that is left is a word that becomes three pixels narrower as its font arrives. */
+/** The remaining layout shift is a word that becomes three pixels narrower when its font arrives. */
 const targets = {
   ratio: 1,
   layoutShift: 0.0001,
@@ -30,7 +30,7 @@ const targets = {
 }
 
 const { values } = parseArgs({
-  // A package manager may hand on the `--` before the options.
+  // Some package managers pass on the `--` before the options.
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
     rounds: { type: 'string', default: '9' },
@@ -68,7 +68,7 @@ async function visitAll(total) {
     for (const { url, locale } of candidates) await visit(browser, url, locale)
     const visited = new Map(candidates.map(({ name }) => [name, []]))
     for (let round = 0; round < total; round++) {
-      // Each candidate comes first equally often.
+      // Rotate the order, so that each candidate comes first equally often.
       for (const [index] of candidates.entries()) {
         const { name, url, locale } = candidates[(index + round) % candidates.length]
         visited.get(name).push(await visit(browser, url, locale))

@@ -5,9 +5,9 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Builds the app and weighs what each screen fetches, brotli, in bytes.
+ * Builds the app and measures what each screen fetches, in bytes after brotli.
  * @returns {Promise<{ firstScreen: Weight, whenIdle: Weight, steps: { name: string, weight: Weight }[] }>}
- *   steps without what the start screen has fetched before, idly too.
+ *   `steps` do not count what the start screen has already fetched, including while idle.
  *
  * @typedef {{ js: number, css: number }} Weight
  */
@@ -47,10 +47,10 @@ export async function weighScreens() {
   return { firstScreen, whenIdle: weigh(idle), steps }
 }
 
-/** A chunk with everything that it imports. */
+/** A chunk and everything that it imports. */
 function reach(names, chunks) {
   const reached = new Set(names)
-  // The loop also visits what is added to the set while it runs.
+  // The loop also visits elements that are added to the set while it runs.
   for (const name of reached) for (const imported of chunks.get(name).imports) reached.add(imported)
   return reached
 }

@@ -7,14 +7,14 @@ const network = {
 }
 const cpuSlowdown = 4
 
-/** All keys differ, so that the first key in the field shows when typing began to work. */
+/** All keys differ, so that the first one in the field shows when typing began to work. */
 const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const keyEveryMs = 20
-/** The wait after the page is loaded, for hydration and early fetches. */
+/** How long to wait after the page is loaded, for hydration and early fetches. */
 const settleMs = 1500
 
 /**
- * Opens a page with an empty cache and types from the very beginning, as nobody can faster.
+ * Opens a page with an empty cache and types from the very beginning, faster than any person.
  * @param {string} [locale] the language of the browser. Default: American English.
  * @returns {Promise<Visit>}
  *
@@ -56,7 +56,7 @@ export async function visit(browser, url, locale) {
   return { typableMs, kept: focused && typed.endsWith(value), layoutShift, scripts }
 }
 
-/** Presses keys at an even pace until a promise is settled, and all of them have been dealt with. */
+/** Presses keys at an even pace until the promise settles and all keys are processed. */
 async function typeUntil(session, until) {
   const stop = new AbortController()
   const ended = until.finally(() => stop.abort())

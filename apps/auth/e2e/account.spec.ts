@@ -23,7 +23,7 @@ async function elsewhere(browser: Browser, app: App): Promise<Page> {
   return page
 }
 
-/** Where an account page leads who is not signed in. */
+/** Expects the sign-in page that an account page leads to if nobody is signed in. */
 const expectSignIn = (page: Page, path: string) =>
   expect(page).toHaveURL(`/auth/signin?next=${encodeURIComponent(`/auth/account${path}`)}`)
 
@@ -67,7 +67,7 @@ test('the account: visitors sign in and come back, names and theme are changed',
   await said(page, 'Ada Mary Lindqvist')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  // Signed out elsewhere while a name is typed: it is said, and what was typed stays.
+  // The session ends while the user is typing a name. The page says so and keeps what was typed.
   await press(page, 'Edit your name')
   await page.getByLabel('First Name').fill('Ada')
   await app.server.query('delete from sessions')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A page of the platform that belongs to no app and does not navigate. */
+/** The page to which the tests sign in. It belongs to no app and redirects nowhere. */
 const destination = '/healthz'
 
-/** Waits until the page has left the app for its destination. */
+/** Waits until the sign-in app has sent the browser to `/healthz`. */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === destination)
 }

@@ -6,7 +6,10 @@ import { findDebianTool } from '../../../tools/debian.mjs'
 
 const stepMs = 30_000
 
-/** The code of an authenticator, some steps of 30 seconds from now: computed by oathtool if it is installed. */
+/**
+ * Returns the code of an authenticator, `steps` times 30 seconds from now. `secret` is in base 32.
+ * If oathtool is installed, it computes the code.
+ */
 export function codeOf(secret: string, steps = 0): string {
   const at = new Date(Date.now() + steps * stepMs)
   const oathtool = findDebianTool('oathtool', 'oathtool')
@@ -17,7 +20,7 @@ export function codeOf(secret: string, steps = 0): string {
   }).trim()
 }
 
-/** Reads a QR code from the screen: with zbar if it is installed. */
+/** Reads a QR code from a screenshot of the element. If zbar is installed, it reads the code. */
 export async function readQrCode(shown: Locator): Promise<string> {
   const picture = await shown.screenshot({ scale: 'css' })
   const zbarimg = findDebianTool('zbarimg', 'zbar-tools')
@@ -30,7 +33,7 @@ export async function readQrCode(shown: Locator): Promise<string> {
   return read.trim()
 }
 
-/** The picture's pixels; the browser knows how to read a PNG. */
+/** Returns the pixels of a PNG, which the browser decodes. */
 async function pixelsOf(shown: Locator, picture: Buffer) {
   const { width, height, data } = await shown.page().evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

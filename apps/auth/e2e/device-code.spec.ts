@@ -14,7 +14,10 @@ async function shownCode(page: Page): Promise<string> {
   return (label ?? '').slice('Code: '.length).replaceAll(' ', '')
 }
 
-/** The open part of the platform: another server on the same data. */
+/**
+ * Runs `act` with a second server on the same database. Unlike the first one, it is not restricted,
+ * so users can sign in there and approve codes.
+ */
 async function inOpenPart(app: App, act: (open: TestServer) => Promise<void>) {
   const open = await startTestServer({ shareDatabaseOf: app.server, clock: 'system' })
   await act(open)

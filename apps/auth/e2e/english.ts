@@ -1,5 +1,5 @@
 import flows from '../src/texts/en/flow-texts.ts'
 import start from '../src/texts/en/start-texts.ts'
 
-/** What the app says in English. */
+/** All English texts of the app. */
 export const en = { ...start, ...flows }

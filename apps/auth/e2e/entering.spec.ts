@@ -127,7 +127,8 @@ test('a customer that was chosen in another tab is named, and can be kept or cha
   context,
   app,
 }) => {
-  // By a call, which has ended: a tab that opens while the sign-in is under way finds nobody signed in.
+  // This call waits until the sign-in is complete. A tab opened earlier would find nobody signed
+  // in.
   await app.signIn(page, accounts.sam)
   const other = await context.newPage()
   for (const tab of [other, page]) {

@@ -3,7 +3,8 @@ import { expect, test } from '../../../tools/e2e/fixtures.ts'
 const known = 'known@calder.example'
 const unknown = 'unknown@calder.example'
 
-// The only account signs in by a mailed code first, and unknown addresses look the same.
+// The only account has no password yet, so its sign-in begins with a mailed code. For an unknown
+// address the page must look the same.
 test.use({
   serverOptions: {
     env: { HIDE_ACCOUNTS: 'true' },

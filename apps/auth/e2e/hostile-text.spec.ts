@@ -6,7 +6,7 @@ import { serverTexts } from './server-texts.ts'
 const payload =
   '"><img src=x onerror=alert(1)><svg onload=alert(2)></svg><script>alert(3)</script>javascript:alert(4)'
 
-/** Collects signs that a text was run as code. */
+/** Collects dialogs, errors and policy violations: signs that a text was run as code. */
 async function watchForCode(page: Page): Promise<string[]> {
   const found: string[] = []
   page.on('dialog', async (dialog) => {
@@ -24,7 +24,7 @@ async function watchForCode(page: Page): Promise<string[]> {
   return found
 }
 
-/** The letters and digits of a text, because screens may change the spaces. */
+/** Returns only the letters of a text, because screens may change its spaces. */
 const bare = (text: string) => text.replace(/\P{L}/gu, '')
 
 const odd = {
@@ -33,7 +33,7 @@ const odd = {
   'joined and combined': `${'👩‍👩‍👧‍👦'.repeat(50)}${'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́'.repeat(30)}`,
 }
 
-/** All at once: each screen is loaded once for them. */
+/** All hostile texts in one, so that each screen has to be loaded only once. */
 const hostile = [payload, ...Object.values(odd)].join(' ')
 
 for (const [place, open] of Object.entries(serverTexts)) {
@@ -50,7 +50,7 @@ for (const [place, open] of Object.entries(serverTexts)) {
 
     await page.setViewportSize({ width: 320, height: 700 })
     await page.unrouteAll()
-    // A tab that has shown recovery codes offers to make new ones.
+    // Otherwise the tab remembers that it has shown recovery codes, and offers to make new ones.
     await page.evaluate(() => sessionStorage.clear())
     await open(page, hostile)
     await shows(place === 'terms' ? 'imgsrcxonerror' : bare(payload), 'a payload')

@@ -22,7 +22,7 @@ async function enterMailedCode(page: Page, app: App, email: string) {
 
 test('Back goes through a flow and Forward takes it up again', async ({ page, app }) => {
   const { email } = accounts.ines
-  // The clock stands still, so that the cooldown does not end on a slow machine.
+  // Stop the page's clock. Otherwise the wait before another code could end during a slow run.
   await page.clock.setFixedTime(Date.now())
   await page.goto('/auth/signin?next=/healthz')
   await page.getByLabel('Email').fill(email)
@@ -58,68 +58,57 @@ test('a reload on the start screen keeps the way forward', async ({ page }) => {
   await page.goBack()
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue(accounts.ines.email)
-  // The start screen was loaded again, so Forward depends on the URL alone.
+  // After the reload no state of the earlier screens is in memory, so Forward needs the URL alone.
   await page.goForward()
   await expect(password(page)).toBeVisible()
 })
 
-test(
-  'two tabs sign in side by side, and the second is let through by the session of the first',
-  {
-    tag: '@postgres',
-  },
-  async ({ page, context }) => {
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(`/auth/signin/password?email=${accounts.ada.email}&next=/healthz`)
-    }
-    for (const tab of [page, other]) {
-      await password(tab).fill(accounts.ada.password)
-      await tab.keyboard.press('Enter')
-      await arrive(tab)
-    }
-    const third = await context.newPage()
-    await third.goto('/auth/?next=/healthz')
-    await arrive(third)
-  },
-)
+test('two tabs sign in side by side, and the second is let through by the session of the first', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/auth/signin/password?email=${accounts.ada.email}&next=/healthz`)
+  }
+  for (const tab of [page, other]) {
+    await password(tab).fill(accounts.ada.password)
+    await tab.keyboard.press('Enter')
+    await arrive(tab)
+  }
+  const third = await context.newPage()
+  await third.goto('/auth/?next=/healthz')
+  await arrive(third)
+})
 
 test.describe('where codes expire at once', () => {
   test.use({ serverOptions: { settings: { otpTtlS: 0 } } })
 
-  test(
-    'an expired code is told, and another can be asked for',
-    { tag: '@postgres' },
-    async ({ page, app }) => {
-      await enterMailedCode(page, app, accounts.noor.email)
-      await expect(page.getByText('Code is invalid or expired').first()).toBeVisible()
-      await expect(code(page)).toHaveValue('')
-      await expect(page.getByRole('button', { name: /^Resend Code/ })).toBeVisible()
-    },
-  )
+  test('an expired code is told, and another can be asked for', async ({ page, app }) => {
+    await enterMailedCode(page, app, accounts.noor.email)
+    await expect(page.getByText('Code is invalid or expired').first()).toBeVisible()
+    await expect(code(page)).toHaveValue('')
+    await expect(page.getByRole('button', { name: /^Resend Code/ })).toBeVisible()
+  })
 })
 
-test(
-  'all terms that wait are shown one after another',
-  { tag: '@postgres' },
-  async ({ page, app }) => {
-    await enterMailedCode(page, app, accounts.noor.email)
-    await page.getByLabel('New password').fill('Meridian-7-Quiet!')
-    await page.getByLabel('Confirm password').fill('Meridian-7-Quiet!')
-    await page.getByRole('button', { name: 'Create password' }).click()
-    for (const [name, count] of [
-      ['Terms of Use', '1 of 2'],
-      ['Data Use Agreement', '2 of 2'],
-    ] as const) {
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-      await expect(page.getByText(count).first()).toBeVisible()
-      await expect(page.getByRole('checkbox')).not.toBeChecked()
-      await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: 'Accept' }).click()
-    }
-    await arrive(page)
-  },
-)
+test('all terms that wait are shown one after another', async ({ page, app }) => {
+  await enterMailedCode(page, app, accounts.noor.email)
+  await page.getByLabel('New password').fill('Meridian-7-Quiet!')
+  await page.getByLabel('Confirm password').fill('Meridian-7-Quiet!')
+  await page.getByRole('button', { name: 'Create password' }).click()
+  for (const [name, count] of [
+    ['Terms of Use', '1 of 2'],
+    ['Data Use Agreement', '2 of 2'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect(page.getByText(count).first()).toBeVisible()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Accept' }).click()
+  }
+  await arrive(page)
+})
 
 const staff = (customers: readonly string[]) => ({
   importFile: {
@@ -192,27 +181,28 @@ test.describe('a second browser', () => {
   test.use({ serverOptions: { settings: { envType: 'restricted', isFederated: true } } })
 
   for (const decision of ['Approve', 'Deny'] as const) {
-    test(
-      `${decision}: the device code is typed and decided on a desktop`,
-      {
-        tag: '@postgres',
-      },
-      async ({ page, app, browser }) => {
-        await page.goto('/auth/signin?next=/healthz')
-        const label = await page
-          .getByRole('img', { name: /^Code: \S( \S){5}$/ })
-          .getAttribute('aria-label')
-        const shown = (label ?? '').slice('Code:'.length).replaceAll(' ', '')
-        await decideOnDesktop(browser, app, { shown, decision })
-        // The desktop says that it takes a few seconds.
-        if (decision === 'Approve') await arrive(page)
-        else await expect(page.getByText('The request was denied').first()).toBeVisible()
-      },
-    )
+    test(`${decision}: the device code is typed and decided on a desktop`, async ({
+      page,
+      app,
+      browser,
+    }) => {
+      await page.goto('/auth/signin?next=/healthz')
+      const label = await page
+        .getByRole('img', { name: /^Code: \S( \S){5}$/ })
+        .getAttribute('aria-label')
+      const shown = (label ?? '').slice('Code:'.length).replaceAll(' ', '')
+      await decideOnDesktop(browser, app, { shown, decision })
+      // The page asks every few seconds whether its code was approved.
+      if (decision === 'Approve') await arrive(page)
+      else await expect(page.getByText('The request was denied').first()).toBeVisible()
+    })
   }
 })
 
-/** On the open part of the platform: another server on the same data, another browser, its `/device` page. */
+/**
+ * Types the code into the `/device` page in another browser, and decides. The page is on a second
+ * server on the same database, which is not restricted.
+ */
 async function decideOnDesktop(
   browser: Browser,
   app: App,

@@ -4,7 +4,9 @@ import { arrive } from './arrival.ts'
 import { accounts, newPassword } from './accounts.ts'
 import { codeOf } from './authenticator.ts'
 
-/** Moves the focus with Tab to the control with this name. */
+test.use({ database: 'pglite' })
+
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'checkbox' | 'link' | 'radio', name: RegExp) {
   const target = page.getByRole(role, { name }).first()
   await expect(target).toBeVisible()
@@ -96,14 +98,14 @@ test('by keyboard alone: setting up an authenticator', async ({ page, app }) => 
   await page.keyboard.press('Enter')
   const key = await page.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()
   await page.getByRole('heading', { level: 1 }).focus()
-  // Typing at the heading goes to the field.
+  // The heading has the focus. The page passes what is typed there to the field for the code.
   await page.keyboard.type(codeOf((key ?? '').replaceAll(' ', '')))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Save Your Recovery Code' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
   await tabTo(page, 'button', /^Next$/)
   await page.keyboard.press('Enter')
-  // The page asks once, because the codes were neither copied nor saved.
+  // The codes were neither copied nor saved, so the page asks for confirmation first.
   await expect(page.getByText(/^You have not copied/)).toBeVisible()
   await page.keyboard.press('Enter')
   await arrive(page)

@@ -26,7 +26,7 @@ test('a German browser signs in in German, from the first paint on', async ({ pa
   await page.goto(`${app.origin}/auth/signin?next=/auth/account`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  // The texts do not wait for the code.
+  // The code is still held back, but the texts of this language have already been fetched.
   expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
   release()
   await page.getByLabel('E-Mail-Adresse').fill(ada.email)
@@ -44,6 +44,10 @@ test('a German browser signs in in German, from the first paint on', async ({ pa
   if (await later.isVisible()) await later.click()
   await expect(overview).toBeVisible()
   expect(fetched.filter((path) => path.includes('/start-texts-'))).toHaveLength(1)
+  await page.goto('/auth/account/security')
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  // This text comes from the component library, which has to be set to German as well.
+  await expect(page.getByText('Ihr Passwort braucht')).toBeVisible()
 })
 
 test('the language chosen at the bottom of the page counts before the one of the browser, and keeps what was typed', async ({
@@ -86,8 +90,15 @@ test('a language chosen in one place holds in all: sign-in, shell, account, and 
   await page.goto('/auth/account')
   const ofAccount = page.getByRole('combobox', { name: 'اللغة' })
   await expect(ofAccount).toHaveValue('ar')
-  // The account has the choice among its rows, and not at the bottom of the page as well.
+  // The account page has its own field for the language, so there is none at the bottom as well.
   await expect(page.getByRole('combobox')).toHaveCount(1)
+
+  // A time and its a.m. or p.m. in Arabic stay on one line, even on the narrowest page.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/auth/account/activity')
+  const time = page.locator('time').first()
+  await expect(time).toHaveText(/ [صم]$/)
+  expect((await time.boundingBox())?.height).toBeLessThan(24)
 
   const other = await browser.newPage({ baseURL: app.origin, locale: 'ja-JP' })
   await other.goto('/auth/signin')

@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-/** How often each call was made. */
+/** Counts the page's requests from now on, by path. Requests that only read are left out. */
 function countCalls(page: Page): Map<string, number> {
   const calls = new Map<string, number>()
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.describe('promise 36', () => {
     await expect(password(page)).toBeFocused()
     await paste(page, accounts.ines.password)
     await page.keyboard.press('Enter')
-    // The heading has the focus, and what is pasted goes to the field.
+    // The heading has the focus. The page passes what is pasted there to the field for the code.
     await expect(page.getByRole('heading', { name: /^Check your mail/ })).toBeFocused()
     const sent = await app.outbox.lastCode(email)
     await paste(page, `${sent.slice(0, 3)} ${sent.slice(3)}`)
@@ -177,7 +177,7 @@ test('a step whose code is gone is reached with a fresh page, which comes by its
   await freshPage
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
-  // A page that was loaded a moment ago is not loaded again.
+  // The page was loaded a moment ago, so it does not reload itself again but shows an error.
   isGone = true
   await page.reload()
   await expect(page.getByText('Check your connection and try again.')).toBeVisible()
@@ -197,7 +197,7 @@ test('promise 80: an answer that is lost is asked for again by hand, and a doubl
   await page.route('**/auth_api/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     await new Promise((resolve) => setTimeout(resolve, 400))
-    // The server handles each call, and its first answer is lost.
+    // The server handles each request, but the first response of each path is lost.
     if (lost.has(pathname)) return route.continue()
     lost.add(pathname)
     await route.fetch()

@@ -12,7 +12,7 @@ import { countCalls, passMail, whoIs } from './walking.ts'
 const button = (page: Page) => page.getByRole('button', { name: 'Use a passkey', exact: true })
 const begin = (page: Page, next = '/healthz') => page.goto(`/auth/signin?next=${next}`)
 
-/** Makes a passkey on the account's page. */
+/** Creates a passkey on the account page. */
 async function makePasskey(page: Page) {
   await page.goto('/auth/account/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -28,7 +28,7 @@ test('a passkey signs in by the button, until the server knows it no more', asyn
   const setVerified = await plugIn(page)
   await makePasskey(page)
   await page.context().clearCookies()
-  // A browser that has passkeys, and no suggestions of them.
+  // This browser supports passkeys, but does not suggest them in the email field.
   await page.addInitScript(() =>
     Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
   )
@@ -37,7 +37,7 @@ test('a passkey signs in by the button, until the server knows it no more', asyn
   await begin(page)
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
   await button(page).click()
-  // A question that was not answered says nothing.
+  // The device could not verify the user. The page shows no error, and the button works again.
   await expect(button(page)).toBeEnabled()
   await expect(page.locator('.vb-alert')).toHaveCount(0)
 
@@ -62,12 +62,12 @@ test('a passkey stands among the suggestions of the address field', async ({ pag
   await plugIn(page)
   await makePasskey(page)
   await page.context().clearCookies()
-  // The authenticator chooses the first suggestion at once.
+  // The virtual authenticator accepts the suggestion in the email field at once.
   await begin(page)
   await arrive(page)
   expect(await whoIs(page)).toBe(accounts.ada.email)
 
-  // Terms wait for their reader as after any sign-in, and no passkey is offered after them.
+  // After a sign-in by passkey, too, terms have to be accepted. No new passkey is offered then.
   await app.server.query('delete from eula_acceptances')
   await page.context().clearCookies()
   await begin(page)
@@ -86,7 +86,7 @@ test('nothing of passkeys is fetched until the page is idle', async ({ page, app
   await plugIn(page)
   await makePasskey(page)
   await page.context().clearCookies()
-  // The page is idle when the test says so.
+  // The page counts as idle only when the test dispatches `test-idle`.
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = []
     window.requestIdleCallback = (run) => waiting.push(run)
@@ -105,7 +105,7 @@ test('nothing of passkeys is fetched until the page is idle', async ({ page, app
 
   await page.evaluate(() => window.dispatchEvent(new Event('test-idle')))
   await arrive(page)
-  // The code, the question and the answer to it.
+  // The code for passkeys, the request for a challenge, and the signed response.
   expect(ofPasskeys()).toEqual([
     expect.stringMatching(/passkey-sign-in.*\.js$/),
     expect.stringMatching(/\/login\/passkey\/options\/$/),
@@ -163,7 +163,7 @@ test('a passkey signs in at another origin of its domain, and leads staff to the
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('Passkey created').first()).toBeVisible()
     await page.goto(`${other}/auth/signin?next=/healthz`)
-    // The suggestion of the address field is chosen at once.
+    // The virtual authenticator accepts the suggestion in the email field at once.
     await page.waitForURL(choice)
     expect(page.url()).toContain(other)
     await expect(page.getByRole('radio').first()).toBeVisible()
@@ -202,7 +202,8 @@ test('after a sign-in without a passkey one is offered, once in 90 days', async 
   await choose('Create a passkey')
   await expect(page.getByText('No passkey was made.')).toBeVisible()
   await expectGoodLooks(page)
-  // The proof of the sign-in has grown old: it is asked for, and what was begun goes on.
+  // The sign-in is too old to create a passkey. The page asks for the password again, and then
+  // creates the passkey.
   await app.server.query("update sessions set proven_at = now() - interval '16 minutes'")
   await setVerified(true)
   await choose('Try again')

@@ -8,7 +8,7 @@ const code = (page: Page) => page.getByLabel('Verification code')
 const sentTo = (page: Page, email: string) =>
   expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible()
 
-/** How often a code was sent to be checked, from here on. */
+/** Counts, from now on, how often the page sends a code to the server to be checked. */
 function countChecks(page: Page): () => number {
   let checks = 0
   page.on('request', (request) => {
@@ -23,49 +23,41 @@ async function start(page: Page, email: string, next = '/') {
   await page.keyboard.press('Enter')
 }
 
-test(
-  'password, then mailed code, by keyboard alone',
-  { tag: '@postgres' },
-  async ({ page, app }) => {
-    const { email, password } = accounts.ines
-    await page.goto('/auth/signin?next=/healthz')
-    await page.keyboard.type(email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-    await page.keyboard.type(password)
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('heading', { name: 'Check your mail for verification code' }),
-    ).toBeFocused()
-    await page.keyboard.type(await app.outbox.lastCode(email))
-    await arrive(page)
-    expect(await app.outbox.count(email)).toBe(1)
-  },
-)
+test('password, then mailed code, by keyboard alone', async ({ page, app }) => {
+  const { email, password } = accounts.ines
+  await page.goto('/auth/signin?next=/healthz')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: 'Check your mail for verification code' }),
+  ).toBeFocused()
+  await page.keyboard.type(await app.outbox.lastCode(email))
+  await arrive(page)
+  expect(await app.outbox.count(email)).toBe(1)
+})
 
-test(
-  'mailed code, then a new password, which signs in from then on',
-  { tag: '@postgres' },
-  async ({ page, app }) => {
-    const { email } = accounts.noor
-    await start(page, email)
-    await sentTo(page, email)
-    await code(page).fill(await app.outbox.lastCode(email))
-    await expect(page.getByRole('heading', { name: 'Create your password' })).toBeFocused()
-    const create = page.getByRole('button', { name: 'Create password' })
-    await page.getByLabel('New password').fill(newPassword)
-    await expect(create).toBeDisabled()
-    await page.getByLabel('Confirm password').fill(newPassword)
-    await create.click()
-    await page.waitForURL('**/auth/eula**')
+test('mailed code, then a new password, which signs in from then on', async ({ page, app }) => {
+  const { email } = accounts.noor
+  await start(page, email)
+  await sentTo(page, email)
+  await code(page).fill(await app.outbox.lastCode(email))
+  await expect(page.getByRole('heading', { name: 'Create your password' })).toBeFocused()
+  const create = page.getByRole('button', { name: 'Create password' })
+  await page.getByLabel('New password').fill(newPassword)
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await create.click()
+  await page.waitForURL('**/auth/eula**')
 
-    await page.context().clearCookies()
-    await start(page, email)
-    await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.keyboard.press('Enter')
-    await expect(code(page)).toBeVisible()
-  },
-)
+  await page.context().clearCookies()
+  await start(page, email)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toBeVisible()
+})
 
 test('a password that everyone uses is refused with the reason', async ({ page, app }) => {
   const { email } = accounts.noor
@@ -104,7 +96,10 @@ test('a wrong code is cleared and asked for again', async ({ page, app }) => {
   await expect(page.getByRole('heading', { name: 'Create your password' })).toBeVisible()
 })
 
-/** Ends the cooldown, on the server and in the page, whose clock is installed. */
+/**
+ * Ends the wait before another mail, on the server and in the page. The test must have installed
+ * the page's clock.
+ */
 async function endCooldown(page: Page, app: App) {
   await app.server.query(`delete from rate_limits where key like 'mail%'`)
   await page.clock.fastForward(30_000)
@@ -259,7 +254,8 @@ test('a code can be mailed again after 30 seconds, and only the new one is good'
   await sentTo(page, email)
   await expect(page.getByRole('button', { name: /Resend Code in 0:\d\d/ })).toBeDisabled()
   await page.clock.fastForward(30_000)
-  // On the server's clock the cooldown still runs, and the page follows the server.
+  // Only the page's clock was moved. The server refuses another mail, and the page shows the wait
+  // that the server demands.
   await page.getByRole('button', { name: 'Resend Code', exact: true }).click()
   await expect(page.getByRole('button', { name: /Resend Code in 0:\d\d/ })).toBeDisabled()
   await sentTo(page, email)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** Opens the start screen and delays its code. Returns a function that lets the code arrive. */
+/** Opens the start screen but holds back its JavaScript. Returns a function that lets it arrive. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -2,7 +2,7 @@ import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts, newPassword } from './accounts.ts'
 
-/** Eight characters: enough only on the page of mailed links. */
+/** Eight characters: too short for a new password, except on the page of a mailed link. */
 const short = 'quiet-do'
 
 test('a forgotten password is replaced by the mailed link, once', async ({ page, app }) => {
@@ -18,7 +18,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await expect(sent).toBeVisible()
 
   await page.goto(link)
-  // The first field has the focus, and eight characters of any kind are accepted.
+  // The email field has the focus. Eight characters of any kind are accepted, unless the password
+  // is a common one.
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('New password').fill('password1')
@@ -33,7 +34,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  // The link in the mail keeps `next` from the time when the password was forgotten.
+  // The mailed link contains the `next` of the page on which the link was requested.
   await page.keyboard.press('Enter')
   await page.getByLabel('Password', { exact: true }).fill(short)
   await page.keyboard.press('Enter')
@@ -42,7 +43,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await page.goto(link)
   await expect(page.getByText('Code is invalid or expired')).toBeVisible()
   await page.getByRole('link', { name: 'Request a new link' }).click()
-  // It was mailed a moment ago.
+  // A link was mailed a moment ago, so the page offers to resend it.
   await expect(page.getByRole('button', { name: /^Resend link/ })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('next')).toBe('/healthz')
 })
@@ -56,7 +57,7 @@ test('an unknown address is said to have no account', async ({ page }) => {
 
 test('the security question mails a link that resets the password', async ({ page, app }) => {
   const { email } = accounts.ines
-  // Opened before the sign-in has begun.
+  // No sign-in is under way when this screen is opened, so it leads back to the start.
   await page.goto(`/auth/signin/password-otp?type=2&email=${email}&next=/healthz`)
   await page.getByRole('button', { name: 'Forgot Password' }).click()
   await page.getByRole('link', { name: 'Start again' }).click()

@@ -15,7 +15,7 @@ const hostile = vectors.flatMap(({ next, expected }) =>
 )
 const malformed = ['/%', '/%E0%A4%A', '/\uD800', '%%%', `/${'a'.repeat(8192)}`, '//'.repeat(2000)]
 
-/** Collects requests to other origins. Their hosts do not exist. */
+/** Collects requests to other origins, and dialogs. The hosts of the other origins do not exist. */
 function watchDepartures(page: Page, { origin }: App): string[] {
   const departures: string[] = []
   page.on('request', (request) => {
@@ -30,16 +30,16 @@ function watchDepartures(page: Page, { origin }: App): string[] {
 
 interface Opened {
   readonly address: string
-  /** The addresses that the app wanted to go to. The navigation is stopped. */
+  /** The addresses to which the app tried to navigate. `openInPlace` stops these navigations. */
   readonly leftFor: readonly string[]
-  /** Links of the page that lead to other origins. */
+  /** The page's links to other origins. */
   readonly foreignLinks: readonly string[]
   readonly origin: string
 }
 
 /**
- * Opens addresses one after another through the history of the loaded page, which is much faster than loading each.
- * Another screen is shown in between, so that each flow begins again.
+ * Opens addresses one after another by changing the history of the loaded page, which is much
+ * faster than loading each one. Another screen is shown in between, so that each flow begins again.
  */
 async function openInPlace(
   page: Page,
@@ -123,7 +123,7 @@ test('promises 1 to 3: who is signed in is taken nowhere else by any next', asyn
   )
   await app.signIn(page, accounts.ada)
   const addresses = [...hostile, ...malformed].map((next) => addressOf(paths.home, next))
-  // Some addresses are also opened by loading the page.
+  // Every thirtieth address is also opened by loading the page.
   for (const address of addresses.filter((_, index) => index % 30 === 0)) {
     await page.goto(address)
     await expect(page.getByText('arrived')).toBeVisible()
@@ -165,14 +165,18 @@ const foreign = [
 ]
 const redirectUrl = (url: string) => ({ redirect_url: url })
 
-/** Every answer of the server that contains an address. */
+/**
+ * For each response that contains an address: makes the server answer with `url` as the address,
+ * and does what makes the app use it.
+ */
 const answersWithAddress: Record<string, (page: Page, url: string) => Promise<void>> = {
   async 'the start of a sign-in'(page, url) {
     await answer(page, 'POST login/', { sign_in_method: 'password', ...redirectUrl(url) })
     await page.goto('/auth/signin')
     await page.getByLabel('Email').fill(accounts.ines.email)
     await page.keyboard.press('Enter')
-    // An unknown method and an unsafe address: the screen shows an error.
+    // The app ignores the unsafe address. The method alone leads to no screen, so an error is
+    // shown.
     await expect(page.getByText('Something went wrong. Try again later.')).toBeVisible()
   },
   async 'a password'(page, url) {
@@ -217,7 +221,7 @@ test('promises 2 and 4: a foreign address in an answer is not followed', async (
       const departures = watchDepartures(page, app)
       for (const url of foreign) {
         await page.unrouteAll()
-        // The page of the platform would navigate further. The test only checks that it is reached.
+        // The real page would redirect the browser. The test only checks that it gets there.
         await page.route(`${app.origin}/`, (route) => route.fulfill({ body: 'home' }))
         await follow(page, url)
         expect(new URL(page.url()).origin, url).toBe(app.origin)
@@ -266,7 +270,7 @@ test('promise 5: of 100 000 hostile addresses none leaves the origin in this bro
       '\uFF0F',
     ]
     const parts = [...pieces, ...words, ...seeds]
-    // A fixed seed: the same hundred thousand addresses in each run.
+    // With a fixed seed, each run tests the same hundred thousand addresses.
     let state = 1
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647

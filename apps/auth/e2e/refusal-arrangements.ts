@@ -5,11 +5,14 @@ import { scenes } from './refusal-scenes.ts'
 import { at, justBefore, type Stage } from './refusing.ts'
 import { code, password } from './walking.ts'
 
-/** Brings a screen to the point where it is refused. Resolves to a function that makes the next try succeed. */
+/**
+ * Makes a screen send a call that the server refuses. Resolves to a function that removes the
+ * cause, so that the next try succeeds; to undefined if nothing has to be removed.
+ */
 type Arrangement = (stage: Stage) => Promise<(() => Promise<void>) | undefined>
 
 const common = 'Password1234!'
-/** The one of `breached-passwords.txt`. */
+/** The only password in `breached-passwords.txt`. */
 const breached = 'Slow-Lantern-77!'
 const tooLong = `${'x'.repeat(250)}@calder.example`
 const staff = `email = '${accounts.sam.email}'`
@@ -20,7 +23,7 @@ function sceneOf(key: string) {
   return scene
 }
 
-/** Changes the database just before the server gets the call. `after` undoes the change. */
+/** Changes the database just before the server gets the call. `after`: the SQL that undoes it. */
 function changed(key: string, sql: string, after?: string): Arrangement {
   return async (stage) => {
     const { page, app } = stage
@@ -35,7 +38,7 @@ function changed(key: string, sql: string, after?: string): Arrangement {
   }
 }
 
-/** Sends the form with another text in one field, and restores the field afterwards. */
+/** Sends the form with this text in one field. Afterwards restores the field. */
 function typed(key: string, label: string, text: string): Arrangement {
   return async (stage) => {
     const field = stage.page.getByLabel(label, { exact: true })
@@ -47,7 +50,7 @@ function typed(key: string, label: string, text: string): Arrangement {
   }
 }
 
-/** Enters a wrong code. */
+/** Types a wrong code into the field with this label. */
 function wrong(key: string, label: string, text: string): Arrangement {
   return async (stage) => {
     await sceneOf(key).reach(stage)
@@ -56,7 +59,10 @@ function wrong(key: string, label: string, text: string): Arrangement {
   }
 }
 
-/** Makes the call for something that does not exist. */
+/**
+ * Changes the URL of the call, so that it asks for something that does not exist or belongs to
+ * someone else.
+ */
 function aboutNothing(key: string, from: RegExp, to: string): Arrangement {
   return async (stage) => {
     const call = key.slice(key.lastIndexOf(' ') + 1) as CallName
@@ -255,14 +261,20 @@ const special: Record<string, Arrangement> = {
   ),
 }
 
-/** Refusals that end a sign-in or a session, for every screen. */
+/**
+ * Refusals that end a sign-in or a session. These changes of the database cause them on every
+ * screen; `after` undoes the change.
+ */
 const everywhere: Readonly<Record<string, readonly [sql: string, after?: string]>> = {
   account_disabled: ['update users set disabled_at = now()', 'update users set disabled_at = null'],
   not_authenticated: ['delete from sessions'],
   step_required: ['delete from sign_in_attempts'],
 }
 
-/** How the real server is made to refuse; undefined if `refuseAt` is enough. */
+/**
+ * Returns how to make the real server refuse a call; undefined if `refuseAt` can do it. `key`: the
+ * screen and the call, such as `password login`.
+ */
 export function arrangementOf(key: string, refusal: string): Arrangement | undefined {
   const [sql, after] = everywhere[refusal] ?? []
   return special[`${key} ${refusal}`] ?? (sql === undefined ? undefined : changed(key, sql, after))

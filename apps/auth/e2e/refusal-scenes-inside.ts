@@ -25,7 +25,7 @@ async function enter({ page, app, join }: Stage, more: Record<string, unknown> =
   return person
 }
 
-/** The staff has accepted all terms. */
+/** Accepts all terms for Sam, so that none are shown before the choice of a customer. */
 const acceptForStaff = `insert into eula_acceptances (user_id, eula_id, version, accepted_at)
   select u.id, e.id, e.version, now() from users u, eulas e
   where u.email = '${accounts.sam.email}' on conflict do nothing`
@@ -39,7 +39,7 @@ const entered =
 const secrets = new WeakMap<Page, string>()
 const typed = new WeakMap<Page, string>()
 
-/** A screen that shows a mailed code, which is about to be typed. */
+/** Opens the screen that asks for a mailed code, and stores the code for `typeCode`. */
 async function toMailedCode({ page, app, join }: Stage) {
   const { email } = await join('email_otp_and_authenticator_based')
   await page.goto(`/auth/signin/two-factor?email=${email}&next=/healthz`)
@@ -70,7 +70,7 @@ async function choose(stage: Stage) {
   await stage.app.signIn(stage.page, accounts.sam)
   await stage.page.goto(customers)
 }
-/** At the choice of a customer, after Calder was chosen elsewhere. */
+/** Signs in Sam, who acts for Calder, and opens the choice of a customer again. */
 async function toSecondChoice(stage: Stage) {
   await choose(stage)
   await stage.page.getByRole('radio', { name: /^Calder/ }).check()
@@ -138,7 +138,7 @@ export const insideScenes: Record<string, Scene> = {
     async done(stage) {
       const { page } = stage
       const codes = page.getByRole('list', { name: 'Recovery codes' })
-      // A page that was reloaded on the way here offers new codes.
+      // If the page was reloaded before, it shows no codes but offers to make new ones.
       await expect(codes.or(page.getByRole('button', { name: 'Make new codes' }))).toBeVisible()
       await page.reload()
       await expect(page.getByText(/your other sessions will end, and so will/)).toBeVisible()
@@ -224,16 +224,17 @@ export const insideScenes: Record<string, Scene> = {
   'device code authenticateDeviceCode': {
     async reach(stage) {
       await toDevice(stage)
-      // A visible page asks every five seconds by itself, and would get the refusal that is meant for the button.
+      // A visible page asks the server every five seconds. One of these requests could get the
+      // refusal that is meant for the button, so the page pretends to be hidden.
       await stage.page.evaluate(() =>
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' }),
       )
-      // The request that the page sent while loading is answered before the button is pressed.
+      // Wait for the answer to the request that the page sent while loading.
       await stage.page.waitForLoadState('networkidle')
     },
     act: press('Click Here'),
     again: press('Click Here'),
-    // The code has expired by then, which a dialog over the page says.
+    // After a day the code has expired, and a dialog covers the page until Refresh is pressed.
     later: press('Refresh'),
     done: ({ page }) =>
       expect(page.getByText('This code has not been approved yet.')).toBeVisible(),

@@ -13,10 +13,10 @@ const heading = (name: string | RegExp) => async (stage: Stage) =>
   expect(stage.page.getByRole('heading', { name })).toBeVisible()
 const arrived = ({ page }: Stage) => arrive(page)
 const twoFactors = 'email_otp_and_authenticator_based'
-/** Without the separator: the field accepts eight characters. */
+/** The recovery code without its hyphen, because the field accepts only eight characters. */
 const recoveryCode = accounts.tomas.recoveryCode.replace('-', '')
 
-/** A form whose button sends the same again. */
+/** A scene in which a button sends a form. After a refusal, the same button sends it again. */
 const form = (
   button: string,
   reach: Scene['reach'],
@@ -30,7 +30,7 @@ async function passMail({ page, app }: Stage, email: string, path: string) {
   await code(page).fill(await app.outbox.lastCode(email))
 }
 
-/** `ends`: what the page says about sessions that the new password ends. */
+/** Fills in a new password. `ends`: the page's warning about which sessions it will end. */
 async function fillNewPassword(page: Page, ends: string) {
   await expect(page.getByText(ends)).toBeVisible()
   await page.getByLabel('New password').fill(newPassword)
@@ -67,7 +67,7 @@ async function toAuthenticator(stage: Stage) {
   await expect(stage.page.getByLabel('Authentication code')).toBeVisible()
 }
 
-/** Mailed links by page, for the acts that open them. */
+/** What `reach` stores for `act`, for each page: the address to open, or the code to type. */
 const links = new WeakMap<Page, string>()
 
 const resetLink =

@@ -3,10 +3,10 @@ import { en } from './english.ts'
 
 const { errors } = en
 
-/** A refusal of the contract, or no answer at all. */
+/** An error code of the contract; `lost` if no answer arrives. */
 export type Refusal = ErrorCode | 'lost'
 
-/** How the user goes on after a refusal, in the words of the table. */
+/** The ways in which a user can go on after a refusal, as the table words them. */
 export const waysOn = {
   again: 'what was typed stays, and the same can be sent again',
   retry: '‘Retry’ asks again',
@@ -19,36 +19,42 @@ export const waysOn = {
   itself: 'it goes on by itself',
 } as const
 
-/** How a screen answers a refusal. */
+/** What a screen does when a call is refused. */
 export interface Answer {
   /** The text on the screen; null if there is none. */
   readonly says: string | null
   readonly leads: keyof typeof waysOn
-  /** The heading of the screen that replaces this one, if it does. */
+  /** The heading of the screen that replaces this one, if another screen is shown. */
   readonly to?: string | undefined
-  /** Why the server of this repository never sends this refusal to this screen. */
+  /**
+   * Why the server of this repository never sends this refusal to this screen. If set, the test
+   * answers in the server's place.
+   */
   readonly stub?: string | undefined
 }
 
-/** A call that a screen makes. */
+/** A call that a screen makes, and what the screen does when it is refused. */
 export interface Use {
   /**
-   * `form`: a button sends it, and stays. `load`: the screen waits for it. `silent`: the screen goes on without it,
-   * even if it fails.
+   * `form`: a button sends the call, and can be pressed again. `load`: the screen waits for the
+   * call. `silent`: the screen goes on even if the call fails.
    */
   readonly by: 'form' | 'load' | 'silent'
-  /** The text if the server failed or no answer came. Default: the general texts. */
+  /** The text if the server failed, and the text if no answer came. Default: the general texts. */
   readonly failed?: string
   readonly lost?: string
-  /** The server of this repository has a limit for it. */
+  /** The server of this repository limits how often the call may be made. */
   readonly isLimited?: true
-  /** The page has read its user, and names the user with each write. */
+  /**
+   * The page knows its user, and names the user in each request that writes. The server can then
+   * notice that another user has signed in.
+   */
   readonly knowsUser?: true
   readonly refusals: Partial<Record<Refusal, Answer>>
 }
 
 export interface Screen {
-  /** The sources that make its calls. */
+  /** The source files that make the screen's calls, below `src`. */
   readonly sources: readonly string[]
   readonly uses: Partial<Record<CallName, Use>>
 }
@@ -59,7 +65,7 @@ export const say = (says: string | null, leads: Answer['leads'], stub?: string):
   ...(stub !== undefined && { stub }),
 })
 
-/** No text: another screen replaces this one. */
+/** An answer without a text: the screen with the heading `to` replaces this one. */
 export const go = (to: string, stub?: string): Answer => ({
   ...say(null, 'itself', stub),
   to,
@@ -67,10 +73,10 @@ export const go = (to: string, stub?: string): Answer => ({
 
 export const outOfStep = say(errors.outOfStep, 'start')
 
-/** An administrator has disabled the account whose factors were right. */
+/** The password or code was right, but an administrator has disabled the account. */
 export const disabled = say(errors.accountDisabled, 'start')
 
-/** A request that the page does not send. */
+/** The reason if the page never sends a request that is refused in this way. */
 export const checkedBefore = 'the page sends nothing that this server finds fault with'
 
 const noLimit = 'this server has no limit for the call'
@@ -78,12 +84,15 @@ const tooSmall = 'no field of the page holds that much'
 export const ledAway = 'the start leads to the organisation before'
 const anonymous = 'the page has not read whose it is, and so the server does not compare'
 
-/** Every refusal that a call may be answered with, and no answer at all. */
+/** Returns every refusal that the contract allows for a call, and `lost`. */
 export function refusalsOf(name: CallName): Refusal[] {
   return [...errorsOf(calls[name]), 'lost']
 }
 
-/** How a screen answers a refusal of one of its calls; undefined if the table lacks it. */
+/**
+ * Returns what a screen does after a refusal of one of its calls; undefined if the table does not
+ * say.
+ */
 export function answerTo(use: Use, refusal: Refusal): Answer | undefined {
   return use.refusals[refusal] ?? usualAnswer(use, refusal)
 }

@@ -13,14 +13,14 @@ way on. Where the last column names a reason, the test answers in the server's p
 "Not said by this server" names why the server of this repository does not say it to this screen; another one may.
 `
 
-/** REFUSALS.md. */
+/** Returns the text of REFUSALS.md. */
 export function refusalsAsMarkdown(): string {
   const sections = Map.groupBy(refusalRows(), ({ screen }) => screen)
   const parts = [...sections].map(([screen, rows]) => `## ${screen}\n\n${table(rows)}`)
   return `${head}\n${parts.join('\n')}`
 }
 
-/** Rows of one call with the same answer stand together. */
+/** Returns a Markdown table. Refusals of a call that have the same answer share a row. */
 function table(rows: readonly Row[]): string {
   const groups = Map.groupBy(rows, ({ call, says, leads, to, stub }) =>
     JSON.stringify([call, says, leads, to, stub]),

@@ -10,7 +10,7 @@ import { test as base } from './walking.ts'
 
 // Tests every row of REFUSALS.md: causes the refusal, reads the text on the screen, and follows the way on.
 
-/** The tests of a worker run one after another. */
+/** Shared by all tests of a worker, which run one after another. */
 const faults: Faults = { database: undefined }
 
 const test = base.extend<{ stage: Stage }>({
@@ -40,7 +40,7 @@ const breachedPasswordsFile = fileURLToPath(new URL('breached-passwords.txt', im
 
 test.use({ serverOptions: { onStatement, settings: { breachedPasswordsFile } } })
 
-/** The database fails while there is a fault. */
+/** Called before each database statement. Makes it fail while the test has set a fault. */
 function onStatement() {
   if (faults.database !== undefined) throw faults.database
 }
@@ -59,7 +59,7 @@ const passing: ReadonlySet<Refusal> = new Set([
   'payload_too_large',
   'lost',
 ])
-/** Refusals after which the same input can be sent again. */
+/** Whether the refusal passes by itself, so that the same input can be sent again. */
 const isUsual = ({ refusal }: Row) => passing.has(refusal)
 
 function sceneOf(row: Row) {
@@ -68,7 +68,10 @@ function sceneOf(row: Row) {
   return scene
 }
 
-/** Removes what the row before has left in the browser and in its limits. */
+/**
+ * Removes what the previous row has left behind: the browser's storage and cookies, and the
+ * server's counts for rate limits.
+ */
 async function begin({ page, app, closed }: Stage) {
   const { origin: left } = new URL(page.url())
   for (const { origin } of left === closed.origin ? [closed, app] : [app]) {
@@ -118,7 +121,7 @@ async function usual(stage: Stage, all: readonly Row[]) {
     }
   }
   if (first.says === null) return
-  // The last try has no valid token; the client renews it silently.
+  // Before the last try, remove the CSRF token. The client has to renew it without an error.
   await stage.page.context().clearCookies({ name: 'csrftoken' })
   await again(first, stage)
   await scene.done(stage)
@@ -153,7 +156,7 @@ async function takeWayOn(stage: Stage, row: Row) {
       return shows('Get Started')
     case 'newLink':
       await page.getByRole('link', { name: 'Request a new link' }).click()
-      // A link that was mailed a moment ago is named, and can be mailed anew.
+      // If a link was mailed a moment ago, the page offers to resend it.
       return expect(
         page.getByRole('button', { name: /^(Send reset link|Resend link)/ }),
       ).toBeVisible()
@@ -173,7 +176,7 @@ async function takeWayOn(stage: Stage, row: Row) {
       await page.getByRole('link', { name: 'Reload this page' }).click()
       await loaded
       const use = screens[row.screen]?.uses[row.call]
-      // A page that shows data of its user now shows it; any other page begins again.
+      // A page that loads its user's data now shows it. Any other page begins again.
       if (use?.by === 'load' && use.knowsUser) return sceneOf(row).done(stage)
       return expect(page.getByRole('heading').first()).toBeVisible()
     }
@@ -184,7 +187,7 @@ async function takeWayOn(stage: Stage, row: Row) {
 
 for (const [screen, { uses }] of Object.entries(screens)) {
   test(`refused: ${screen}`, async ({ stage }) => {
-    // Some screens have thirty rows.
+    // Some screens have thirty rows, which take longer than the usual time limit.
     test.slow()
     for (const call of Object.keys(uses)) {
       const own = rowsOf(screen).filter((row) => row.call === call)

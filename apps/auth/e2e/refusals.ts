@@ -23,7 +23,7 @@ const wrongCode = say(errors.wrongCode, 'again')
 const notACode = say(errors.wrongCode, 'again', checkedBefore)
 const otherWay = say(restricted, 'start')
 const start = 'Get Started'
-/** A sign-in link that signs nobody in. */
+/** Refusals of a sign-in link. The start screen replaces the page and shows the text. */
 const deadLink = {
   token_invalid: { ...say('This link or token is invalid or expired', 'itself'), to: start },
   forbidden: { ...say(restricted, 'itself'), to: start },
@@ -190,7 +190,10 @@ export interface Row extends Answer {
   readonly refusal: Refusal
 }
 
-/** Each screen, each of its calls, each refusal that the call may be answered with. Throws where one is missing. */
+/**
+ * Returns one row for each refusal of each call of each screen. Throws if the table has no answer
+ * to a refusal.
+ */
 export function refusalRows(): Row[] {
   return Object.entries(screens).flatMap(([screen, { uses }]) =>
     Object.entries(uses).flatMap(([name, use]) => {

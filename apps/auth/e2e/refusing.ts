@@ -5,39 +5,48 @@ import { expect, type App } from '../../../tools/e2e/fixtures.ts'
 import type { Refusal } from './refusal-table.ts'
 import type { Walk } from './walking.ts'
 
-/** What the scenes of the table use. */
+/** What the scenes of the table need from the test. */
 export interface Stage {
   readonly page: Page
   readonly app: App
-  /** The same platform with this way of signing in and the registration closed by its operator. */
+  /**
+   * Another server on the same database. It has no registration and no security questions, and
+   * people sign in there only by device code.
+   */
   readonly closed: TestServer
-  /** The same platform, which can send no mail. */
+  /** Another server on the same database, which can send no mail. */
   readonly mailless: TestServer
   readonly faults: Faults
-  /** Makes a new account. */
+  /** Creates a new account. */
   readonly join: Walk['join']
 }
 
-/** Faults in the surroundings of the server. */
+/** Faults that a test can cause in what the server depends on. */
 export interface Faults {
-  /** Thrown at the next statement to the database. */
+  /** While this is set, every database statement throws it. */
   database: Error | undefined
 }
 
-/** How a test reaches a call of a screen. */
+/** How a test makes a screen send one of its calls. */
 export interface Scene {
-  /** Goes to the point where one act makes the call. */
+  /** Brings the page to the point where `act` makes the call. */
   reach(stage: Stage): Promise<void>
   act(stage: Stage): Promise<void>
-  /** The act after a failure that passes. Default: Retry if the screen waits for the call. */
+  /**
+   * Makes the call again after a failure. Default: presses Retry if the screen waits for the call,
+   * otherwise does `act`.
+   */
   again?(stage: Stage): Promise<void>
-  /** What the screen asks for when a day has passed, before the act can be done again. */
+  /** What has to be done first if a day has passed before the call is made again. */
   later?(stage: Stage): Promise<void>
   /** Expects what the screen shows after the call has succeeded. */
   done(stage: Stage): Promise<void>
 }
 
-/** Does something at each request of a call. Resolves to a function that ends this after the next request. */
+/**
+ * Runs `act` for each request of a call. Resolves to a function that waits for at least one request
+ * and then stops this.
+ */
 export async function at(page: Page, call: CallName, act: (route: Route) => Promise<void>) {
   const { method, path } = calls[call].endpoint
   const shape = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
@@ -57,7 +66,7 @@ export async function at(page: Page, call: CallName, act: (route: Route) => Prom
   }
 }
 
-/** Changes something once, just before the server gets the call. */
+/** Runs `change` once, just before the server gets the call. */
 export async function justBefore(page: Page, call: CallName, change: () => Promise<unknown>) {
   let isDone = false
   return at(page, call, async (route) => {
@@ -67,7 +76,7 @@ export async function justBefore(page: Page, call: CallName, change: () => Promi
   })
 }
 
-/** Another server of the same platform answers. */
+/** Sends the request to another server on the same database, and answers with its response. */
 async function answerBy({ origin }: TestServer, app: App, route: Route) {
   const request = route.request()
   const url = request.url().replace(app.origin, origin)
@@ -77,7 +86,10 @@ async function answerBy({ origin }: TestServer, app: App, route: Route) {
 
 const outage = () => Object.assign(new Error('The database is gone'), { code: 'ECONNREFUSED' })
 
-/** Makes the real server refuse the call; if `stub` is set, answers in its place. */
+/**
+ * Makes the real server refuse a call; if `stub` is set, answers in the server's place. Resolves to
+ * a function that ends this.
+ */
 export async function refuseAt(
   { page, app, faults, closed, mailless }: Stage,
   call: CallName,
@@ -122,7 +134,10 @@ export async function refuseAt(
   }
 }
 
-/** Makes every limit count as used up while its trigger exists. */
+/**
+ * Creates the database function of a trigger. While the trigger exists, every limit counts as used
+ * up.
+ */
 export async function prepareLimits({ server }: App): Promise<void> {
   await server.query(
     `create or replace function fill_limit() returns trigger language plpgsql as $$

@@ -31,7 +31,7 @@ const screens: Record<string, (page: Page, app: App) => Promise<void>> = {
   },
   async 'start, verified'(page) {
     await answer(page, 'POST login/', { sign_in_method: 'password', redirect_url: '/healthz' })
-    // An answer without a page: this one stays.
+    // The answer has no content, so the browser stays on this page.
     await page.route('**/healthz', (route) => route.fulfill({ status: 204 }))
     await page.goto('/auth/signin')
     await page.getByLabel('Email').fill(accounts.ada.email)

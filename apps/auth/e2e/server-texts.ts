@@ -6,7 +6,10 @@ const newPassword = 'Meridian-7-Quiet!'
 const mailCode = 'POST accounts/login/email_otp/generate_nfer_otp/'
 const checkCode = 'POST accounts/login/email_otp/validate_nfer_otp/'
 
-/** Every place where the app shows what a server wrote, and how to get there with `text` in it. */
+/**
+ * Every place where the app shows a text that a server wrote. Each function makes the server answer
+ * with `text`, and opens the place.
+ */
 export const serverTexts: Record<string, (page: Page, text: string) => Promise<void>> = {
   async 'start, refused'(page, text) {
     await refuse(page, 'POST login/', text, { status: 404, code: 'account_not_found' })

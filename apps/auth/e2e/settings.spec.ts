@@ -3,7 +3,10 @@ import type { AuthSettings } from '@vestibule/api-client/contract'
 import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** A setting of the sign-in app: the variables that change its default, and where it is seen on the screen. */
+/**
+ * A setting of the sign-in app: the environment variables that change it, and a function that
+ * expects the change on the screen.
+ */
 interface Row {
   readonly env: Readonly<Record<string, string>>
   readonly look: (page: Page, app: App) => Promise<void>
@@ -11,7 +14,7 @@ interface Row {
 
 const partner = 'https://partner.example'
 
-/** An account of the demo that signs in at a partner's site. */
+/** An account that signs in at a partner's site. */
 const elsewhere = {
   email: 'lena@northfield.example',
   first_name: 'Lena',
@@ -50,7 +53,7 @@ const everywhere: Record<
     async look(page) {
       await expect(page).toHaveTitle('Get Started · Northfield')
       await expect(page.getByText('Northfield', { exact: true })).toBeVisible()
-      // The HTML has the name before any code arrives.
+      // The name is already in the HTML, before any JavaScript arrives.
       const sent = await (await page.request.get('/auth/signin')).text()
       expect(sent).toContain('<title>Get Started · Northfield</title>')
       expect(sent).toMatch(/>Northfield<[\s\S]*Powered by Acme Data/)
@@ -139,7 +142,7 @@ const everywhere: Record<
   env: { env: { ENV_NAME: 'staging' }, look: (_page, app) => expectReported(app, /staging/) },
 }
 
-/** In an environment in which people sign in by device code. */
+/** Settings that are seen only where people sign in by device code. */
 const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
   parentDomain: {
     env: {
@@ -162,7 +165,10 @@ const onDeviceScreen: Record<'devicePath' | 'parentDomain', Row> = {
   },
 }
 
-/** Tested separately: with it, an account that signs in elsewhere is told so only by mail. */
+/**
+ * Tested on a server of its own: with this setting, accounts that sign in at a partner's site are
+ * told so by mail, and not redirected as the other tests expect.
+ */
 const hidden: Record<'hideAccounts', Row> = {
   hideAccounts: {
     env: { HIDE_ACCOUNTS: 'true', SECURITY_QUESTIONS: 'false' },
@@ -177,7 +183,7 @@ const hidden: Record<'hideAccounts', Row> = {
   },
 }
 
-/** Makes the next screen throw, as a bug would. */
+/** Makes the next screen throw an error, as a bug would. */
 async function breakScreen(page: Page) {
   await page.goto('/auth/signin')
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -204,7 +210,7 @@ for (const [where, rows] of Object.entries({
     const env = Object.assign({}, ...Object.values(rows).map((row) => row.env)) as Row['env']
     test.use({ serverOptions: { env } })
 
-    test('shows every setting of the server', { tag: '@postgres' }, async ({ page, app }) => {
+    test('shows every setting of the server', async ({ page, app }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       for (const [name, { look }] of Object.entries<Row>(rows)) {
         await test.step(name, () => look(page, app))

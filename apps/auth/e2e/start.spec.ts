@@ -64,7 +64,8 @@ test('no next of another origin is followed after the password', async ({ page }
     'https://evil.example',
     '/%09/evil.example',
   ]) {
-    // A page of the shell would leave for the sign-in when the cookies go, in the middle of the next navigation.
+    // Leave the shell first. When the cookies are cleared, its page would go to the sign-in and
+    // interrupt the next navigation.
     await page.goto('/healthz')
     await page.context().clearCookies()
     await page.goto(`/auth/signin/password?${new URLSearchParams({ email, next }).toString()}`)
@@ -78,7 +79,7 @@ test('no next of another origin is followed after the password', async ({ page }
 
 test('without the configuration there is no form, but a way to try again', async ({ page }) => {
   await page.route('**/auth_api/v1/config/', (route) => route.fulfill({ status: 503 }))
-  // If the server writes the configuration into the page, the page sends no request for it.
+  // Remove the configuration that the server writes into the page, so that the page requests it.
   await page.route('**/auth/signin', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

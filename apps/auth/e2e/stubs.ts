@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
-/** Answers a call of the authentication service instead of the server. */
+/**
+ * Answers a call of the authentication service in place of the server. `call`: method and path,
+ * such as `POST login/`.
+ */
 export async function answer(page: Page, call: string, data: unknown): Promise<void> {
   await fulfill(page, call, 200, { success: true, result: { data } })
 }
 
-/** Refuses a call of the authentication service with this message. */
+/** Refuses a call of the authentication service with this message, in place of the server. */
 export async function refuse(
   page: Page,
   call: string,
@@ -46,7 +49,7 @@ export async function actLinked(page: Page, last_name = 'Hale'): Promise<void> {
   await answer(page, 'POST accounts/login/apitoken/owner/', owner)
 }
 
-/** Makes the page believe that the mailed link `a`, `b` is valid. */
+/** Makes the page believe that the mailed link with `uidb64=a` and `token=b` is valid. */
 export async function actMailed(page: Page): Promise<void> {
   await answer(page, 'GET accounts/reset_password/set_password/a/b/', null)
 }

@@ -89,7 +89,8 @@ test('a reload at the recovery codes shows no other key, and offers new codes', 
   const [code = ''] = await saveCodes(page)
   await arrive(page)
 
-  // The authenticator is the one that was confirmed, and the codes are the new ones.
+  // At the next sign-in a wrong code and an old recovery code are refused, and a new recovery code
+  // works.
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
   await app.server.query(`delete from rate_limits where key like 'mail%'`)
@@ -138,7 +139,7 @@ test('a recovery code signs in once and leads to a new device', async ({ page, a
   const { email, recoveryCode } = accounts.tomas
   await passMail(page, app, email)
   await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
-  // With its separator, as users write it down and password managers fill it in.
+  // Set the code with its hyphen, as password managers fill it in.
   await page.getByLabel('Recovery code').evaluate((input: HTMLInputElement, text) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
     set?.call(input, text)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the browser of a page a device's own authenticator, whose owner touches it at once. */
+/**
+ * Adds a virtual authenticator to the browser, like the fingerprint reader of a device. It confirms
+ * each request at once.
+ */
 export async function plugIn(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -14,7 +17,7 @@ export async function plugIn(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
-  /** Whether the device takes the finger of its owner for theirs. */
+  /** Sets whether the device recognises the finger of its owner. */
   return (isUserVerified: boolean) =>
     cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
 }

@@ -10,9 +10,9 @@ export interface Person {
 }
 
 export interface Walk {
-  /** Makes a new account, so that no step finds what another has left behind. */
+  /** Creates a new account, so that no step is affected by what another step has done. */
   join(method: Method, more?: Record<string, unknown>): Promise<Person>
-  /** A page of another browser. */
+  /** Opens a page in another browser. */
   elsewhere(): Promise<Page>
 }
 
@@ -52,7 +52,7 @@ export const failed = (page: Page) =>
 
 export const tabOf = (page: Page) => page.context().newPage()
 
-/** Ends the cooldown, so that another mail can be sent to the same address. */
+/** Removes the server's limits for mails, so that another one can be sent to the same address. */
 export const endCooldown = (app: App) =>
   app.server.query(`delete from rate_limits where key like 'mail%'`)
 
@@ -76,14 +76,17 @@ export async function typePassword(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Expects that the sign-in of this tab is over, and that the page says so and leads to a new one. */
+/** Expects the page to say that its sign-in is over, and to lead to a new one. */
 export async function expectOver(page: Page): Promise<void> {
   await expect(page.getByText('This sign-in was interrupted or has expired.')).toBeVisible()
   await page.getByRole('link', { name: 'Start again' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
 }
 
-/** Expects that without a connection the page says that it failed, and that it can be tried again afterwards. */
+/**
+ * Runs `act` without a connection, expects the page to say that it failed, and restores the
+ * connection.
+ */
 export async function withoutConnection(page: Page, act: () => Promise<void>, told = failed(page)) {
   await page.context().setOffline(true)
   await act()
@@ -91,7 +94,7 @@ export async function withoutConnection(page: Page, act: () => Promise<void>, to
   await page.context().setOffline(false)
 }
 
-/** Counts how often the page makes a call. */
+/** Counts, from now on, how often the page makes the call with this path. */
 export function countCalls(page: Page, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -100,7 +103,7 @@ export function countCalls(page: Page, path: RegExp): () => number {
   return () => calls
 }
 
-/** The user who is signed in in the page's browser. */
+/** Returns the address of the user who is signed in in the page's browser; null if nobody is. */
 export async function whoIs(page: Page): Promise<string | null> {
   const answer = await page.request.get('/auth_api/v1/users/me/')
   if (!answer.ok()) return null

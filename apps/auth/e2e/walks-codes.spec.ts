@@ -18,7 +18,7 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// As `walks.spec.ts`: the mailed code, first and second.
+// Like `walks.spec.ts`, for sign-ins by a mailed code, with the code as first or second step.
 
 test('password-otp type 1', async ({ page, app, walk }) => {
   const { email } = await walk.join('password_and_email_otp')

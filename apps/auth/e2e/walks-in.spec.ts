@@ -4,13 +4,13 @@ import { accounts } from './accounts.ts'
 import { arrive } from './arrival.ts'
 import { countCalls, tabOf, test, typePassword, whoIs, withoutConnection } from './walking.ts'
 
-// As `walks.spec.ts`: registration, and what comes between the last proof and the platform.
+// Like `walks.spec.ts`, for registration, terms, the choice of a customer, and sign-in links.
 
 async function enter(page: Page, account: { email: string; password: string }) {
   await page.goto(`/auth/signin/password?email=${account.email}&next=/healthz`)
   await typePassword(page, account.password)
 }
-/** The page says that its user is no longer signed in, and offers to go on as the current one. */
+/** Expects the page to say that someone else is signed in now, and reloads it for that user. */
 async function expectOther(page: Page) {
   await expect(page.getByText(/^Someone else is signed in in this browser now/)).toBeVisible()
   await page.getByRole('link', { name: 'Reload this page' }).click()
@@ -37,7 +37,8 @@ test('registration', async ({ page, app, walk }) => {
     await expect(page.getByLabel('Description')).toHaveValue('Survival outcomes')
   })
   await test.step('registration: two people', async () => {
-    // Another user is signed in: the request is for the address on the page, and nobody is signed out.
+    // Sign in another user. The request is still for the address on the page, and that user stays
+    // signed in.
     await app.signIn(page, accounts.ada)
   })
   await test.step('registration: double click', async () => {
@@ -59,7 +60,7 @@ test('registration', async ({ page, app, walk }) => {
       await expect(one.getByRole('alert').filter({ hasText: /Too many attempts/ })).toBeVisible()
       expect(await app.outbox.count(email)).toBe(1)
       await one.goto(await app.outbox.lastLink(email))
-      // After the click the link leads on by itself.
+      // The first visit confirms the address by a click. The next visit leads on without one.
       const verify = one.getByRole('button', { name: 'Verify email address' })
       if (one !== browser) await verify.click()
       await expect(one.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -68,7 +69,7 @@ test('registration', async ({ page, app, walk }) => {
   }
   await test.step('registration: Back', async () => {
     await page.getByRole('link', { name: 'Back to Login' }).click()
-    // Back before the start screen is there leaves the message as it is.
+    // Wait for the start screen. Going back before it is shown would leave the message on the page.
     await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Institutional Email')).toHaveValue(email)
@@ -224,7 +225,7 @@ test('sign-in link', async ({ page, app, walk }) => {
     await browser.goto(address)
     await expect(go(browser)).toBeVisible()
     await browser.reload()
-    // The token was removed from the address, so the user opens the link again.
+    // The page has removed the token from its address, so the user has to open the link again.
     await expect(browser.getByRole('heading', { name: 'Get Started' })).toBeVisible()
     expect(await whoIs(browser)).toBeNull()
     await browser.goto(address)

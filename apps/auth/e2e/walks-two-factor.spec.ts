@@ -15,7 +15,7 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// As `walks.spec.ts`: the second factor.
+// Like `walks.spec.ts`, for sign-ins with an authenticator or a recovery code.
 
 const setup = (page: Page) => page.getByRole('heading', { name: 'Set up Authenticator app' })
 const saved = (page: Page) => page.getByRole('heading', { name: 'Save Your Recovery Code' })
@@ -26,7 +26,10 @@ async function keyOf(page: Page) {
   return key?.replaceAll(' ', '') ?? ''
 }
 
-/** Another tab begins at the mailed code and mails none. The first tab keeps its step. */
+/**
+ * Expects another tab to begin at the mailed code, without a further mail. The first tab stays at
+ * its step.
+ */
 async function expectMailAlone(app: App, page: Page, email: string) {
   const mails = await app.outbox.count(email)
   const tab = await tabOf(page)
@@ -154,7 +157,7 @@ test('recovery code', async ({ page, app, walk }) => {
     await reach(other)
     await app.signIn(other, accounts.ada)
     await boxes(other).fill(typed)
-    // The code is still valid; it is used below.
+    // The recovery code is still valid. A later step uses it.
     await expectOver(other)
     expect(await whoIs(other)).toBe(accounts.ada.email)
   })
@@ -174,7 +177,7 @@ test('recovery code', async ({ page, app, walk }) => {
     expect(await whoIs(page)).toBe(email)
   })
   await test.step('recovery code: reload', async () => {
-    // The user is signed in already: the flow begins again, and the platform is open.
+    // The user is already signed in. The reload begins the flow again, but the platform is open.
     await page.reload()
     await expect(page.getByText(/^Your last code was used/)).toBeVisible()
     await page.goto('/auth/?next=/healthz')
@@ -232,7 +235,7 @@ test('setup-new-device', async ({ page, app, walk }) => {
     expect(calls()).toBe(1)
   })
   await test.step('setup-new-device: two browsers', async () => {
-    // The new device ends the sessions of the old one.
+    // Setting up the new device has ended the sessions of the old one.
     expect(await whoIs(browser)).toBeNull()
   })
   await test.step('setup-new-device: two people', async () => {
@@ -242,7 +245,7 @@ test('setup-new-device', async ({ page, app, walk }) => {
     await expect(tab.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Make new codes' }).click()
-    // The codes of Mei, the current user, stay valid.
+    // The server makes no new codes, so those of Mei, who is signed in now, stay valid.
     await expectOver(page)
     expect(await app.outbox.count(mei.email)).toBe(1)
   })

@@ -16,7 +16,8 @@ import {
   withoutConnection,
 } from './walking.ts'
 
-// Walks each flow on one server while something else happens beside it. The README lists which walk is tested where.
+// Walks through each flow while something else happens, such as a reload or a sign-in in another
+// tab. The README lists which walk is tested where.
 
 const created = (page: Page) => page.getByRole('heading', { name: 'Create your password' })
 const openPassword = (page: Page, email: string) =>
@@ -182,7 +183,8 @@ test('reset password', async ({ page, app, walk }) => {
     await fill(page)
   })
   await test.step('reset password: two people', async () => {
-    // Another user is signed in in this browser and stays so. The link names the account whose password it sets.
+    // Another user is signed in in this browser and stays signed in. The link decides whose
+    // password is set.
     await app.signIn(page, accounts.ada)
   })
   await test.step('reset password: offline', async () => {

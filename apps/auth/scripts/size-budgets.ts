@@ -6,11 +6,18 @@ export default {
       name: 'Start screen',
       page: 'dist/index.html',
       base: '/auth/',
-      // 500 bytes of it: the button for passkeys, which must not appear later. Their code comes when the page is idle.
-      // 400 bytes: which catalogue each of the six languages has. 150: the choice among them, which comes when the page is idle.
-      // 50: an unknown address is refused in the page's language.
+      // 500 bytes are for the passkey button, which must not appear later; its code is fetched when the page is idle.
+      // 400 bytes: the list of catalogues for the six languages. 150: loading the language menu, which is fetched
+      // when idle. 50: the page for an unknown address is in the page's language.
       budget: 89_100,
       styleBudget: 8000,
     },
+    // Before a page shows a later screen, it waits for the texts of its own language only.
+    ...['start', 'flow', 'account'].map((part) => ({
+      name: `Texts of ${part}, in the language with the longest`,
+      folder: 'dist/assets',
+      names: new RegExp(`^${part}-texts-[^.]+\\.js$`),
+      budget: 4096,
+    })),
   ],
 } satisfies SizeBudgets

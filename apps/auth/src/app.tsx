@@ -18,7 +18,7 @@ export interface AppProps {
   readonly surroundings: Surroundings
   readonly given?: BootState | undefined
   readonly start: StartTexts
-  /** Default: those of the language of the page, which come with the code of the screens. */
+  /** Default: the texts in the page's language, loaded with the code of the screens. */
   readonly texts?: Texts | undefined
 }
 
@@ -28,7 +28,7 @@ export function App({ at, surroundings, given, start, texts }: AppProps) {
     <StartTextsContext value={start}>
       <LiveRegion>
         <BootGate surroundings={surroundings} given={given}>
-          <Suspense fallback={<ScreenLoader texts={{ loading: start.app.loading }} />}>
+          <Suspense fallback={<ScreenLoader />}>
             <Entrance at={at} authcode={surroundings.authcode} texts={texts} />
           </Suspense>
           <Footer />
@@ -38,7 +38,7 @@ export function App({ at, surroundings, given, start, texts }: AppProps) {
   )
 }
 
-/** The choice of a language, which nobody waits for: where its code is missing, the screens do without. */
+/** The language menu. Nothing waits for it: if its code cannot be fetched, the screens work without it. */
 function Footer() {
   const { languages } = useWorld().settings
   const [isThere, setIsThere] = useState(false)

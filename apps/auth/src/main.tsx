@@ -14,7 +14,7 @@ const page = readPageConfig(document)
 const given = givenState(page)
 const surroundings = browserSurroundings(window, page)
 
-/** Draws the app, with the texts that were fetched beside this code. */
+/** Renders the app with the texts that were fetched together with this code. */
 function start(texts: StartTexts) {
   const app = (
     <StrictMode>
@@ -24,7 +24,7 @@ function start(texts: StartTexts) {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
 
-  // A prerendered screen can be taken over only by the very screen it shows. A sign-in link shows another first.
+  // React can hydrate a prerendered screen only with the same screen. A sign-in link shows another screen first.
   const screen = surroundings.authcode === undefined && given && prerenderedScreen(given)
   const { prerendered } = root.dataset
   delete root.dataset['prerendered']

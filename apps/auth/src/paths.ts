@@ -2,9 +2,9 @@
 export const basePath = '/auth'
 
 /**
- * The table of the app's screens: each one's name, and its route below the base path. The screen is the default export
- * of `flows/<name>/<name>-flow.tsx`, with the name in lower case and hyphens. Routing, loading, preloading and the list
- * of routes for the server follow from this table.
+ * The table of the app's screens: the name of each, and its route below the base path. The screen is the default
+ * export of `flows/<name>/<name>-flow.tsx`, with the name in lower case and hyphens. Routing, loading, preloading and
+ * the server's list of routes are derived from this table.
  */
 export const paths = {
   home: '/',
@@ -26,7 +26,7 @@ export const paths = {
 
 export type AppPath = (typeof paths)[keyof typeof paths]
 
-/** What screens hand to each other in the URL. */
+/** Parameters that screens pass to each other in the URL. */
 export interface Handover {
   readonly email?: string | undefined
   readonly next?: string | undefined
@@ -34,8 +34,8 @@ export interface Handover {
 }
 
 /**
- * The URL of a route with what it hands over. The default `next` is left out. An empty `email` asks the user for
- * another one.
+ * The URL of a route with these parameters. The default `next` is omitted. An empty `email` asks the user for another
+ * one.
  */
 export function pathTo(path: AppPath, { email, next, type }: Handover = {}): string {
   const query = new URLSearchParams()

@@ -15,6 +15,7 @@ import { fill } from './texts/fill.ts'
 import french from './texts/fr/start-texts.ts'
 import japanese from './texts/ja/start-texts.ts'
 import type { StartTexts } from './texts/texts.ts'
+import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
 
 const nowhere: Surroundings = {
@@ -89,10 +90,14 @@ export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage
 
 export { noScript } from './texts/no-script.ts'
 
-/** The loader as HTML, which every other page shows until its code arrives. */
+/** The loader as HTML. Every other page shows it until its code arrives. */
 export function prerenderLoader(language: Language): PrerenderedPage {
   return {
-    html: renderToString(<ScreenLoader texts={{ loading: catalogues[language].app.loading }} />),
+    html: renderToString(
+      <StartTextsContext value={catalogues[language]}>
+        <ScreenLoader />
+      </StartTextsContext>,
+    ),
     title: defaultSettings.appName,
   }
 }

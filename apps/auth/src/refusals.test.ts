@@ -8,7 +8,7 @@ import { refusalRows, screens } from '../e2e/refusals.ts'
 const src = import.meta.dirname
 const names = Object.keys(calls)
 
-/** The calls of the contract that a source makes. */
+/** The calls of the contract that a source file makes. */
 function callsOf(file: string): string[] {
   const imported = [
     ...readFileSync(join(src, file), 'utf8').matchAll(
@@ -18,15 +18,15 @@ function callsOf(file: string): string[] {
   return imported.filter((name) => names.includes(name))
 }
 
-/** Calls that belong to no screen, such as those of the start and the report of a crash. */
+/** Calls that belong to no screen, such as those at the start and the crash report. */
 const elsewhere = new Set([
   'getConfig',
   'getEnvironment',
   'getBranding',
   'reportError',
-  // The choice of a language below every screen: `parts/page-footer.test.tsx`.
+  // Made by the language menu below every screen; tested in `parts/page-footer.test.tsx`.
   'updateProfile',
-  // Answered only with an authenticator plugged in, as in `e2e/passkeys.spec.ts`.
+  // Needs an authenticator device; tested in `e2e/passkeys.spec.ts`.
   'createPasskey',
   'getPasskeyCreationOptions',
   'getPasskeyRequestOptions',

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 const files = import.meta.glob<{ default: ComponentType }>('./flows/*/*-flow.tsx')
 
-/** The screens that speak of the account too. */
+/** The screens that also use the account's texts. */
 const ofAccount = new Set(['account', 'passkeyOffer'])
 
 const withTexts = (load: () => Promise<{ default: ComponentType }>) => async () => {
@@ -13,8 +13,8 @@ const withTexts = (load: () => Promise<{ default: ComponentType }>) => async () 
 }
 
 /**
- * Every route with its screen, whose code is fetched when it is first shown. The file is found by the name that the route
- * has in `paths`.
+ * Every route with its screen, whose code is fetched when it is first shown. The file name is derived from the
+ * route's name in `paths`.
  */
 export const screens = Object.entries(paths).map(([name, path]) => {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -23,7 +23,7 @@ export const screens = Object.entries(paths).map(([name, path]) => {
   return { path, Screen: lazyCode(ofAccount.has(name) ? withTexts(load) : load) }
 })
 
-/** Fetches the code of the screen at one of the app's routes, or of the screen that chooses among pages below it. */
+/** Loads the code of the screen at a route of the app. Pages below a screen belong to that screen. */
 export async function preloadScreen(path: string): Promise<void> {
   const route = path.replace(/[?#].*$/s, '')
   const screen =

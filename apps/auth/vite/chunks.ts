@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Everything that the entry imports statically, in one chunk: one request, and the best compression. */
+/** One chunk for everything that the entry imports statically: one request, and the best compression. */
 export const firstScreenChunk: Rolldown.CodeSplittingGroup = {
   name: 'first-screen',
   tags: ['$initial'],
@@ -8,13 +8,13 @@ export const firstScreenChunk: Rolldown.CodeSplittingGroup = {
 }
 
 /**
- * Chunks that several screens share: the router with what all steps after the start screen need, and the boxes for
- * codes. What the account alone calls is fetched with the account.
+ * Chunks that several screens share: the router with everything that the steps after the start screen need, and the
+ * boxes for codes. Code that only the account uses is fetched with the account.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'beyond-start',
-    test: /\/react-router|\/api-client\/src\/(?!(endpoints|contract)\/(account|activity|email-change)\.ts)|\/app-kit\/src\/(?!proof)|\/ui\/src\/internal\/|\/apps\/auth\/src\/(routing|flows\/start\/start-flow|flows\/token\/token-gate|parts\/([^/]+\.tsx?$|load|submission))/,
+    test: /\/react-router|\/api-client\/src\/(?!(endpoints|contract)\/(account|activity|email-change)\.ts)|\/app-kit\/src\/(?!proof|refusals\/codes)|\/ui\/src\/internal\/|\/apps\/auth\/src\/(routing|flows\/start\/start-flow|flows\/token\/token-gate|texts\/load-ui-texts|parts\/([^/]+\.tsx?$|load|submission))/,
     priority: 2,
   },
   {

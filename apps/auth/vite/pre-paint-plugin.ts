@@ -20,7 +20,7 @@ export function prePaint(define: Record<string, string>): Plugin {
         build: {
           write: false,
           target: 'es2022',
-          // Modules that the script does not call, such as React, are left out.
+          // Drop modules that the script does not use, such as React.
           rolldownOptions: { onLog: ignoreDirectives, treeshake: { moduleSideEffects: [entry] } },
           lib: { entry, formats: ['iife'], name: 'vestibulePrePaint' },
         },

@@ -17,10 +17,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Writes the pages that a server sends:
  * - `index.html`: the loader, for every route, and for a static host;
- * - `signin.html` and `signin-sign-up.html`: the start screen without and with 'New User? Sign up', with the styles and
- *   the pre-paint script in them;
+ * - `signin.html` and `signin-sign-up.html`: the start screen without and with 'New User? Sign up', with styles and
+ *   pre-paint script inlined;
  * - the same in each other language, such as `signin.de.html`: each page has the texts of one language;
- * - `routes.json`: at which routes to send them. Any other address below the base is answered with `index.html` and 404.
+ * - `routes.json`: the routes at which to send them. Any other address below the base gets `index.html` with 404.
  */
 export function prerender(define: Record<string, string>): Plugin {
   let outDir = ''
@@ -36,18 +36,23 @@ export function prerender(define: Record<string, string>): Plugin {
       const { noScript, prerenderLoader, prerenderStart } = await loadPages(define)
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       for (const language of languages) {
+        const startTexts = chunkOf(bundle, `/src/texts/${language}/start-texts.ts`)
         const template = built
           .replace('<html lang="en">', openingTag(language))
           .replace('<!--no-script-->', () => noScript[language])
-          .replace('<!--texts-->', preloadOf(catalogueOf(bundle, language), base))
-        const inlined = await inlineFiles(template, outDir, base)
+          .replace('<!--texts-->', `${preloadOf(startTexts, base)}<!--texts-->`)
+        const inlined = await inlineFiles(template.replace('<!--texts-->', ''), outDir, base)
         const start = (signUp: boolean, screen: string) =>
           fillTemplate(inlined, prerenderStart({ language, signUp }), screen)
         const write = (name: string, html: string) =>
           writeFile(join(outDir, `${name}${language === 'en' ? '' : `.${language}`}.html`), html)
         await write('signin', start(false, 'start'))
         await write('signin-sign-up', start(true, 'start-sign-up'))
-        await write('index', fillTemplate(template, prerenderLoader(language)))
+        // The components have their English texts built in.
+        const uiTexts =
+          language === 'en' ? '' : preloadOf(chunkOf(bundle, `/ui/src/texts/${language}.ts`), base)
+        const later = template.replace('<!--texts-->', uiTexts)
+        await write('index', fillTemplate(later, prerenderLoader(language)))
       }
       const all = [...new Set([...Object.values(paths), ...Object.values(accountPaths)])]
       const routes = { start: paths.start, all }
@@ -62,17 +67,18 @@ function openingTag(language: Language): string {
     : `<html lang="${language}" dir="${directionOf(language)}">`
 }
 
-/** The chunk with the texts of the start screen in a language. */
-function catalogueOf(bundle: Rolldown.OutputBundle, language: Language): string {
-  const source = `/src/texts/${language}/start-texts.ts`
+/** The chunk of a catalogue. It must need no other chunk, or the page would wait for that one too. */
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source),
   )
-  if (!chunk) throw new Error(`The texts of ${language} are no chunk of their own.`)
+  if (!chunk) throw new Error(`${source} is no chunk of its own.`)
+  if ('imports' in chunk && chunk.imports.length > 0)
+    throw new Error(`${source} needs ${chunk.imports.join(' and ')}.`)
   return chunk.fileName
 }
 
-/** Has a chunk fetched together with the code of the page, which asks for it only when it runs. */
+/** Preloads a chunk together with the page's code, which otherwise would request it only when it runs. */
 function preloadOf(fileName: string, base: string): string {
   return `<link rel="modulepreload" crossorigin href="${base}${fileName}" />`
 }
@@ -88,8 +94,8 @@ function fillTemplate(template: string, page: Pages.PrerenderedPage, screen?: st
 
 /**
  * Inlines the style sheet and the pre-paint script, which block the first paint: the field is usable one round trip
- * earlier. The policy of such a page has to name the hashes of both elements. The loader keeps its files, because any
- * static host may send it.
+ * earlier. The content security policy of such a page must contain the hashes of both elements. The loader page keeps
+ * the files separate, because any static host may send it.
  */
 async function inlineFiles(html: string, outDir: string, base: string): Promise<string> {
   const read = (path: string) => readFile(join(outDir, path.slice(base.length)), 'utf8')

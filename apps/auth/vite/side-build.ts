@@ -1,7 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import type { InlineConfig, Rolldown } from 'vite'
 
-/** The packages of the workspace are read from their sources, so that nothing has to be built before an app. */
+/** Reads the workspace's packages from their sources, so that nothing has to be built before an app. */
 const source = '@vestibule/source'
 export const clientConditions = [source, ...defaultClientConditions]
 export const serverConditions = [source, ...defaultServerConditions]

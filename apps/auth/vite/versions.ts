@@ -5,7 +5,7 @@ function versionOf(path: string): string {
   return JSON.stringify((JSON.parse(text) as { version: string }).version)
 }
 
-/** The versions that the app shows and reports, as constants of the build. */
+/** The versions that the app shows and reports, as compile-time constants. */
 export const versions = {
   __APP_VERSION__: versionOf('../package.json'),
   __UI_VERSION__: versionOf('../../../packages/ui/package.json'),

@@ -22,14 +22,14 @@ import { useAccountTexts } from './texts/use-account-texts.ts'
 export interface AccountFrameProps {
   readonly heading: string
   readonly lead: string
-  /** Something could not be loaded, and the title says so. */
+  /** Whether something failed to load; then the title says so. */
   readonly failed?: boolean
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** What the pages of the account have in common: card, navigation, heading, title, focus, and the question for a proof. */
+/** Shared by all account pages: card, navigation, heading, title, focus, and the dialog for a proof. */
 export function AccountFrame({
   heading,
   lead,
@@ -73,9 +73,9 @@ export function AccountFrame({
   )
 }
 
-/** The route of the start screen, from which a new sign-in leads back to this page. */
+/** The route of the start screen; after signing in there, the user returns to this page. */
 export function useSignInPath(): string {
-  // While the router leads to the sign-in, the path is that of the sign-in already.
+  // Keep the first path: when the router goes to the start screen, `usePath` already returns that screen's path.
   const [path] = useState(usePath())
   return pathTo(paths.start, { next: basePath + path })
 }
@@ -91,9 +91,9 @@ function AccountLinks() {
   const texts = useAccountTexts()
   const path = usePath().replace(/\/$/, '')
   const current = useRef<HTMLAnchorElement>(null)
-  // On a narrow page the links are a line that scrolls.
+  // On a narrow page the links are a line that scrolls sideways: bring the current one into view.
   useEffect(() => {
-    // Newer browsers return a promise, which an effect must not.
+    // The braces matter: newer browsers return a promise here, which an effect must not return.
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])
   return (

@@ -10,15 +10,17 @@ import { useAccountWords } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface AccountPageProps<Value> extends Pick<AccountFrameProps, 'heading' | 'lead'> {
-  /** That of the first render. */
+  /** Only the function of the first render is used. */
   readonly load: Parameters<typeof useLoad<Value>>[0]
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly renderAction?: (value: Value, refresh: () => void) => ReactNode
-  /** `refresh` reads the value anew. */
+  /** `refresh` loads the value again. */
   readonly children: (value: Value, refresh: () => void) => ReactNode
 }
 
-/** A page of the account with what it has loaded. Visitors who are not signed in are sent to the sign-in, and come back. */
+/**
+ * An account page that loads a value. Visitors who are not signed in are sent to the sign-in and return afterwards.
+ */
 export function AccountPage<Value>({
   heading,
   lead,
@@ -57,7 +59,7 @@ export function AccountPage<Value>({
   )
 }
 
-/** Something may have changed in another tab or browser while this one was not looked at. */
+/** Loads again when the tab is shown: something may have changed in another tab or browser. */
 function useReturn(refresh: () => void) {
   useEffect(() => {
     const onChange = () => document.visibilityState === 'visible' && refresh()

@@ -8,12 +8,14 @@ import { useStartTexts } from '../texts/use-start-texts.ts'
 import { useSignInPath } from './account-frame.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** Why something on a page of the account was refused. */
+/** The message for a refused action on an account page. */
 export function AccountProblem({ problem }: { readonly problem: Problem | undefined }) {
   const texts = useAccountTexts()
   const signIn = useSignInPath()
   const words = useAccountWords(problem)
-  if (problem?.kind !== 'outOfStep') return <ProblemAlert problem={problem} words={words} />
+  if (problem?.kind !== 'outOfStep') {
+    return <ProblemAlert problem={byReason(problem, texts.reasons)} words={words} />
+  }
   return (
     <Alert tone="danger" role="alert" action={<Link href={signIn}>{texts.signIn}</Link>}>
       {texts.signedOut}
@@ -21,7 +23,18 @@ export function AccountProblem({ problem }: { readonly problem: Problem | undefi
   )
 }
 
-/** The words of a fault of the server, with the code by which support finds it. */
+/** Shows the text for the refusal's reason, if the app has one, instead of the text for its code. */
+function byReason(
+  problem: Problem | undefined,
+  reasons: Readonly<Record<string, string>>,
+): Problem | undefined {
+  if (problem?.kind !== 'refused') return problem
+  const { reason = '', values = {} } = problem.info ?? {}
+  const text = reasons[reason]
+  return text === undefined ? problem : { kind: 'refused', message: fill(text, values) }
+}
+
+/** The texts for a server error, with the support code. */
 export function useAccountWords(problem: Problem | undefined): ProblemWords {
   const { supportCode } = useAccountTexts()
   const { errors } = useStartTexts()

@@ -6,12 +6,12 @@ import { useWorld } from '../boot/world.ts'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface AccountProofProps {
-  /** Where somebody goes who is no longer signed in. */
+  /** Where users go who are no longer signed in. */
   readonly signInHref: string
   readonly children: ReactNode
 }
 
-/** Asks for a proof of who is signed in, where a call of what stands below wants one. */
+/** Asks the user for a proof of who they are whenever a call of the children requires one. */
 export function AccountProof({ signInHref, children }: AccountProofProps) {
   const { proof } = useAccountTexts()
   const { client, clock, localStorage } = useWorld()

@@ -15,7 +15,7 @@ import { useWorld } from '../boot/world.ts'
 import { problemOf, type Problem } from '../parts/problem.ts'
 import { accountPaths } from './account-paths.ts'
 
-/** What happened to the account, the latest first. */
+/** The events of the account, the latest first. */
 export function ActivityPage() {
   const { activity: texts } = useAccountTexts()
   const { client } = useWorld()
@@ -40,7 +40,7 @@ function Events({ first }: { readonly first: AccountEventPage }) {
   const end = useRef<HTMLParagraphElement>(null)
   const items: AccountEvent[] = [...first.items, ...older.items]
   const isWhole = older.next === null && older.items.length > 0
-  // The button that was pressed is gone.
+  // The pressed button disappears after the last page: move the focus to the note at the end.
   useEffect(() => {
     if (isWhole) end.current?.focus()
   }, [isWhole])

@@ -13,7 +13,7 @@ import { useStartTexts } from '../texts/use-start-texts.ts'
 import { AccountProblem } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** Makes a passkey on this device. Absent where the platform or the browser has none. */
+/** A button that makes a passkey on this device. Renders nothing if the platform or the browser has no passkeys. */
 export function AddPasskey({ onAdded }: { readonly onAdded: () => void }) {
   const { passkeys: texts } = useAccountTexts()
   const { app } = useStartTexts()

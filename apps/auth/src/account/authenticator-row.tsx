@@ -17,12 +17,12 @@ import { useProvenSubmission } from './use-proven-submission.ts'
 
 export interface AuthenticatorRowProps {
   readonly email: string
-  /** Null: none is set up. */
+  /** Null: no authenticator is set up. */
   readonly confirmedAt: string | null
   readonly onChanged: () => void
 }
 
-/** The authenticator app, and another one in its place. */
+/** Shows the authenticator app and lets the user replace it. */
 export function AuthenticatorRow({ email, confirmedAt, onChanged }: AuthenticatorRowProps) {
   const { authenticator: texts } = useAccountTexts()
   const button =
@@ -44,7 +44,7 @@ export function AuthenticatorRow({ email, confirmedAt, onChanged }: Authenticato
 
 type FormProps = Omit<AuthenticatorRowProps, 'confirmedAt'> & { readonly close: () => void }
 
-/** First the key, which needs a proof; then a code of the new app. */
+/** First shows the key, which needs a proof, then asks for a code of the new app. */
 function NewAuthenticator(props: FormProps) {
   const { authenticator: texts } = useAccountTexts()
   const { client } = useWorld()

@@ -17,7 +17,7 @@ export interface BrowserRowProps {
   readonly onEnded: () => void
 }
 
-/** A browser in which the user is signed in, and the way to sign it out. */
+/** A browser in which the user is signed in, with a button to sign it out. */
 export function BrowserRow({ session, onEnded }: BrowserRowProps) {
   const { browsers: texts } = useAccountTexts()
   const { client, clock } = useWorld()
@@ -26,7 +26,7 @@ export function BrowserRow({ session, onEnded }: BrowserRowProps) {
   const { busy, problem, throttled, submit } = useSubmission(
     async () => {
       const outcome = await endSession(client, { id: session.id })
-      // Somebody else was faster: what was wanted is so.
+      // The session has already ended elsewhere, which is what the user wanted.
       return outcome.kind === 'notFound' ? ({ kind: 'ended' } as const) : outcome
     },
     () => {

@@ -35,7 +35,7 @@ export function BrowsersPage() {
               <BrowserRow key={session.id} session={session} onEnded={refresh} />
             ))}
           </Rows>
-          {/* When this browser itself was used last is not shown. */}
+          {/* Rows of other browsers show when each was last used; the note explains that time's delay. */}
           {sessions.some(({ current }) => !current) && <p className="auth-row-note">{texts.lag}</p>}
         </>
       )}

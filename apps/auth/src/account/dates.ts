@@ -7,7 +7,7 @@ const time = (at: Date) =>
   new Intl.DateTimeFormat(formattingLocale(), { hour: '2-digit', minute: '2-digit' }).format(at)
 const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0)
 
-/** How many midnights lie between a moment and now. */
+/** Number of midnights between a time and now. */
 function daysAgo(at: Date, now: number): number {
   return Math.round((startOfDay(now) - startOfDay(at.getTime())) / dayMs)
 }
@@ -17,7 +17,7 @@ function nearDay(ago: 0 | 1): string {
   return new Intl.RelativeTimeFormat(formattingLocale(), { numeric: 'auto' }).format(-ago, 'day')
 }
 
-/** What stands between a day and its time, or between two names of a day. */
+/** The separator between a day and its time, or between two names of a day. */
 function between(): string {
   return ({ ja: ' ', ar: '، ' } as Partial<Record<string, string>>)[formattingLocale()] ?? ', '
 }

@@ -7,19 +7,19 @@ import { AccountProblem } from './account-problem.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
 export interface EditFormProps {
-  /** What happens beside the change. */
+  /** What else the change causes, shown to the user. */
   readonly consequence?: string
   readonly submitLabel: string
   readonly busy: boolean
   readonly disabled?: boolean
-  /** What is shown below the fields; a field shows what is of it alone. */
+  /** Shown below the fields, except for problems of a single field, which that field shows. */
   readonly problem: Problem | undefined
   readonly onSubmit: () => void
   readonly onCancel: () => void
   readonly children?: ReactNode
 }
 
-/** The form in the place of a row: fields, what follows from it, and two buttons. */
+/** A form that replaces a row: fields, what the change causes, and two buttons. */
 export function EditForm(props: EditFormProps) {
   const { app } = useStartTexts()
   const { cancel } = useAccountTexts()

@@ -20,12 +20,12 @@ import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface EmailRowProps {
   readonly email: string
-  /** A change that waits for its link to be followed. */
+  /** A change of address whose mailed link was not followed yet. */
   readonly change: AccountSecurity['email_change']
   readonly onChanged: () => void
 }
 
-/** The user's address. A new one holds once its mailed link was followed. */
+/** The user's email address. A new address takes effect once its mailed link was followed. */
 export function EmailRow({ email, change, onChanged }: EmailRowProps) {
   const texts = useAccountTexts()
   return (

@@ -1,8 +1,8 @@
 import { getProfile, getSecurity, type Client } from '@vestibule/api-client'
 
 /**
- * Reads whose account it is, and what protects it. After the profile was read, the server compares its user with that
- * of each write.
+ * Loads the profile and the security settings. Once the profile is loaded, the server compares its user with that of
+ * each write.
  */
 export async function loadAccount(client: Client, signal: AbortSignal) {
   const options = { signal, cache: false }
@@ -13,7 +13,7 @@ export async function loadAccount(client: Client, signal: AbortSignal) {
   return { kind: 'loaded', value: { profile: profile.value, security: security.value } } as const
 }
 
-/** The user and what protects the account. */
+/** The user and the account's security settings. */
 export type Account = Extract<
   Awaited<ReturnType<typeof loadAccount>>,
   { readonly kind: 'loaded' }

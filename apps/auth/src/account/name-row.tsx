@@ -15,7 +15,6 @@ export interface NameRowProps {
   readonly onChanged: () => void
 }
 
-/** The user's names. */
 export function NameRow({ profile, onChanged }: NameRowProps) {
   const { overview, edit } = useAccountTexts()
   return (

@@ -10,7 +10,7 @@ import { useWorld } from '../boot/world.ts'
 import { accountPaths } from './account-paths.ts'
 import { fillPlural } from '../texts/plural.ts'
 
-/** Who the user is, how they sign in, and what they have chosen. */
+/** Who the user is, how they sign in, and their preferences. */
 export function OverviewPage() {
   const { overview } = useAccountTexts()
   const { client } = useWorld()

@@ -22,7 +22,7 @@ import { useProvenSubmission } from './use-proven-submission.ts'
 import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface PasskeysSectionProps {
-  /** How many there are: as much room is kept until they are loaded. */
+  /** How many passkeys there are, to reserve space until they are loaded. */
   readonly count: number
   readonly onChanged: () => void
 }

@@ -27,7 +27,7 @@ export interface PasswordRowProps {
   readonly onChanged: () => void
 }
 
-/** The password, and its change. */
+/** Shows when the password was changed, and lets the user change it. */
 export function PasswordRow({ email, changedAt, onChanged }: PasswordRowProps) {
   const { password, change } = useAccountTexts()
   return (

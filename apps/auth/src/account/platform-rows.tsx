@@ -15,7 +15,7 @@ import { AccountProblem } from './account-problem.tsx'
 import { Row, Rows } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 
-/** What the user has chosen for this platform: it holds at once. */
+/** The user's preferences for this platform; they take effect at once. */
 export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   const { overview } = useAccountTexts()
   const { languages } = useWorld().settings
@@ -36,7 +36,7 @@ export function PlatformRows({ profile }: { readonly profile: UserProfile }) {
   )
 }
 
-/** The page comes again in the language that is chosen. */
+/** Choosing a language reloads the page in it. */
 function LanguageRow({ chosen }: { readonly chosen: Language | null }) {
   const texts = useAccountTexts()
   const { client, clock, leave, settings } = useWorld()

@@ -9,7 +9,7 @@ import { EditableRow } from './rows.tsx'
 import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useProvenSubmission } from './use-proven-submission.ts'
 
-/** At so few the row warns. */
+/** The row warns when so few codes are left. */
 const few = 3
 
 export interface RecoveryCodesRowProps {
@@ -17,7 +17,7 @@ export interface RecoveryCodesRowProps {
   readonly onChanged: () => void
 }
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Shows how many recovery codes are left, and makes new ones. */
 export function RecoveryCodesRow({ left, onChanged }: RecoveryCodesRowProps) {
   const { recoveryCodes: texts } = useAccountTexts()
   const count = fillPlural(texts.left, left)

@@ -2,7 +2,7 @@ import { Button } from '@vestibule/ui/button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEscape } from './use-escape.ts'
 
-/** Rows of the account, a line between each. */
+/** Rows of an account page, with a line between them. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return <div className="auth-rows">{children}</div>
 }
@@ -10,11 +10,11 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 export interface RowProps {
   readonly label: string
   readonly children: ReactNode
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   readonly action?: ReactNode
 }
 
-/** What something is called, its value, and what can be done about it. */
+/** A label, its value, and an action. */
 export function Row({ label, children, action }: RowProps) {
   return (
     <div className="auth-row">
@@ -26,15 +26,15 @@ export function Row({ label, children, action }: RowProps) {
 }
 
 export interface EditableRowProps extends Omit<RowProps, 'action'> {
-  /** The words on the button, and its whole name. */
+  /** The button's visible text, and its full accessible name. */
   readonly button: { readonly text: string; readonly name: string }
-  /** Takes the place of the row while it is edited. `close` shows the row again. */
+  /** Replaces the row while it is edited. `close` shows the row again. */
   readonly renderForm: (close: () => void) => ReactNode
 }
 
 /**
- * A row that a form replaces. Its first field (`data-first-field`) gets the focus; Escape and Cancel give it back to the
- * button.
+ * A row that a form replaces. The form's first field (`data-first-field`) gets the focus; Escape and Cancel close the
+ * form and return the focus to the button.
  */
 export function EditableRow({ button, renderForm, ...row }: EditableRowProps) {
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { useAccountTexts } from './texts/use-account-texts.ts'
 import { useWorld } from '../boot/world.ts'
 import { fill } from '../texts/fill.ts'
 
-/** What the user signs in with, and the changes of it. */
+/** The ways in which the user signs in, and how to change them. */
 export function SecurityPage() {
   const texts = useAccountTexts().security
   const { client } = useWorld()

@@ -10,12 +10,12 @@ import { useProvenSubmission } from './use-proven-submission.ts'
 import { useFieldRefusals } from '../parts/use-field-refusals.ts'
 
 export interface SecurityQuestionRowProps {
-  /** Null: none is set. */
+  /** Null: no question is set. */
   readonly question: string | null
   readonly onChanged: () => void
 }
 
-/** The question that helps when the password is forgotten. Its answer is never shown. */
+/** The security question for a forgotten password. Its answer is never shown. */
 export function SecurityQuestionRow({ question, onChanged }: SecurityQuestionRowProps) {
   const { question: texts, change } = useAccountTexts()
   const button =

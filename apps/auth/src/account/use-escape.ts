@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Escape within the element calls `close` while it is open. A dialog over it keeps the key to itself. */
+/** Calls `close` on Escape within the element while it is open. Escape in a dialog above it does not count. */
 export function useEscape(
   place: RefObject<HTMLElement | null>,
   isOpen: boolean,

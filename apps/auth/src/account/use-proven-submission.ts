@@ -2,8 +2,8 @@ import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
 import { useSubmission, type Submission } from '../parts/submission/use-submission.ts'
 
 /**
- * A form whose call may want a proof of who the user is: it is asked for, and the same is sent again. The functions are
- * those of the first render.
+ * A form whose call may require a proof of who the user is: the user is asked for it, and the call is repeated. Only
+ * the functions of the first render are used.
  */
 export function useProvenSubmission<Outcome extends { readonly kind: string }, Input = void>(
   purpose: string,

@@ -21,7 +21,7 @@ import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface BootGateProps {
   readonly surroundings: Surroundings
-  /** The state that follows from what the server wrote into the page, if it wrote enough. */
+  /** The initial state from the data that the server embedded in the page, if that is enough. */
   readonly given?: BootState | undefined
   readonly children: ReactNode
 }
@@ -66,12 +66,7 @@ function NotReady({ state, onRetry }: NotReadyProps) {
   const texts = useStartTexts()
   switch (state.status) {
     case 'loading':
-      return (
-        <ScreenLoader
-          status={state.slow ? 'slow' : 'loading'}
-          texts={{ loading: texts.app.loading, slow: texts.app.slow }}
-        />
-      )
+      return <ScreenLoader status={state.slow ? 'slow' : 'loading'} />
     case 'unavailable':
       return <NotLoaded onRetry={onRetry} />
     case 'misconfigured':

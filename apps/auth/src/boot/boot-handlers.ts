@@ -12,7 +12,7 @@ import type { BootEffect, BootEvent } from './boot-machine.ts'
 import { readSettings } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** After this time the loader says that loading takes long. */
+/** After this time, in milliseconds, the loader says that loading takes long. */
 const slowAfterMs = 8000
 
 const settingsEndpoint = {

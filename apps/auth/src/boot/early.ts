@@ -12,8 +12,8 @@ export interface Early {
 export const submittedEarly = 'submittedEarly'
 
 /**
- * Notes presses of buttons of a prerendered screen, until the code of the page takes the screen over. Links, and buttons
- * that submit, do without that code.
+ * Records clicks on buttons of a prerendered screen until the app's code takes the screen over. Links and submit
+ * buttons work without that code.
  */
 export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[] {
   const clicks: HTMLElement[] = []
@@ -26,7 +26,7 @@ export function noteClicks(page: Pick<Window, 'addEventListener'>): HTMLElement[
   return clicks
 }
 
-/** Presses again what was pressed early, now that the code has come. */
+/** Repeats the early clicks, now that the code has arrived. */
 export function repeatClicks(page: Pick<Window, 'vestibuleEarly'>): void {
   for (const button of page.vestibuleEarly?.clicks ?? []) button.click()
 }

@@ -1,9 +1,9 @@
 /*
  * A small script beside the style sheet that runs before the first paint. It sets theme and brand colours, so that
- * they do not flash. It removes a sign-in token from the address before any other request is sent. It sends early
- * what the server did not write into the page. It hides the button for passkeys where there are none, and leaves room for the
- * choice of a language where there is one. It stops a form that is submitted before the code of the page has arrived, so
- * that the code can submit it, and notes the buttons that were pressed, so that the code can press them.
+ * they do not flash. It removes a sign-in token from the address before any other request is sent. It sends requests
+ * early for what the server did not embed in the page. It hides the passkey button if there are no passkeys, and
+ * leaves space for the language menu if there is one. It stops a form that is submitted before the app's code has
+ * arrived, and records clicked buttons; the code then submits the form and repeats the clicks.
  */
 import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
 import { themeToShow } from '@vestibule/app-kit/theme-choice'

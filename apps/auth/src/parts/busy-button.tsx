@@ -5,7 +5,7 @@ export interface BusyButtonProps extends Omit<ButtonProps, 'block' | 'loading' |
   readonly busy: boolean
 }
 
-/** A button as wide as its form, which asks for patience while it is busy. */
+/** A full-width button; while busy it shows 'Please wait...'. */
 export function BusyButton({ busy, ...rest }: BusyButtonProps) {
   return <Button block loading={busy} loadingText={useStartTexts().app.pleaseWait} {...rest} />
 }

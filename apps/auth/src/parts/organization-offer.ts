@@ -6,8 +6,8 @@ import { createFlowSnapshot } from '../flow/flow-snapshot.ts'
 const offer = v.object({ name: v.string(), url: v.string() })
 
 /**
- * Stores, for each address, which sign-in of an organisation the server offers beside the password, so that the
- * password screen has it after a reload. It ends with the session of the tab.
+ * Stores, for each address, the organisation's sign-in that the server offers in addition to the password, so that
+ * the password screen has it after a reload. Lasts as long as the tab's session.
  */
 export function organizationOffers(storage: KeyValueStorage) {
   const offers = createFlowSnapshot(storage, 'vestibule.organization', offer)

@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 
-/** Nobody is signed in, or not yet as far as the account: the browser's choice is the one that counts. */
+/** Outcomes for users who are not, or not fully, signed in: only the browser's choice of language counts then. */
 const unsaved: ReadonlySet<string> = new Set(['notSignedIn', 'eulaRequired'])
 
-/** Below every screen: the language, for whoever has not signed in yet. */
+/** The language menu below every screen, for users who have not signed in. */
 export default function PageFooter() {
   const { errors } = useStartTexts()
   const { client, leave, settings } = useWorld()
@@ -22,7 +22,7 @@ export default function PageFooter() {
   async function choose(language: Language | null) {
     setChosen(language)
     setFailed(false)
-    // Whoever is signed in already has the choice in the account, which counts before that of the browser.
+    // For a signed-in user, also save the language in the account: it takes precedence over the browser's choice.
     const { kind } = await updateProfile(client, { language })
     if (kind === 'saved' || unsaved.has(kind)) {
       keepLanguageChoice(window, language)
@@ -45,7 +45,7 @@ export default function PageFooter() {
   )
 }
 
-/** The page comes again with the address that somebody has typed so far. */
+/** The address of the page with the email that the user has typed so far, so that it survives the reload. */
 function addressWithEmail({ document: page, location }: Window): string {
   const typed = page.querySelector<HTMLInputElement>('input[name=email]')?.value
   const address = new URL(location.href)

@@ -8,7 +8,7 @@ it.each([
   [0, false],
   [89, false],
   [90, true],
-  // The clock of the computer was ahead when the offer was made.
+  // The computer's clock was ahead when the offer was made.
   [-1, true],
 ])('%d days after an offer there is another one: %s', (days, expected) => {
   const localStorage = createSafeStorage(() => null)

@@ -1,9 +1,9 @@
 import type { StartTexts } from '../texts/texts.ts'
 import type { Problem } from './problem.ts'
 
-/** A screen's own texts for problems. Without them the general texts are used. */
+/** A screen's own texts for problems. Texts that are missing are replaced by the general ones. */
 export interface ProblemWords {
-  /** Refused, and the server gave no reason. */
+  /** The server refused without a reason. */
   readonly refused?: string
   /** The server failed. */
   readonly serverFault?: string
@@ -16,7 +16,7 @@ export function saying(text: string): ProblemWords {
   return { refused: text, serverFault: text, unreachable: text }
 }
 
-/** The text of a problem. `ProblemAlert` has the text of a rate limit, with its countdown. */
+/** The text of a problem, except for a rate limit: `ProblemAlert` has that text, with its countdown. */
 export function problemText(
   problem: Exclude<Problem, { kind: 'throttled' }>,
   { errors }: Pick<StartTexts, 'errors'>,
@@ -44,7 +44,7 @@ export function problemText(
   }
 }
 
-/** A newer server may refuse by a code that this app does not know. */
+/** Undefined for a code that this app does not know, which a newer server may send. */
 function refusalIn(
   refusals: Readonly<Record<string, string>>,
   code: string | undefined,

@@ -1,6 +1,7 @@
 import type { ApiError } from '@vestibule/api-client'
+import type { ErrorInfo } from '@vestibule/api-client/contract'
 
-/** Why something failed, as the screens tell it. */
+/** Why something failed, in the categories for which screens have texts. */
 export type Problem =
   /** The code that was typed is wrong or has expired. The screen clears it; every other problem keeps what was typed. */
   | { readonly kind: 'wrongCode' | 'expiredCode' }
@@ -9,10 +10,10 @@ export type Problem =
       readonly kind: 'refused'
       readonly message?: string | undefined
       readonly fields?: Readonly<Record<string, readonly string[]>>
-      /** `error_info.field_codes`: a code for each message of `fields`. */
-      readonly fieldCodes?: Readonly<Record<string, readonly string[]>> | undefined
       /** `error_info.code`. */
       readonly code?: string | undefined
+      /** Further details from the server, such as the reason if the code is too vague. */
+      readonly info?: Pick<ErrorInfo, 'field_codes' | 'reason' | 'values'> | undefined
     }
   /** No answer came. */
   | { readonly kind: 'unreachable' }
@@ -20,12 +21,12 @@ export type Problem =
   | { readonly kind: 'serverFault'; readonly supportCode?: string }
   /** The answer could not be read. */
   | { readonly kind: 'unreadable' }
-  /** Too many attempts. */
+  /** Too many attempts: nothing is sent until `until`. */
   | {
       readonly kind: 'throttled'
       /** Milliseconds since the epoch. */
       readonly until: number
-      /** What helps besides waiting, by its code. */
+      /** Code of what helps besides waiting. */
       readonly advice?: string | undefined
     }
   /** The server does not know this sign-in or this session any more, or expects another step. */
@@ -65,13 +66,13 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
   const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)
   if (isRefusal) {
-    const { fields, code, userMessage } = error
+    const { fields, code, userMessage, info } = error
     return {
       kind: 'refused',
       message: userMessage ?? undefined,
       fields,
-      fieldCodes: error.info?.field_codes,
       code: code ?? undefined,
+      info: info ?? undefined,
     }
   }
   if (error.status < 500) return { kind: 'unreachable' }

@@ -20,7 +20,7 @@ export function SignOutButton() {
   )
 }
 
-/** After this time signing out counts as failed, so that the user can try again. */
+/** After this time, in milliseconds, signing out counts as failed and the user can try again. */
 const timeoutMs = 10_000
 
 /** Signs out and goes to the start, which keeps `next` for the next user. */

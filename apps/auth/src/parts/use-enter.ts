@@ -10,8 +10,8 @@ import { mayOfferPasskey } from './passkey-offer.ts'
 import { useGo } from './use-go.ts'
 
 /**
- * Goes to the address that the server named after a sign-in. Somebody who is about to leave the sign-in app is first
- * offered to make a passkey, where the device makes some, and the browser was not asked in the last 90 days.
+ * Goes to the address that the server returned after a sign-in. Before a user leaves the sign-in app they are offered
+ * to make a passkey, if the device supports it and this browser was not asked in the last 90 days.
  */
 export function useEnter(): (url: string) => void {
   const go = useGo()
@@ -20,7 +20,7 @@ export function useEnter(): (url: string) => void {
   const { config } = usePlatform()
   const makes = useRef(false)
   const mayAsk = config.passkeys === true
-  // Asked beforehand, so that a browser that is slow to answer keeps nobody from entering.
+  // Check beforehand whether the browser supports passkeys, so that a slow answer does not delay the user.
   useEffect(() => {
     async function ask() {
       makes.current = await makesPasskeys(window)
@@ -31,7 +31,7 @@ export function useEnter(): (url: string) => void {
     (url: string) => {
       const next = safeNext(url, world.settings.allowedRedirectOrigins)
       if (!makes.current || inAppPath(next) !== undefined || !mayOfferPasskey(world)) return go(url)
-      // Without its code there is no offer, and nobody has to know.
+      // If the code cannot be fetched, skip the offer without a message.
       preloadScreen(paths.passkeyOffer).then(
         () => open(pathTo(paths.passkeyOffer, { next })),
         () => go(url),

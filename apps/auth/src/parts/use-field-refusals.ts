@@ -2,19 +2,19 @@ import { useStartTexts } from '../texts/use-start-texts.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Why each field was refused, by the server's name of the field: in the app's words for the code, else in those of the
- * server. Undefined if the problem is another one.
+ * Why each field was refused, by the server's name of the field: in the app's words for the code, otherwise in the
+ * server's words. Undefined if the problem is not about fields.
  */
 export function useFieldRefusals(
   problem: Problem | undefined,
 ): Readonly<Record<string, readonly string[]>> | undefined {
   const words: Readonly<Record<string, string>> = useStartTexts().errors.fields
   if (problem?.kind !== 'refused' || problem.fields === undefined) return undefined
-  const { fields, fieldCodes = {} } = problem
+  const { fields, info } = problem
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [
       field,
-      messages.map((message, at) => words[fieldCodes[field]?.[at] ?? ''] ?? message),
+      messages.map((message, at) => words[info?.field_codes?.[field]?.[at] ?? ''] ?? message),
     ]),
   )
 }

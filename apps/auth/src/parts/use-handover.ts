@@ -4,7 +4,7 @@ import { useWorld } from '../boot/world.ts'
 import { pathTo, type AppPath, type Handover } from '../paths.ts'
 import { useQuery } from '../routing/address.ts'
 
-/** What the URL hands to this screen, after checks, and a function that hands it to the next one. */
+/** The checked parameters of this screen's URL, and a function that passes them on to another screen. */
 export function useHandover() {
   const query = useQuery()
   const { allowedRedirectOrigins } = useWorld().settings

@@ -9,7 +9,7 @@ export function StartAgain() {
   return <WayTo path={paths.start} say={({ errors }) => errors.startAgain} />
 }
 
-/** A link to the terms that the user has to accept. They lead on to `next`. */
+/** A link to the terms that the user has to accept; the terms screen then goes on to `next`. */
 export function ToTerms() {
   return <WayTo path={paths.eula} say={({ errors }) => errors.toTerms} />
 }

@@ -6,16 +6,16 @@ export interface Address {
   readonly path: string
   /** The query of the page's address. */
   readonly search: string
-  /** Opens one of the app's routes, once its code is there: until then the present screen stays. */
+  /** Opens one of the app's routes once its code is loaded; until then the current screen stays. */
   readonly open: (path: string, options?: OpenOptions) => void
 }
 
 export interface OpenOptions {
-  /** The route replaces the current one in the history. */
+  /** Whether the route replaces the current one in the history. */
   readonly replace?: boolean
 }
 
-/** Provided by the router, and by the entrance, which has no router. */
+/** Provided by the router. On the start screen, which has no router, `Entrance` provides it. */
 export const AddressContext = createContext<Address | null>(null)
 
 function useAddress(): Address {
@@ -25,7 +25,7 @@ function useAddress(): Address {
   return address
 }
 
-/** Opens one of the app's routes, once its code is there: until then the present screen stays. */
+/** Opens one of the app's routes once its code is loaded; until then the current screen stays. */
 export function useOpen(): Address['open'] {
   return useAddress().open
 }

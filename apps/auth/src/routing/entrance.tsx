@@ -9,26 +9,16 @@ import { basePath, paths } from '../paths.ts'
 import { whenIdle } from '../parts/when-idle.ts'
 import { preloadScreen } from '../screens.ts'
 import { loadFlowTexts } from '../texts/load-flow-texts.ts'
-import { useStartTexts } from '../texts/use-start-texts.ts'
 import type { Texts } from '../texts/texts.ts'
 import { AddressContext, type Address } from './address.ts'
 
-/** The router with the screens after the start, and what they say. */
+/** The router with the screens after the start screen, and their texts. */
 const RoutedApp = lazyCode(async () => {
-  const [{ RoutedApp: Routed }, flows] = await Promise.all([
+  const [{ loadRoutedApp }, flows] = await Promise.all([
     import('./routed-app.tsx'),
     loadFlowTexts(),
   ])
-  return {
-    default: function RoutedWithTexts({
-      texts,
-      ...rest
-    }: Pick<EntranceProps, 'authcode' | 'texts'>) {
-      const start = useStartTexts()
-      const all = useMemo(() => texts ?? { ...start, ...flows }, [texts, start])
-      return <Routed texts={all} {...rest} />
-    },
-  }
+  return { default: await loadRoutedApp(flows) }
 })
 
 /** Fetches the router together with the screen at a path of the app. */
@@ -50,16 +40,12 @@ export interface EntranceProps {
 export function Entrance({ at, authcode, texts }: EntranceProps) {
   const platform = usePlatform()
   const { settings } = useWorld()
-  const { app } = useStartTexts()
   const path = at.pathname.replace(/\/$/, '').slice(basePath.length) || paths.home
   const [routed, setRouted] = useState(
     path !== paths.start || authcode !== undefined || needsDeviceCode(platform, settings),
   )
   return (
-    <FirstCode
-      load={routed ? () => preloadRouted(path) : null}
-      fallback={<ScreenLoader texts={{ loading: app.loading }} />}
-    >
+    <FirstCode load={routed ? () => preloadRouted(path) : null} fallback={<ScreenLoader />}>
       {routed ? (
         <RoutedApp authcode={authcode} texts={texts} />
       ) : (
@@ -76,7 +62,7 @@ export function Entrance({ at, authcode, texts }: EntranceProps) {
 interface StartWithoutRouterProps {
   readonly search: string
   readonly signUp: boolean
-  /** The address has changed. */
+  /** Called when the address has changed. */
   readonly onLeft: () => void
 }
 

@@ -1,12 +1,14 @@
 import { LinkProvider, type LinkElementProps } from '@vestibule/ui/link'
+import { UiTextsProvider } from '@vestibule/ui/texts'
 import { ToastProvider } from '@vestibule/ui/toast'
-import { forwardRef, Suspense, useMemo, type ReactNode } from 'react'
+import { forwardRef, Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, useLocation, useNavigate, Link, Route, Routes } from 'react-router-dom'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
 import { basePath, paths } from '../paths.ts'
 import { preloadScreen, screens } from '../screens.ts'
-import type { Texts } from '../texts/texts.ts'
+import { loadUiTexts } from '../texts/load-ui-texts.ts'
+import type { FlowTexts, Texts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 import { TextsContext } from '../texts/use-texts.ts'
 import { AddressContext, type Address } from './address.ts'
@@ -14,29 +16,37 @@ import { ArrivalScope } from '../parts/screen/arrival.tsx'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
 
 export interface RoutedAppProps {
+  /** The token of a sign-in link. */
   readonly authcode: string | undefined
-  readonly texts: Texts
+  /** Default: those of the language of the page. */
+  readonly texts: Texts | undefined
 }
 
-/** All routes of the app, with the router, the toasts and the texts, which the start screen has no use for. */
-export function RoutedApp({ authcode, texts }: RoutedAppProps) {
-  const { app } = useStartTexts()
-  return (
-    // Ends with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
-    <BrowserRouter basename={`${basePath}/`}>
-      <LinkProvider component={RouterLink}>
-        <RouterAddress>
-          <ToastProvider texts={{ close: app.dismiss, region: app.toasts }}>
-            <TextsContext value={texts}>
-              <TokenGate authcode={authcode}>
-                <AppRoutes />
-              </TokenGate>
-            </TextsContext>
-          </ToastProvider>
-        </RouterAddress>
-      </LinkProvider>
-    </BrowserRouter>
-  )
+/** Loads all routes of the app, with the router, the toasts and the texts, none of which the start screen needs. */
+export async function loadRoutedApp(flows: FlowTexts): Promise<ComponentType<RoutedAppProps>> {
+  const ui = await loadUiTexts()
+  return function RoutedApp({ authcode, texts }) {
+    const start = useStartTexts()
+    const all = useMemo(() => texts ?? { ...start, ...flows }, [texts, start])
+    return (
+      // Must end with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
+      <BrowserRouter basename={`${basePath}/`}>
+        <LinkProvider component={RouterLink}>
+          <RouterAddress>
+            <UiTextsProvider texts={ui}>
+              <ToastProvider>
+                <TextsContext value={all}>
+                  <TokenGate authcode={authcode}>
+                    <AppRoutes />
+                  </TokenGate>
+                </TextsContext>
+              </ToastProvider>
+            </UiTextsProvider>
+          </RouterAddress>
+        </LinkProvider>
+      </BrowserRouter>
+    )
+  }
 }
 
 function RouterAddress({ children }: { children: ReactNode }) {
@@ -65,20 +75,18 @@ RouterLink.displayName = 'RouterLink'
 
 const NotFoundScreen = lazyCode(() => import('../flows/not-found/not-found-screen.tsx'))
 
-/** The routes of all screens. */
 function AppRoutes() {
-  const texts = useStartTexts()
   const { pathname } = useLocation()
-  // The boundary is below the router, because a suspended router does not hear of a new address. Between two routes
-  // the first screen stays until the code of the second one is there.
+  // The boundary is below the router, because a suspended router does not notice a new address. Between two routes
+  // the first screen stays until the code of the second one is loaded.
   return (
-    <Suspense fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}>
+    <Suspense fallback={<ScreenLoader />}>
       <ArrivalScope key={pathname}>
         <Routes>
           {screens.map(({ path, Screen }) => (
             <Route
               key={path}
-              // The account chooses among its own pages.
+              // The account screen chooses among its own pages.
               path={path === paths.account ? `${path}/*` : path}
               element={<Screen />}
             />

@@ -26,7 +26,7 @@ const away = {
   current: false,
   user_agent: { browser: 'Safari 27', system: 'iOS' },
 }
-/** How somebody signs in who has set up everything. */
+/** The security settings of a user who has set up everything. */
 export const security: AccountSecurity = {
   sign_in_method: 'email_otp_and_authenticator_based',
   password: { changed_at: '2026-06-01T10:00:00Z' },
@@ -37,7 +37,7 @@ export const security: AccountSecurity = {
   security_question: null,
   proofs: ['password'],
 }
-/** What the server knows of an account with everything set up. */
+/** The server's answers for an account with everything set up. */
 export const answers: Handlers = {
   getProfile: profile,
   getSecurity: security,

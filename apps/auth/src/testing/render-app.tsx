@@ -5,7 +5,7 @@ import { testApp, type AppOptions } from './test-app.tsx'
 
 export type RenderOptions = AppOptions
 
-/** The whole app at one of its addresses, on a fake server and a clock that stands still. */
+/** Renders the app at one of its addresses, with a fake server and a clock that the test moves. */
 export function renderApp(path: string, options: RenderOptions = {}) {
   window.history.pushState(null, '', basePath + path)
   const { element, transport, clock, left } = testApp(options)

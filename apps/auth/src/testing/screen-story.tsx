@@ -4,11 +4,14 @@ import { createSafeStorage, type KeyValueStorage } from '@vestibule/base/safe-st
 import { accountPaths } from '../account/account-paths.ts'
 import { basePath, paths } from '../paths.ts'
 import '../app.css'
+import { loadFlowTexts } from '../texts/load-flow-texts.ts'
+import { loadStartTexts } from '../texts/load-start-texts.ts'
+import type { Texts } from '../texts/texts.ts'
 import { testApp, type AppOptions } from './test-app.tsx'
 
 type PageOfAccount = `account${Capitalize<Exclude<keyof typeof accountPaths, 'overview'>>}`
 
-/** The address of each screen: those of the table of routes, the pages of the account, and one outside of both. */
+/** The address of each screen: the routes, the account's pages, and one that is neither. */
 export const screens = {
   ...paths,
   accountSecurity: accountPaths.security,
@@ -17,35 +20,51 @@ export const screens = {
   notFound: '/nowhere',
 } satisfies Record<keyof typeof paths | PageOfAccount | 'notFound', string>
 
-/** A screen by its name. */
 export type ScreenName = keyof typeof screens
 
 interface ScreenStory extends Omit<AppOptions, 'localStorage' | 'sessionStorage'> {
-  /** What follows the path of the screen in its address. */
+  /** The query of the screen's address. */
   readonly query?: string
-  /** Writes what the browser had kept before the screen is opened. */
+  /** Fills the session storage before the screen is opened. */
   readonly kept?: (sessionStorage: KeyValueStorage) => void
   readonly play?: Play
 }
 
-/** A story of the app itself at one of its screens, on answers made up. */
+const loadTexts = async (): Promise<Texts> => ({
+  ...(await loadStartTexts()),
+  ...(await loadFlowTexts()),
+})
+
+/** A story of the real app at one of its screens, with made-up server answers. */
 export function screenStory(
   route: ScreenName,
   state: FlowState,
   { query = '', kept, play, ...options }: ScreenStory = {},
 ) {
-  const make = () => {
+  const make = (texts: Texts | undefined) => {
     const storage = createSafeStorage(() => null)
     kept?.(storage)
-    return testApp({ ...options, localStorage: storage, sessionStorage: storage }).element
+    return testApp({
+      ...(texts && { texts }),
+      ...options,
+      localStorage: storage,
+      sessionStorage: storage,
+    }).element
   }
-  return flowStory({ route, state, address: basePath + screens[route] + query, make, play })
+  return flowStory({
+    route,
+    state,
+    address: basePath + screens[route] + query,
+    make,
+    loadTexts,
+    play,
+  })
 }
 
 const leads = 'It leads to another page, and is busy until that one is there.'
 const asksNothing = 'It asks for nothing.'
 
-/** Each of the other states of each screen has a story. */
+/** The states that a screen never has, with the reason; every other state of each screen has a story. */
 export const neverIn: NeverIn<ScreenName> = {
   home: { idle: 'It has no form: it leads on as soon as it knows where to.', success: leads },
   deviceCode: { success: leads },

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Under load a test may take long.
+// Tests may be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {

@@ -27,7 +27,7 @@ export interface AppOptions {
   readonly clock?: ReturnType<typeof createScreenClock>
 }
 
-/** The whole app at the present address, on a fake server and a clock that stands still. */
+/** The app at the current address, with a fake server and a clock that the test moves. */
 export function testApp(options: AppOptions = {}) {
   const transport = createFakeTransport(options.handlers)
   const client = createClient({

@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.lang = lang
 })
 
-/** All that the app says in a language. */
+/** All texts of the app in one language. In English the loader has its texts built in. */
 async function load(language: Language) {
   document.documentElement.lang = language
   const [start, flows, account] = await Promise.all([
@@ -18,10 +18,10 @@ async function load(language: Language) {
     loadFlowTexts(),
     loadAccountTexts(),
   ])
-  return { ...start, ...flows, account, noScript: noScript[language] }
+  return { ...start, loader: {}, ...flows, account, noScript: noScript[language] }
 }
 
-/** Each text by its path. Of the forms of a plural only the last is here. */
+/** Each text by its path. Of plural forms only the last one is included. */
 function textsOf(node: unknown, path = ''): [path: string, text: string][] {
   if (typeof node === 'string') return [[path, node]]
   if (typeof node !== 'object' || node === null) return []
@@ -46,14 +46,14 @@ function formsAt(root: unknown, path: string): Readonly<Record<string, string>> 
 
 const slotsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).toSorted()
 
-/** Alike in a language and English: signs, and words that both have. */
+/** Texts that may be the same as in English: symbols, and words that exist in both languages. */
 const alike =
   /^(Code|Description|Installation|Name|Passkey|Passkeys|Organisation|Organisations|System|Version \{version\}|404|Session|Message|Notifications|Question|Error: \{title\})$/
 
-/** Written by code of the refusal; in English the server's own words are shown. */
-const byCode = /^errors\.(refusals|fields)\./
+/** Texts by the code of a refusal; empty in English, where the server's own message is shown. */
+const byCode = /^(errors\.(refusals|fields)|account\.reasons)\./
 
-/** Words of docs/languages.md that must stand in these texts. */
+/** Terms of docs/languages.md that must appear in these texts. */
 const glossary: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   'twoFactor.recoveryLabel': {
     de: 'Wiederherstellungscode',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitSlots } from './fill.ts'
 
-/** A text whose slots hold elements, such as an address in bold or a link. */
+/** A text whose placeholders are filled with elements, such as an address in bold or a link. */
 export function FilledText({
   text,
   values,

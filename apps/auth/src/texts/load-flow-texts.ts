@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { FlowTexts } from './texts.ts'
 
-/** A chunk for each language, which comes with the first code that needs it. */
+/** One chunk per language, fetched with the first code that needs it. */
 const catalogues: Readonly<Record<Language, () => Promise<{ default: FlowTexts }>>> = {
   en: () => import('./en/flow-texts.ts'),
   de: () => import('./de/flow-texts.ts'),

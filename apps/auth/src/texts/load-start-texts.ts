@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { StartTexts } from './texts.ts'
 
-/** A chunk for each language. The page names the one of its language, so that it comes together with the code. */
+/** One chunk per language. The page preloads the chunk of its language, so that it arrives together with the code. */
 const catalogues: Readonly<Record<Language, () => Promise<{ default: StartTexts }>>> = {
   en: () => import('./en/start-texts.ts'),
   de: () => import('./de/start-texts.ts'),

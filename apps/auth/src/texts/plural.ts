@@ -1,12 +1,12 @@
 import { fill } from './fill.ts'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 
-/** The forms of a text by its number. A language has those of its own plurals. */
+/** The forms of a text by number. Each language has the forms of its own plural rules. */
 export type PluralForms = { readonly other: string } & Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>>
 >
 
-/** The form for a number, with the number where the text has `{count}`. */
+/** The form for a number, with `{count}` replaced by it. */
 export function fillPlural(forms: PluralForms, count: number): string {
   const language = pageLanguage()
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other

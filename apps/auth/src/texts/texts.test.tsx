@@ -8,9 +8,10 @@ import type { Texts } from './texts.ts'
 import { fill } from './fill.ts'
 import { FilledText } from './filled-text.tsx'
 
-/** Every text of a catalogue changed in the same way. */
+/** A catalogue with every text changed in the same way. */
 function mapTexts<Part>(part: Part, change: (text: string) => string): Part {
   if (typeof part === 'string') return change(part) as Part
+  if (part === undefined) return part
   if (Array.isArray(part)) return part.map((item: unknown) => mapTexts(item, change)) as Part
   return Object.fromEntries(
     Object.entries(part as object).map(([key, child]) => [key, mapTexts<unknown>(child, change)]),

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { AccountTexts } from './account-texts.ts'
 
-/** A chunk for each language, which comes together with the code of the pages. */
+/** One chunk per language, fetched together with the code of the pages. */
 const catalogues: Readonly<Record<Language, () => Promise<{ default: AccountTexts }>>> = {
   en: () => import('./en/account-texts.ts'),
   de: () => import('./de/account-texts.ts'),

@@ -6,7 +6,7 @@ interface Page {
   readonly default: ComponentType
 }
 
-/** Fetches the texts of the account together with the code of a page whose parts use them. */
+/** Loads the account's texts together with the code of a page that uses them. */
 export async function withAccountTexts(code: Promise<Page>): Promise<Page> {
   const [{ default: Page }, texts] = await Promise.all([code, loadAccountTexts()])
   return {

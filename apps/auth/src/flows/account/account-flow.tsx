@@ -6,7 +6,7 @@ import { SecurityPage } from '../../account/security-page.tsx'
 import { usePath } from '../../routing/address.ts'
 import NotFoundScreen from '../not-found/not-found-screen.tsx'
 
-/** The pages of the account, in one piece of code. */
+/** Chooses among the pages of the account, which share one chunk. */
 export default function AccountFlow() {
   switch (usePath().replace(/\/$/, '')) {
     case accountPaths.overview:

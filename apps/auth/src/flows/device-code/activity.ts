@@ -1,6 +1,6 @@
 import type { Clock } from '@vestibule/base/clock'
 
-/** After this time without user activity the page stops polling. */
+/** The page stops polling after this time without user activity, in milliseconds. */
 export const activityWindowMs = 5 * 60_000
 
 const signs = ['mousemove', 'keydown', 'touchstart'] as const

@@ -11,7 +11,7 @@ export const pollMs = 5000
 
 const wholeMs = cycleMs + pauseMs
 
-/** How far a code is. It follows from the time of registration alone, so two tabs that show the same code agree. */
+/** The phase of a code. It depends only on the time of registration, so two tabs that show the same code agree. */
 export type Place =
   | {
       readonly phase: 'counting' | 'pause'
@@ -22,7 +22,7 @@ export type Place =
     }
   | { readonly phase: 'over' }
 
-/** How far a code registered at `startedAt` is at `now`; both in milliseconds since the epoch. */
+/** The phase at `now` of a code registered at `startedAt`; both in milliseconds since the epoch. */
 export function placeAt(startedAt: number, now: number): Place {
   // The clock of the device may have been set back.
   const passed = Math.max(0, now - startedAt)

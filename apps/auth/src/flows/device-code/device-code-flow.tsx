@@ -22,7 +22,7 @@ import { DeviceVerification } from './device-verification.tsx'
 import { newCode } from './new-code.ts'
 import { inTurn } from './shared-code.ts'
 
-// Needed after nearly five minutes at the earliest.
+// Loaded lazily: needed after nearly five minutes at the earliest.
 const CodeExpired = lazyCode(() => import('./code-expired.tsx'))
 
 /** Sign-in in a restricted environment: the user approves the code on a desktop where they are signed in. */

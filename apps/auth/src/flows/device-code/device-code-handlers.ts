@@ -31,7 +31,7 @@ export function deviceCodeHandlers(
 ): EffectHandlers<DeviceCodeEffect, DeviceCodeEvent> {
   const shared = createSharedCode(localStorage, clock)
 
-  /** If this browser is signed in already: where it goes. */
+  /** If this browser is already signed in, returns the event with the address to go to. */
   async function signedIn(): Promise<DeviceCodeEvent | undefined> {
     const session = await getAuthenticated(client)
     if (session.kind !== 'signedIn') return undefined

@@ -3,7 +3,7 @@ import type { Problem } from '../../parts/problem.ts'
 import { nextMoment, placeAt } from './cycles.ts'
 import type { SharedCode } from './shared-code.ts'
 
-/** The result of the last question whether the code was approved. */
+/** The result of the last request whether the code was approved. */
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'trying' }

@@ -22,7 +22,7 @@ export interface AcceptTermsProps {
   readonly onAccepted: () => void
 }
 
-/** A box to tick, a button that accepts the terms, and one that signs out. */
+/** A checkbox, a button that accepts the terms, and one that signs out. */
 export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
   const texts = useTexts()
   const { client } = useWorld()

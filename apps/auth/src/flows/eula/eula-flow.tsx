@@ -10,7 +10,6 @@ import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
-import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { eulaMachine } from './eula-machine.ts'
 import { TermsScreen } from './terms-screen.tsx'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
@@ -64,6 +63,5 @@ function EulaChain({ profile }: { profile: UserProfile }) {
 }
 
 function Loader() {
-  const texts = useStartTexts()
-  return <ScreenLoader texts={{ loading: texts.app.loading }} />
+  return <ScreenLoader />
 }

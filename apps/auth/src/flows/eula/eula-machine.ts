@@ -7,7 +7,7 @@ import {
   type FinishEvent,
 } from '../../parts/finish-sign-in.ts'
 
-/** Terms, one after another. `at` and `after` are indexes of terms. */
+/** The terms to accept, one after another. `at` and `after` are their indexes. */
 export type EulaState = { readonly step: 'reading'; readonly at: number } | Finish<number>
 
 export type EulaEvent = { readonly type: 'accepted' } | FinishEvent

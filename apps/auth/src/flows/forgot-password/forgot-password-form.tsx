@@ -6,7 +6,7 @@ import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface ForgotPasswordFormProps {
-  /** The address that the field begins with. */
+  /** Initial value of the address field. */
   readonly offer: string
   readonly busy: boolean
   /** Why no instructions were sent. */

@@ -6,12 +6,10 @@ import { StrandedScreen } from '../../parts/stranded-screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
-import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 /** The page at `/auth/` has no form: it sends signed-in users on, and everyone else to the start. */
 export default function HomeFlow() {
-  const texts = useStartTexts()
   const { client, leave } = useWorld()
   const go = useGo()
   const { next } = useHandover()
@@ -27,7 +25,7 @@ export default function HomeFlow() {
     }
     return { kind: 'loaded', value: undefined }
   })
-  if (way.status !== 'failed') return <ScreenLoader texts={{ loading: texts.app.loading }} />
+  if (way.status !== 'failed') return <ScreenLoader />
   return way.problem.kind === 'outOfStep' ? (
     <Navigate to={pathTo(paths.start, { next })} replace />
   ) : (

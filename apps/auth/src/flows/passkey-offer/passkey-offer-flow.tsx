@@ -21,7 +21,7 @@ import { usePraise } from '../../parts/use-praise.ts'
 import { basePath, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** After a sign-in without a passkey: offers to make one, and goes on. */
+/** Offers to make a passkey after a sign-in without one, then goes on. */
 export default function PasskeyOfferFlow() {
   const { to } = useHandover()
   return (

@@ -62,7 +62,7 @@ describe('type 1: the mailed code, then a new password', () => {
       email: 'ines@acme.example',
       next: '/reports',
     })
-    // Busy until the page is gone.
+    // The button stays busy until the browser has left the page.
     expect(screen.getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-busy')
   })
 

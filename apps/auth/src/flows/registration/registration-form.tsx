@@ -16,7 +16,7 @@ import { MethodSelect } from './method-select.tsx'
 import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
 
 export interface RegistrationFormProps {
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   readonly offer: Partial<RegistrationInput>
   /** The address of a request that was sent: the same one is not sent again. */
   readonly sentTo?: string | undefined
@@ -117,7 +117,7 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
   )
 }
 
-/** The fields as the server names them. */
+/** The server's names of the fields. */
 const wireNames: Record<RegistrationField, string> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -139,7 +139,7 @@ type TypedRegistration = Omit<RegistrationInput, 'signInMethod'>
 type RegistrationField = keyof TypedRegistration
 type RegistrationFaults = Partial<Record<RegistrationField, 'empty' | 'invalid'>>
 
-/** In the order of the form: the first fault belongs to the first field to correct. */
+/** The fields in the order of the form, so that the first fault belongs to the first field to correct. */
 const registrationFields = ['firstName', 'lastName', 'email', 'description'] as const
 
 /** The faults of a registration, field by field. It is sent if there are none. */

@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 export interface RegistrationSentProps {
   readonly email: string
-  /** The user mistyped the address. */
+  /** Called when the user wants to correct a mistyped address. */
   readonly onCorrect: () => void
 }
 

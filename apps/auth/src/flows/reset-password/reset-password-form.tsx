@@ -95,7 +95,7 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
   )
 }
 
-/** The fault of what was typed on the page of mailed recovery links; undefined if it may be sent. */
+/** The fault in the fields of the reset page; undefined if they can be sent. */
 function resetPasswordFault(
   typed: { readonly email: string; readonly password: string; readonly confirm: string },
   /** Fewest characters, in code points. */

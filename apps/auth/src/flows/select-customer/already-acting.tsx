@@ -20,12 +20,11 @@ import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 /** Another customer was chosen in another tab. `wanted`: the one that was chosen here. */
 export function AlreadyActing({ wanted }: { wanted: Organization }) {
-  const texts = useTexts()
   const { client } = useWorld()
   const [profile, retry] = useLoad((signal) => getProfile(client, { signal, cache: false }))
   switch (profile.status) {
     case 'loading':
-      return <ScreenLoader texts={{ loading: texts.app.loading }} />
+      return <ScreenLoader />
     case 'failed':
       return <CustomerFailure problem={profile.problem} onRetry={retry} />
     case 'loaded':

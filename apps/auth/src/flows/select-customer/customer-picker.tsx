@@ -63,7 +63,6 @@ export function CustomerPicker({
             placeholder={fill(texts.customer.searchCount, { count: customers.length })}
             value={sought}
             onValueChange={setSought}
-            texts={{ clear: texts.customer.clearSearch }}
           />
         )}
         {found.length > 0 ? (

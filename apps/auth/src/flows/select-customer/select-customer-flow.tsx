@@ -87,8 +87,7 @@ function ManyCustomers({ customers }: { customers: readonly Organization[] }) {
 }
 
 function Loader() {
-  const texts = useTexts()
-  return <ScreenLoader texts={{ loading: texts.app.loading }} />
+  return <ScreenLoader />
 }
 
 /** The user may act for customers, but there are none. */

@@ -7,7 +7,10 @@ import {
   type FinishEvent,
 } from '../../parts/finish-sign-in.ts'
 
-/** `shownCodes`: the page was reloaded at the recovery codes, which are shown only once. */
+/**
+ * `shownCodes`: the page was reloaded after it had shown the recovery codes. It cannot show them a second time, so the
+ * user either confirms that the codes are saved or asks for new ones.
+ */
 export type NewDeviceStep = 'setup' | 'recoveryCodes' | 'shownCodes'
 
 export type NewDeviceState =

@@ -6,7 +6,10 @@ export interface OrganizationNoticeProps {
   readonly texts: FlowTexts['organization']
 }
 
-/** Why the organisation's own sign-in led back here. A value that nobody knows says nothing: anyone can write an address. */
+/**
+ * Explains why the organisation's own sign-in led back here. Shows nothing for an unknown value, because anyone can
+ * write an address.
+ */
 export default function OrganizationNotice({ error, texts }: OrganizationNoticeProps) {
   const words = Object.entries(texts.errors).find(([code]) => code === error)?.[1]
   return (

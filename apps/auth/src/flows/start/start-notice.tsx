@@ -19,7 +19,7 @@ const OrganizationNotice = lazyCode(async () => {
   }
 })
 
-/** Why the user is at the start screen again: a refused link, or the sign-in of an organisation that led back. */
+/** Explains why the user is at the start screen again: a link was refused, or an organisation's sign-in led back. */
 export function StartNotice() {
   const texts = useStartTexts()
   const notice = useNotice()

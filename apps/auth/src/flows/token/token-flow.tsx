@@ -19,9 +19,9 @@ import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 export interface TokenFlowProps {
   readonly authcode: string
-  /** The link was refused: the user signs in the usual way. */
+  /** Called when the link was refused; the user then signs in the usual way. */
   readonly onRefused: (problem: Problem) => void
-  /** The user declined, and the current session stays. */
+  /** Called when the user declined; the current session stays. */
   readonly onDeclined: () => void
 }
 

@@ -5,7 +5,6 @@ import type { Problem } from '../../parts/problem.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { paths, pathTo } from '../../paths.ts'
 import { useOpen } from '../../routing/address.ts'
-import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { ScreenLoader } from '../../parts/screen/screen-loader.tsx'
 
 const TokenFlow = lazyCode(() => import('./token-flow.tsx'))
@@ -18,7 +17,6 @@ export interface TokenGateProps {
 
 /** Shows the confirmation of a sign-in link, if there is one, before the screen of the route. */
 export function TokenGate({ authcode, children }: TokenGateProps) {
-  const texts = useStartTexts()
   const open = useOpen()
   const { next } = useHandover()
   const [token, setToken] = useState(authcode)
@@ -30,7 +28,7 @@ export function TokenGate({ authcode, children }: TokenGateProps) {
     setToken(undefined)
   }
   return (
-    <Suspense fallback={<ScreenLoader texts={{ loading: texts.app.loading }} />}>
+    <Suspense fallback={<ScreenLoader />}>
       <TokenFlow
         authcode={token}
         onRefused={(problem) => {

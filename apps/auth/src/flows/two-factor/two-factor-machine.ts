@@ -14,7 +14,10 @@ export type TwoFactorStep =
   | 'recoveryCode'
   | 'setup'
   | 'recoveryCodes'
-  /** The page was reloaded at the recovery codes, which are shown only once. */
+  /**
+   * The page was reloaded after it had shown the recovery codes. It cannot show them a second time, so the user either
+   * confirms that the codes are saved or asks for new ones.
+   */
   | 'shownCodes'
   /** Signed in with a recovery code. The device may be lost. */
   | 'lostDevice'
@@ -81,8 +84,8 @@ function transition(state: TwoFactorState, event: TwoFactorEvent): TwoFactorNext
 }
 
 /**
- * If the server does not say whether an authenticator is set up, its code is asked for: nobody who has an
- * authenticator is shown the key of a new one.
+ * If the server does not say whether an authenticator is set up, ask for its code: never show the key of a new
+ * authenticator to someone who has one.
  */
 function afterEmailCode({ userType, hasAuthenticator }: EmailCodeOutcome): TwoFactorNext {
   if (userType === 2) return finish('emailCode')

@@ -5,14 +5,13 @@ import { Button } from '@vestibule/ui/button'
 import { CopyButton } from '@vestibule/ui/copy-button'
 import { DownloadButton } from '@vestibule/ui/download-button'
 import { useRef } from 'react'
-import { fill } from '../../texts/fill.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const fileName = 'recovery_codes.txt'
 
 export interface CodesToKeepProps {
   readonly codes: readonly string[]
-  /** They were copied, downloaded or printed. */
+  /** Called after the codes were copied, downloaded or printed. */
   readonly onKept: () => void
 }
 
@@ -38,11 +37,7 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
           content={text}
           onDownload={onKept}
           fileName={fileName}
-          texts={{
-            download: recoveryCodes.download,
-            failed: recoveryCodes.downloadFailed,
-            started: fill(recoveryCodes.downloadStarted, { file: fileName }),
-          }}
+          texts={{ failed: recoveryCodes.downloadFailed }}
         />
         <CopyButton
           variant="secondary"
@@ -50,11 +45,7 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
           text={text}
           source={list}
           onCopy={onKept}
-          texts={{
-            copy: recoveryCodes.copy,
-            copied: recoveryCodes.copied,
-            failed: recoveryCodes.copyFailed,
-          }}
+          texts={{ failed: recoveryCodes.copyFailed }}
         />
         <Button
           variant="secondary"

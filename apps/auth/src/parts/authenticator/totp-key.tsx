@@ -11,8 +11,8 @@ import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * The key of an authenticator: a QR code to scan, a text to type, and a link for a device that is the authenticator
- * itself. Without `setup` it keeps the place of the key, which is on its way.
+ * The key of an authenticator: a QR code to scan, a text to type, and a link for use on the authenticator's own
+ * device. Without `setup` it reserves the space while the key loads.
  */
 export function TotpKey({ setup }: { setup: TotpSetup | undefined }) {
   const { totpSetup } = useTexts()
@@ -58,22 +58,14 @@ export function TotpKey({ setup }: { setup: TotpSetup | undefined }) {
           <span ref={key} className="vb-code-text">
             {inFours(setup.secret)}
           </span>
-          <CopyButton
-            text={setup.secret}
-            source={key}
-            texts={{
-              copy: totpSetup.copy,
-              copied: totpSetup.copied,
-              failed: totpSetup.copyFailed,
-            }}
-          />
+          <CopyButton text={setup.secret} source={key} texts={{ failed: totpSetup.copyFailed }} />
         </div>
       )}
     </>
   )
 }
 
-/** In groups of four: `JBSW Y3DP`. */
+/** Splits the key into groups of four: `JBSW Y3DP`. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }

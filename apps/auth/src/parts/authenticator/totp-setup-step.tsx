@@ -16,7 +16,7 @@ import './totp-setup.css'
 export interface TotpSetupStepProps {
   readonly email: string
   readonly step: ScreenStep
-  /** It replaces another authenticator, and the screen says so. */
+  /** Whether it replaces another authenticator; then the screen says so. */
   readonly replaces?: boolean
   readonly onConfirmed: () => void
   readonly onBack?: () => void

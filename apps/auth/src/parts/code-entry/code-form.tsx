@@ -14,13 +14,13 @@ export interface CodeFormProps {
   readonly submitLabel: string
   readonly length: 6 | 8
   readonly busy: boolean
-  /** No code would be accepted: the boxes are emptied and disabled. */
+  /** No code would be accepted: empty and disable the boxes. */
   readonly closed?: boolean
   /** Why no code would be accepted. */
   readonly closedReason?: string | undefined
-  /** Takes the place of the button. */
+  /** Shown instead of the button. */
   readonly instead?: ReactNode
-  /** The boxes are emptied when it changes. */
+  /** The boxes are emptied when this number changes. */
   readonly round?: number
   readonly problem: Problem | undefined
   readonly onCodeEntered: (code: string) => void

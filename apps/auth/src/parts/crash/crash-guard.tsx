@@ -2,7 +2,6 @@ import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import type { ReportError } from '@vestibule/app-kit/error-reporter'
 import { useCallback, type ReactNode } from 'react'
 import type { Settings } from '../../boot/settings.ts'
-import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { NotLoaded } from '../load/not-loaded.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 import { ScreenLoader } from '../screen/screen-loader.tsx'
@@ -16,7 +15,6 @@ interface CrashGuardProps {
 
 /** Catches what a screen throws, reports it, and shows the crash screen. */
 export function CrashGuard({ report, reload, settings, children }: CrashGuardProps) {
-  const { loading } = useStartTexts().app
   const Fallback = useCallback(
     ({ supportCode }: { supportCode: string }) => (
       <CrashScreen code={supportCode} settings={settings} />
@@ -29,7 +27,7 @@ export function CrashGuard({ report, reload, settings, children }: CrashGuardPro
       Fallback={Fallback}
       missing={{
         reload,
-        whileReloading: <ScreenLoader texts={{ loading }} />,
+        whileReloading: <ScreenLoader />,
         notLoaded: <NotLoaded onRetry={() => window.location.reload()} />,
       }}
     >

@@ -23,8 +23,16 @@ export function emailCodeHandlers(
 ): EffectHandlers<EmailCodeEffect, EmailCodeEvent> {
   const { client, clock, settings } = world
   const mailLog = createMailLog(world.sessionStorage)
+  /** The latest request for a mail. */
+  let request: Promise<unknown> = Promise.resolve()
 
-  async function mail(): Promise<EmailCodeEvent> {
+  function mail(): Promise<EmailCodeEvent> {
+    const answer = requestMail()
+    request = answer
+    return answer
+  }
+
+  async function requestMail(): Promise<EmailCodeEvent> {
     const outcome = await sendEmailCode(client, { email })
     const now = clock.now()
     if (outcome.kind !== 'sent') return refusal(outcome, now)
@@ -43,6 +51,9 @@ export function emailCodeHandlers(
     awaitCooldown: afterWait(clock, { type: 'cooldownEnded' }),
     awaitThrottle: afterWait(clock, { type: 'throttleEnded' }),
     async submit({ input: code }) {
+      // A code can be typed while its mail is still being sent. The server does not know it before its answer, and
+      // would refuse it as a code that nobody has requested.
+      await request
       const outcome = await verifyEmailCode(client, { email, code })
       switch (outcome.kind) {
         case 'verified':

@@ -21,13 +21,13 @@ export type MailedCode =
   /** No code was mailed, or none that the server would accept. */
   | 'none'
   | 'sent'
-  /** Unknown: no answer came, or the server does not say. */
+  /** Unknown whether a code was mailed: no answer came, or the server does not say. */
   | 'unsure'
-  /** It was mailed for another browser and is accepted only there. */
+  /** The code was mailed for another browser, and only that browser can use it. */
   | 'elsewhere'
-  /** It was accepted before; the user has come back to this step. */
+  /** The code was already accepted; the user has returned to this step. */
   | 'used'
-  /** Too many wrong ones were tried. */
+  /** Too many wrong codes were tried. */
   | 'exhausted'
 
 export type Mail =
@@ -36,7 +36,7 @@ export type Mail =
       readonly status: 'waiting'
       /** When another mail may be asked for, in milliseconds since the epoch. */
       readonly until: number
-      /** A mail that the user requested has been sent. */
+      /** Whether a mail that the user requested has been sent. */
       readonly resent: boolean
       readonly problem?: Problem
     }

@@ -87,7 +87,7 @@ export function EmailCodeStep({ email, step, onVerified, onBack }: EmailCodeStep
       heading={texts.emailCode.heading}
       lead={
         <FilledText
-          // Another sentence, not the same one with its words moved.
+          // Render a changed sentence as new elements; React would otherwise reuse the pieces of the old one.
           key={lead}
           text={fill(lead, { duration: durationInWords(world.settings.otpTtlS) })}
           values={{ email: <strong>{email}</strong> }}

@@ -29,7 +29,10 @@ export function createMailLog(storage: KeyValueStorage) {
       const mail = records.read(keyOf(email))
       if (mail) records.write(keyOf(email), { ...mail, code })
     },
-    /** The last mail, if its code has not expired. */
+    /**
+     * Returns the record of the last code that was mailed to this address; undefined if there is none or the code has
+     * expired. `now`: milliseconds since the epoch.
+     */
     current(email: string, now: number) {
       const mail = records.read(keyOf(email))
       return mail && now < mail.goodUntil ? mail : undefined

@@ -13,7 +13,7 @@ export interface ResendCodeProps {
   /** A link below the button of the form, or a button in its place. */
   readonly kind: 'link' | 'primary'
   readonly mail: Mail
-  /** A code may be on its way. */
+  /** A code may be on its way to the user. */
   readonly awaited?: boolean
   /** The message after a mail that the user requested. */
   readonly resentText: string

@@ -15,9 +15,9 @@ interface LoadFailure {
 }
 
 /**
- * Reads once when a screen appears, and again when asked to: after a failure by the second of what it returns; by the
- * third a value is read anew, which stays until the new one is there. The function is that of the first render; its signal is
- * aborted when the screen is left.
+ * Loads when the screen appears. Returns the state, a function that retries after a failure, and a function that
+ * reloads while the old value stays. Only the `fetch` of the first render is used; its signal is aborted when the
+ * user leaves the screen.
  */
 export function useLoad<Value>(
   fetch: (signal: AbortSignal) => Promise<ReadOutcome<Value>>,

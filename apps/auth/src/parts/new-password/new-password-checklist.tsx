@@ -1,6 +1,5 @@
 import { passwordRules, specialCharacters } from '@vestibule/api-client/contract'
 import { PasswordChecklist } from '@vestibule/ui/password-checklist'
-import { fill } from '../../texts/fill.ts'
 import { FilledText } from '../../texts/filled-text.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -29,12 +28,6 @@ export function NewPasswordChecklist({ id, password }: { id: string; password: s
         { id: 'digit', label: newPassword.digit, test: passwordRules.digit },
         { id: 'special', label: special, test: passwordRules.special },
       ]}
-      texts={{
-        title: newPassword.mustHave,
-        met: newPassword.met,
-        unmet: newPassword.notMet,
-        summary: (met, total) => fill(newPassword.metOf, { met, total }),
-      }}
     />
   )
 }

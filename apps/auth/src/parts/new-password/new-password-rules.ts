@@ -7,7 +7,7 @@ import {
 
 export interface NewPasswordFaults {
   readonly unmet: readonly PasswordRuleName[]
-  /** The two fields differ. */
+  /** Whether the two fields differ. */
   readonly mismatch: boolean
 }
 

@@ -1,7 +1,7 @@
 import { createPasskey, getPasskeyCreationOptions, type Client } from '@vestibule/api-client'
 import { makePasskey } from '@vestibule/app-kit/passkeys'
 
-/** Asks the server what to make, the browser to make it, and the server to take it. */
+/** Gets the options from the server, has the browser make the passkey, and registers it at the server. */
 export async function addPasskey(client: Client) {
   const options = await getPasskeyCreationOptions(client)
   if (options.kind !== 'loaded') return options

@@ -10,30 +10,33 @@ import type { FlowTexts } from '../../texts/texts.ts'
 import { restPasskeyOffer } from '../passkey-offer.ts'
 import { problemOf, type Problem } from '../problem.ts'
 
-/** Who asks for a passkey, and is told how that goes. */
+/** What a passkey request needs, and a callback for its progress. */
 export interface PasskeyAsk {
   readonly world: Pick<World, 'client' | 'clock' | 'localStorage'>
   readonly page: PasskeyPage
   readonly next: string
   readonly texts: FlowTexts['passkey']
-  /** The question that waits: a browser answers one at a time, so it is taken back before the next one. */
+  /** The pending request. A browser handles only one at a time, so abort this one before the next. */
   readonly question: { current: AbortController | null }
   readonly onChange: (asked: { readonly busy: boolean; readonly problem?: Problem }) => void
   readonly onSignedIn: (redirectUrl: string) => void
 }
 
-/** Asks for a passkey in a window of the browser. A question that the user closes says nothing. */
+/** Asks for a passkey in the browser's dialog. If the user closes the dialog, nothing is reported. */
 export async function askNow(ask: PasskeyAsk): Promise<void> {
   const { problem } = await signIn(ask, newQuestion(ask))
   if (problem !== 'none') ask.onChange({ busy: false, ...(problem && { problem }) })
 }
 
-/** How long a question may stand among the suggestions: the server takes no answer to it after ten minutes. */
+/**
+ * How long a request may stay among the suggestions, in milliseconds: after ten minutes the server accepts no answer
+ * to it.
+ */
 const suggestionMs = 8 * 60_000
 
 /**
- * Puts passkeys among the suggestions of the address field, until the signal is aborted. Asks again when the question
- * grows old. A failure before a passkey is chosen is none of the user's business.
+ * Offers passkeys among the suggestions of the address field until the signal is aborted, and renews the request
+ * before it expires. A failure before the user chooses a passkey is not shown.
  */
 export async function suggest(ask: PasskeyAsk, left: AbortSignal): Promise<void> {
   if (!(await suggestsPasskeys(ask.page))) return
@@ -62,9 +65,9 @@ function newQuestion({ question }: PasskeyAsk): AbortController {
 }
 
 interface Ended {
-  /** The browser gave a passkey. */
+  /** Whether the browser returned a passkey. */
   readonly given: boolean
-  /** `none`: signed in. Undefined: the user gave up. */
+  /** `none`: signed in. Undefined: the user cancelled. */
   readonly problem?: Problem | 'none'
 }
 
@@ -80,7 +83,7 @@ async function signIn(
   const asked = await askPasskey(page, options.value, { signal, ...(mediation && { mediation }) })
   if (asked.kind === 'cancelled') return { given: false }
   if (asked.kind !== 'signed') return { given: false, problem: refused(texts.notUsed) }
-  // From here on the page is busy, which takes the suggestions back.
+  // From here on the page is busy, which removes the suggestions.
   onChange({ busy: true })
   const { credential } = asked
   const outcome = await loginWithPasskey(client, { credential, next })

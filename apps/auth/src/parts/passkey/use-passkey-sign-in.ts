@@ -8,7 +8,7 @@ import { whenIdle } from '../when-idle.ts'
 import { pageHasPasskeys } from './page-has-passkeys.ts'
 import type { PasskeyAsk } from './passkey-sign-in.ts'
 
-/** Fetches the code together with its texts. */
+/** Loads the code together with its texts. */
 const load = async () => {
   const [{ askNow, suggest }, { passkey }] = await Promise.all([
     import('./passkey-sign-in.ts'),
@@ -26,14 +26,14 @@ interface Asked {
 const open: Asked = { busy: false }
 
 /**
- * Signing in by a passkey, whose code is fetched at the press of the button. `suggests`: passkeys stand among the
+ * Sign-in by passkey. Its code is fetched when the button is pressed. `suggests`: also offer passkeys among the
  * suggestions of the address field, once the page is idle.
  */
 export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, suggests = false) {
   const world = useWorld()
   const { next } = useHandover()
   const { config } = usePlatform()
-  // The prerendered page has the button; the pre-paint script hides it where there is nothing to press it for.
+  // The prerendered page has the button; the pre-paint script hides it if passkeys are not available.
   const isOffered = useSyncExternalStore(
     never,
     () => config.passkeys === true && pageHasPasskeys(window),
@@ -41,7 +41,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   )
   const [{ busy, problem }, onChange] = useState(open)
   const question = useRef<AbortController>(null)
-  // A function, as the prerendering has no window.
+  // A function, because there is no `window` during prerendering.
   const asked = (texts: PasskeyAsk['texts']): PasskeyAsk => ({
     world,
     page: window,
@@ -61,7 +61,7 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
     if (!mayWait) return
     const left = new AbortController()
     const cancel = whenIdle(() =>
-      // Without this code there are no suggestions, and the button fetches it again.
+      // If this fails there are no suggestions, and the button fetches the code again.
       load().then(
         ({ suggest, texts }) => suggest(latest.current(texts), left.signal),
         () => {},
@@ -75,12 +75,12 @@ export function usePasskeySignIn(onSignedIn: (redirectUrl: string) => void, sugg
   useEffect(() => () => question.current?.abort(), [])
 
   return {
-    /** The platform and the browser have passkeys. */
+    /** Whether the platform and the browser support passkeys. */
     isOffered,
     busy,
     problem,
     edited: () => busy || onChange(open),
-    /** Asks for a passkey, one question at a time. */
+    /** Asks for a passkey; only one request at a time. */
     ask() {
       if (busy) return
       onChange({ busy: true })

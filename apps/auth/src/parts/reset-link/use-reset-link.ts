@@ -3,11 +3,11 @@ import { useWorld } from '../../boot/world.ts'
 import { useQuery } from '../../routing/address.ts'
 import { useLoad } from '../load/use-load.ts'
 
-/** What a mailed link has in its URL. */
+/** The parameters in the URL of a mailed link. */
 export interface ResetLink {
   readonly uid: string
   readonly token: string
-  /** It was used or has expired, so it can set no password. */
+  /** Whether the link was used or has expired, so that it can set no password. */
   readonly isSpent: boolean
 }
 

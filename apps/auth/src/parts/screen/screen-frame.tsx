@@ -18,7 +18,7 @@ import { useWorld } from '../../boot/world.ts'
 export interface ScreenStep {
   readonly step: number
   readonly steps: number
-  /** Has the slots `step` and `steps`. Default: 'Step 1 of 3'. */
+  /** Text with the placeholders `step` and `steps`. Default: 'Step 1 of 3'. */
   readonly label?: string
 }
 
@@ -26,10 +26,10 @@ export interface ScreenFrameProps {
   /** The first part of the page's title; the name of the app follows. */
   readonly title: string
   readonly step?: ScreenStep | undefined
-  /** Something was refused, and the title says so. */
+  /** Whether something was refused; then the title says so. */
   readonly failed?: boolean
   readonly width?: PageShellProps['width']
-  /** The card is as high as the window, and its content takes what is left. */
+  /** The card is as high as the window, and its content fills the remaining space. */
   readonly isTall?: boolean
   readonly onBack?: (() => void) | undefined
   /** Shown at the start of the footer. Default: a button for `onBack`, if there is one. */

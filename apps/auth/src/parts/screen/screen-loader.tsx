@@ -1,12 +1,14 @@
 import { FullScreenLoader, type FullScreenLoaderProps } from '@vestibule/ui/full-screen-loader'
 import { PageShell } from '@vestibule/ui/page-shell'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 
-/** The loader in the card that the screen will have. */
-export function ScreenLoader(props: FullScreenLoaderProps) {
+/** The loader inside the card of the screen to come. */
+export function ScreenLoader({ texts, ...rest }: FullScreenLoaderProps) {
+  const { loader } = useStartTexts()
   return (
     <PageShell>
       <div className="vb-auth-card auth-loading">
-        <FullScreenLoader {...props} />
+        <FullScreenLoader texts={{ ...loader, ...texts }} {...rest} />
       </div>
     </PageShell>
   )

@@ -3,7 +3,6 @@ import { ScreenIntro, type ScreenIntroProps } from './screen-intro.tsx'
 
 export type ScreenProps = Omit<ScreenFrameProps, 'title'> & ScreenIntroProps
 
-/** A screen: heading, lead and content. */
 export function Screen({ heading, lead, size, children, ...frame }: ScreenProps) {
   return (
     <ScreenFrame title={heading} {...frame}>

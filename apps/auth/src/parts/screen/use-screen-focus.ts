@@ -31,7 +31,7 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
   const id = useId()
   const [passesOver, setPassesOver] = useState(false)
 
-  // Both before the browser paints: what a user types into a new screen goes to its field.
+  // Layout effects, so that both run before the browser paints and the first key goes to the new screen's field.
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
     const main = mainRef.current

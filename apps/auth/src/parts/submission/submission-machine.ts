@@ -12,7 +12,7 @@ export type SubmissionEvent<Input, Result> =
   | { readonly type: 'submitted'; readonly input: Input }
   | { readonly type: 'accepted'; readonly result: Result }
   | { readonly type: 'refused'; readonly problem: Problem }
-  /** The user was asked for a proof and closed the question. */
+  /** The user was asked for a proof and cancelled. */
   | { readonly type: 'givenUp' }
   /** The user changed what was refused. */
   | { readonly type: 'edited' }

@@ -5,7 +5,7 @@ import { problemOf, type Failure, type Problem } from '../problem.ts'
 import { submissionMachine, type SubmissionEvent } from './submission-machine.ts'
 
 export interface Submission<Input> {
-  /** A request is under way, or one was accepted: nothing else is sent. */
+  /** A request is in flight, or was accepted: nothing else can be sent. */
   readonly busy: boolean
   readonly accepted: boolean
   readonly problem: Problem | undefined
@@ -16,7 +16,7 @@ export interface Submission<Input> {
   readonly submit: (input: Input) => void
 }
 
-/** What is left of an outcome once it is neither refused nor given up. */
+/** The outcomes that are left after refusals and cancelled proofs. */
 type Accepted<Outcome> = Exclude<Outcome, Failure | { readonly kind: 'proofGivenUp' }>
 
 /**

@@ -2,7 +2,7 @@ import { ofFlows, type Play } from '@vestibule/app-kit/testing/flow-story'
 import { refuse } from '@vestibule/api-client/testing'
 import { account, afterwards, answers, press } from '../account-story.tsx'
 
-// Each form of the account as it stands open, and the states of its rows that most people never see.
+// Each form of the account while it is open, and rare states of its rows.
 export default { title: 'Flows/Sign-in/Account forms', tags: ['!autodocs'], ...ofFlows }
 
 const see =

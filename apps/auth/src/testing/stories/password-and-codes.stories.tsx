@@ -13,7 +13,7 @@ const enterPassword: Play = async ({ canvas, userEvent }) =>
 const enterCode: Play = async ({ canvas, userEvent }) =>
   userEvent.type(await canvas.findByLabelText('Verification code'), '123456')
 
-/** The mailed code is entered, and then this is there. */
+/** Enters the mailed code and waits for a text of the next step. */
 const codeThen =
   (text: string | RegExp): Play =>
   async (stage) => {

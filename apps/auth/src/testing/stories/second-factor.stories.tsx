@@ -19,7 +19,7 @@ const answers: Handlers = {
   getProfile: profile,
 }
 
-/** A story of the sign-in with the second factor, from the mailed code on. */
+/** A story of a sign-in with a second factor, after the mailed code was entered. */
 function afterMail(
   state: Parameters<typeof screenStory>[1],
   handlers: Handlers,
@@ -37,7 +37,7 @@ function afterMail(
   })
 }
 
-/** A story of the replacement of a lost authenticator. */
+/** A story of replacing a lost authenticator. */
 const newDevice = (
   state: Parameters<typeof screenStory>[1],
   { handlers, ...rest }: NonNullable<Parameters<typeof screenStory>[2]> = {},

@@ -9,7 +9,7 @@ export const device: FlowTexts['device'] = {
   codeLabel: 'الرمز',
   verifyingIn: 'التحقق من الوصول بعد',
   verifying: 'جارٍ التحقق من الوصول',
-  secondsLeft: 'التحقق من الوصول بعد {seconds} ثانية',
+  secondsLeft: 'الثواني المتبقية للتحقق من الوصول: {seconds}',
   doneAlready: 'هل تمت الموافقة بالفعل؟',
   clickHere: 'التحقق الآن',
   notRegistered: 'تعذّر إنشاء رمز. يُرجى المحاولة مرة أخرى.',

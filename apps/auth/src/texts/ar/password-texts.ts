@@ -21,10 +21,6 @@ export const newPassword: FlowTexts['newPassword'] = {
   resetIntroNoEmail: 'ستنتهي الجلسات الأخرى وتتوقف رموز API المميزة عن العمل.',
   password: 'كلمة المرور الجديدة',
   confirm: 'تأكيد كلمة المرور',
-  mustHave: 'يجب أن تحتوي كلمة المرور على',
-  metOf: 'استُوفي {met} من {total}',
-  met: 'مستوفى',
-  notMet: 'غير مستوفى',
   length: 'من 12 إلى 100 حرف',
   uppercase: 'حرف لاتيني كبير',
   lowercase: 'حرف لاتيني صغير',
@@ -56,7 +52,7 @@ export const forgotPassword: FlowTexts['forgotPassword'] = {
 export const legacyReset: FlowTexts['legacyReset'] = {
   heading: 'إعادة تعيين كلمة المرور',
   intro:
-    'يُرجى اختيار كلمة مرور جديدة من {min} أحرف على الأقل. ستنتهي الجلسات الأخرى وتتوقف رموز API المميزة عن العمل.',
+    'يُرجى اختيار كلمة مرور جديدة لا يقل عدد أحرفها عن {min}. ستنتهي الجلسات الأخرى وتتوقف رموز API المميزة عن العمل.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور الجديدة',
   confirm: 'تأكيد كلمة المرور',
@@ -64,7 +60,7 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   done: 'تم. جارٍ الانتقال إلى تسجيل الدخول…',
   missing: 'يُرجى ملء جميع الحقول',
   mismatch: 'كلمتا المرور غير متطابقتين',
-  tooShort: 'كلمة المرور قصيرة جدًا، يلزم {min} أحرف على الأقل',
+  tooShort: 'كلمة المرور قصيرة جدًا، يجب ألا يقل عدد أحرفها عن {min}',
   toForgot: 'طلب رابط جديد',
 }
 

@@ -30,7 +30,7 @@ export const emailCodeIfAny: FlowTexts['emailCodeIfAny'] = {
 }
 
 export const twoFactor: FlowTexts['twoFactor'] = {
-  heading: 'العامل الثاني',
+  heading: 'المصادقة الثنائية',
   authenticatorIntro: 'يُرجى إدخال الرمز المكوّن من 6 أرقام من تطبيق المصادقة.',
   recoveryIntro: 'يُرجى إدخال أحد رموز الاسترداد المحفوظة المكوّنة من 8 أحرف. لن يعمل الرمز مرة أخرى.',
   authenticatorLabel: 'رمز المصادقة',
@@ -54,13 +54,11 @@ export const totpSetup: FlowTexts['totpSetup'] = {
   intro: 'يضيف قفلًا ثانيًا إلى الحساب: رمزًا لا يعرضه إلا هاتفك.',
   qrLabel: 'رمز QR لإعداد تطبيق المصادقة',
   openApp: 'فتح تطبيق المصادقة وإضافة حساب.',
-  scan: 'مسح رمز QR، أو إدخال {setupKey} يدويًا.',
+  scan: 'المسح الضوئي لرمز QR، أو إدخال {setupKey} يدويًا.',
   notLoaded: 'تعذّر تحميل رمز QR. يُرجى المحاولة مرة أخرى.',
   setupKey: 'مفتاح الإعداد',
   enterCode: 'إدخال الرمز المكوّن من 6 أرقام الذي يعرضه.',
   openOnThisDevice: 'الفتح في تطبيق مصادقة على هذا الجهاز',
-  copy: 'نسخ',
-  copied: 'تم النسخ',
   copyFailed: 'لم يُنسخ',
   label: 'الرمز من التطبيق',
   submit: 'التحقق',
@@ -72,12 +70,8 @@ export const recoveryCodes: FlowTexts['recoveryCodes'] = {
     'عند فقدان الهاتف، يتيح أحد هذه الرموز تسجيل الدخول. يعمل كل رمز مرة واحدة، ولا تُعرض الرموز إلا الآن.',
   notMade: 'تعذّر إنشاء رموز الاسترداد. يُرجى المحاولة مرة أخرى.',
   listLabel: 'رموز الاسترداد',
-  download: 'تنزيل',
-  copy: 'نسخ',
-  copied: 'تم النسخ',
   copyFailed: 'لم يُنسخ',
   downloadFailed: 'لم يُحفظ',
-  downloadStarted: 'جارٍ حفظ {file}',
   print: 'طباعة',
   next: 'التالي',
   notKept:

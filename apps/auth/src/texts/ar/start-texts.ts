@@ -2,12 +2,11 @@ import type { StartTexts } from '../texts.ts'
 import { advice, errors, failure } from './failure-texts.ts'
 
 const texts: StartTexts = {
+  loader: { loading: 'جارٍ التحميل', slow: 'يستغرق هذا وقتًا أطول من المعتاد.' },
   app: {
     title: '{heading} · {app}',
     errorTitle: 'خطأ: {title}',
     poweredBy: 'مقدَّم من {provider}',
-    loading: 'جارٍ التحميل',
-    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     stepOf: 'الخطوة {step} من {steps}',
     countOf: '{step} من {steps}',
     back: 'رجوع',
@@ -21,8 +20,6 @@ const texts: StartTexts = {
     forgotPassword: 'نسيت كلمة المرور',
     version: 'الإصدار {version}',
     supportCode: 'رمز الدعم {code}',
-    toasts: 'الإشعارات',
-    dismiss: 'إغلاق',
   },
   start: {
     heading: 'مرحبًا',
@@ -31,7 +28,7 @@ const texts: StartTexts = {
     emailExample: 'ism@muassasa.org',
     submit: 'التحقق والمتابعة',
     passkey: 'استخدام مفتاح مرور',
-    signUp: 'مستخدم جديد؟ التسجيل',
+    signUp: 'ليس لديك حساب؟ التسجيل',
     trouble: 'هل توجد مشكلة في تسجيل الدخول؟',
     troubleInvite: 'يُرجى إدخال البريد الإلكتروني الذي وصلت إليه الدعوة.',
     troubleNoInvite: '* إذا لم تصل الدعوة، يُرجى التواصل مع المؤسسة التي تنتمي إليها',

@@ -14,11 +14,10 @@ export const device: FlowTexts['device'] = {
   clickHere: 'Jetzt prüfen',
   notRegistered: 'Es konnte kein Code angelegt werden. Versuchen Sie es noch einmal.',
   expiredHeading: 'Code abgelaufen',
-  expired:
-    'Dieser Code wurde nicht rechtzeitig verwendet. Fordern Sie einen neuen an, um fortzufahren.',
+  expired: 'Dieser Code wurde nicht rechtzeitig verwendet. Fordern Sie einen neuen an.',
   refresh: 'Neuen Code anfordern',
   newCode: 'Neuer Code: {code}',
   pending: 'Dieser Code wurde noch nicht bestätigt.',
-  denied: 'Die Anfrage wurde abgelehnt. Mit dem neuen Code können Sie es noch einmal versuchen.',
+  denied: 'Die Anfrage wurde abgelehnt. Versuchen Sie es mit dem neuen Code noch einmal.',
   disabled: 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
 }

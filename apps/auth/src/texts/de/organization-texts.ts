@@ -4,21 +4,21 @@ export const organization: FlowTexts['organization'] = {
   signIn: 'Mit {organization} anmelden',
   errors: {
     sso_unavailable:
-      'Die Anmeldung Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal. Bleibt es so, geben Sie Ihrer Organisation Bescheid.',
+      'Die Anmeldung Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal. Bleibt es so, informieren Sie Ihre Organisation.',
     sso_refused:
       'Ihre Organisation hat Sie nicht angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen, oder fragen Sie Ihre Organisation, ob Sie diese Plattform nutzen dürfen.',
     sso_expired:
       'Die Anmeldung bei Ihrer Organisation hat zu lange gedauert oder wurde unterbrochen. Geben Sie Ihre E-Mail-Adresse ein, um von vorn zu beginnen.',
     sso_invalid:
-      'Der Antwort Ihrer Organisation war nicht zu trauen, daher wurde niemand angemeldet. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen. Bleibt es so, geben Sie Ihrer Organisation Bescheid.',
+      'Die Antwort Ihrer Organisation war nicht vertrauenswürdig. Geben Sie Ihre E-Mail-Adresse ein, um es noch einmal zu versuchen. Bleibt es so, informieren Sie Ihre Organisation.',
     sso_unverified:
       'Ihre Organisation bestätigt Ihre E-Mail-Adresse nicht. Bitten Sie Ihre Organisation, sie im Verzeichnis zu bestätigen.',
     sso_domain:
-      'Die E-Mail-Adresse, die Ihre Organisation von Ihnen hat, gehört zu keiner ihrer Domains. Bitten Sie Ihre Organisation, sie zu berichtigen.',
+      'Ihre E-Mail-Adresse bei Ihrer Organisation gehört zu keiner ihrer Domains. Bitten Sie Ihre Organisation, sie zu berichtigen.',
     sso_no_account:
-      'Sie haben hier kein Konto, das Ihre Organisation öffnen darf. Bitten Sie die Administration Ihrer Organisation um eine Einladung.',
+      'Sie haben hier kein Konto, das Ihre Organisation öffnen darf. Bitten Sie Ihre Administration um eine Einladung.',
     sso_other_person:
-      'Das Konto mit Ihrer E-Mail-Adresse gehört bei Ihrer Organisation jemand anderem. Bitten Sie die Administration Ihrer Organisation, das zu prüfen.',
+      'Das Konto mit Ihrer E-Mail-Adresse gehört bei Ihrer Organisation jemand anderem. Bitten Sie Ihre Administration, das zu prüfen.',
     account_disabled: 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
   },
 }

@@ -21,6 +21,5 @@ export const passkeyOffer: FlowTexts['passkeyOffer'] = {
   again: 'Erneut versuchen',
   notNow: 'Nicht jetzt',
   later: 'Sie können ihn später in Ihrem Konto erstellen.',
-  notMade:
-    'Es wurde kein Passkey erstellt. Die Abfrage wurde geschlossen oder hat zu lange gedauert.',
+  notMade: 'Es wurde kein Passkey erstellt. Die Abfrage wurde geschlossen oder dauerte zu lange.',
 }

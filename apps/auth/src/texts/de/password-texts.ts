@@ -23,10 +23,6 @@ export const newPassword: FlowTexts['newPassword'] = {
   resetIntroNoEmail: 'Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
   password: 'Neues Passwort',
   confirm: 'Passwort wiederholen',
-  mustHave: 'Ihr Passwort braucht',
-  metOf: '{met} von {total} erfüllt',
-  met: 'erfüllt',
-  notMet: 'nicht erfüllt',
   length: '12 bis 100 Zeichen',
   uppercase: 'Einen Großbuchstaben',
   lowercase: 'Einen Kleinbuchstaben',
@@ -68,13 +64,12 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   done: 'Erledigt. Weiter zur Anmeldung …',
   missing: 'Bitte füllen Sie alle Felder aus',
   mismatch: 'Die Passwörter stimmen nicht überein',
-  tooShort: 'Das Passwort ist zu kurz, es braucht mindestens {min} Zeichen',
+  tooShort: 'Das Passwort braucht mindestens {min} Zeichen',
   toForgot: 'Neuen Link anfordern',
 }
 
 export const securityQuestion: FlowTexts['securityQuestion'] = {
-  heading:
-    'Beantworten Sie die Sicherheitsfrage, um den Link zum Zurücksetzen per E-Mail zu erhalten',
+  heading: 'Beantworten Sie die Sicherheitsfrage, um den Link per E-Mail zu erhalten',
   answer: 'Antwort',
   submit: 'Link senden',
   wrong: 'Die Antwort ist nicht richtig. Versuchen Sie es noch einmal.',
@@ -82,10 +77,10 @@ export const securityQuestion: FlowTexts['securityQuestion'] = {
 }
 
 export const resetLink: FlowTexts['resetLink'] = {
-  sentHeading: 'Sehen Sie in Ihr Postfach',
+  sentHeading: 'Prüfen Sie Ihr Postfach',
   sentTo: 'Gesendet an {email}.',
   sent: 'Wir haben einen Link zum Zurücksetzen des Passworts gesendet.',
-  onlyNewest: 'Nur der Link in der neuesten E-Mail funktioniert.',
+  onlyNewest: 'Nur der neueste Link gilt.',
   resend: 'Link erneut senden',
   resendIn: 'Link erneut senden in {time}',
   resendReady: 'Sie können den Link jetzt erneut senden.',

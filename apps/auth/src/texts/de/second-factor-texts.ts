@@ -32,22 +32,22 @@ export const emailCodeIfAny: FlowTexts['emailCodeIfAny'] = {
 }
 
 export const twoFactor: FlowTexts['twoFactor'] = {
-  heading: 'Zweiter Faktor',
+  heading: 'Zwei-Faktor-Authentifizierung',
   authenticatorIntro: 'Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
   recoveryIntro:
-    'Geben Sie einen der achtstelligen Wiederherstellungscodes ein, die Sie gesichert haben. Er gilt danach nicht mehr.',
+    'Geben Sie einen Ihrer achtstelligen Wiederherstellungscodes ein. Er gilt danach nicht mehr.',
   authenticatorLabel: 'Code aus der App',
   recoveryLabel: 'Wiederherstellungscode',
-  useRecovery: 'Stattdessen einen Wiederherstellungscode verwenden',
-  useAuthenticator: 'Stattdessen den Code aus der App verwenden',
-  usePasskey: 'Stattdessen einen Passkey verwenden',
+  useRecovery: 'Wiederherstellungscode verwenden',
+  useAuthenticator: 'Code aus der App verwenden',
+  usePasskey: 'Passkey verwenden',
   submit: 'Bestätigen',
   verified: 'Code bestätigt',
   lostDeviceHeading: 'Haben Sie Ihr Gerät verloren?',
   lostDevice:
-    'Sie haben sich mit einem Wiederherstellungscode angemeldet. Wenn Sie Ihre Authenticator-App nicht mehr haben, richten Sie jetzt ein neues Gerät ein.',
+    'Sie haben sich mit einem Wiederherstellungscode angemeldet. Wenn Sie Ihre Authenticator-App nicht mehr haben, richten Sie ein neues Gerät ein.',
   setUpDevice: 'Neues Gerät einrichten',
-  continue: 'Ohne fortfahren',
+  continue: 'Nicht jetzt',
 }
 
 export const totpSetup: FlowTexts['totpSetup'] = {
@@ -55,15 +55,13 @@ export const totpSetup: FlowTexts['totpSetup'] = {
   replaceIntro:
     'Sobald Sie ihren Code eingeben, ersetzt sie Ihre bisherige App. Ihre anderen Sitzungen werden beendet, und Ihre API-Token und Wiederherstellungscodes gelten nicht mehr.',
   intro: 'Sie schützt Ihr Konto ein zweites Mal: mit einem Code, den nur Ihr Telefon anzeigt.',
-  qrLabel: 'QR-Code zum Einrichten der Authenticator-App',
+  qrLabel: 'QR-Code für die Authenticator-App',
   openApp: 'Öffnen Sie Ihre Authenticator-App und fügen Sie ein Konto hinzu.',
   scan: 'Scannen Sie den QR-Code oder geben Sie den {setupKey} von Hand ein.',
   notLoaded: 'Der QR-Code konnte nicht geladen werden. Versuchen Sie es noch einmal.',
   setupKey: 'Schlüssel',
   enterCode: 'Geben Sie den sechsstelligen Code ein, den sie anzeigt.',
-  openOnThisDevice: 'In einer Authenticator-App auf diesem Gerät öffnen',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
+  openOnThisDevice: 'In der App auf diesem Gerät öffnen',
   copyFailed: 'Nicht kopiert',
   label: 'Code aus der App',
   submit: 'Bestätigen',
@@ -76,18 +74,14 @@ export const recoveryCodes: FlowTexts['recoveryCodes'] = {
   notMade:
     'Ihre Wiederherstellungscodes konnten nicht erstellt werden. Versuchen Sie es noch einmal.',
   listLabel: 'Wiederherstellungscodes',
-  download: 'Herunterladen',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
   copyFailed: 'Nicht kopiert',
   downloadFailed: 'Nicht gespeichert',
-  downloadStarted: '{file} wird gespeichert',
   print: 'Drucken',
   next: 'Weiter',
   notKept:
-    'Sie haben diese Codes weder kopiert noch heruntergeladen noch gedruckt. Wenn Sie Ihr Telefon verlieren, können Sie sich ohne einen davon nicht anmelden. Wählen Sie noch einmal „Weiter“, um ohne sie fortzufahren.',
+    'Sie haben diese Codes weder kopiert, heruntergeladen noch gedruckt. Wenn Sie Ihr Telefon verlieren, können Sie sich ohne einen davon nicht anmelden. Wählen Sie noch einmal „Weiter“, um ohne sie fortzufahren.',
   shownOnce:
-    'Ihre Codes wurden angezeigt, bevor diese Seite neu geladen wurde, und werden nicht noch einmal angezeigt. Wenn Sie sie nicht gesichert haben, erstellen Sie neue: Die bisherigen gelten dann nicht mehr, und Ihre anderen Sitzungen und Ihre API-Token werden beendet.',
+    'Ihre Codes wurden vor dem Neuladen dieser Seite angezeigt, danach nicht mehr. Wenn Sie sie nicht gesichert haben, erstellen Sie neue, die sie ersetzen. Ihre anderen Sitzungen werden beendet, und Ihre API-Token gelten nicht mehr.',
   makeNew: 'Neue Codes erstellen',
   saved: 'Ich habe meine Codes gesichert',
 }

@@ -2,12 +2,11 @@ import type { StartTexts } from '../texts.ts'
 import { advice, errors, failure } from './failure-texts.ts'
 
 const texts: StartTexts = {
+  loader: { loading: 'Wird geladen', slow: 'Das dauert länger als sonst.' },
   app: {
     title: '{heading} · {app}',
     errorTitle: 'Fehler: {title}',
     poweredBy: 'Bereitgestellt von {provider}',
-    loading: 'Wird geladen',
-    slow: 'Das dauert länger als sonst.',
     stepOf: 'Schritt {step} von {steps}',
     countOf: '{step} von {steps}',
     back: 'Zurück',
@@ -21,8 +20,6 @@ const texts: StartTexts = {
     forgotPassword: 'Passwort vergessen',
     version: 'Version {version}',
     supportCode: 'Supportcode {code}',
-    toasts: 'Benachrichtigungen',
-    dismiss: 'Schließen',
   },
   start: {
     heading: 'Willkommen',

@@ -32,9 +32,9 @@ export const errors = {
   userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
   reload: 'Reload this page',
   accountDisabled: 'This account is disabled. Ask your administrator.',
-  /** Why the server refused, by `error_info.code`. In English the server's own words say more. */
+  /** Texts by `error_info.code` of a refusal. Empty in English, where the server's own message says more. */
   refusals: {} as Partial<Readonly<Record<ErrorCode, string>>>,
-  /** Why it refused a field, by `error_info.field_codes`. */
+  /** Texts for refused fields, by `error_info.field_codes`. */
   fields: {} as Partial<Readonly<Record<FieldCode, string>>>,
 }
 

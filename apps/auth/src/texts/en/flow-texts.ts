@@ -18,7 +18,7 @@ import { device } from './device-texts.ts'
 import { organization } from './organization-texts.ts'
 import { passkey, passkeyOffer } from './passkey-texts.ts'
 
-/** What the screens after the start screen say. */
+/** The texts of the screens after the start screen. */
 const texts = {
   device,
   organization,
@@ -77,7 +77,6 @@ const texts = {
     intro: 'You will act on behalf of this organisation until you leave it.',
     listLabel: 'Organisations',
     search: 'Search organisations',
-    clearSearch: 'Clear',
     searchCount: 'Search {count} organisations',
     noMatch: 'No Results',
     submit: 'Continue',

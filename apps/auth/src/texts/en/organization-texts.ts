@@ -3,7 +3,7 @@ import type { OrganizationSignInError } from '@vestibule/api-client/contract'
 /** The texts of an organisation's own sign-in. */
 export const organization = {
   signIn: 'Sign in with {organization}',
-  /** Why it led back to the start. */
+  /** Why the organisation's sign-in led back to the start screen. */
   errors: {
     sso_unavailable:
       'The sign-in of your organisation does not answer. Try again in a few minutes. If it stays so, tell your organisation.',

@@ -1,13 +1,18 @@
 import { failure, errors, advice } from './failure-texts.ts'
 
-/** What the start screen says, and what surrounds every screen. The texts of the other screens come with their code. */
+/**
+ * The texts of the start screen, and of what surrounds every screen. The other screens' texts are loaded with their
+ * code.
+ */
 const texts = {
+  /**
+   * The loader's texts until those of the components are loaded. Undefined in English, which the loader has built in.
+   */
+  loader: undefined as { loading: string; slow: string } | undefined,
   app: {
     title: '{heading} · {app}',
     errorTitle: 'Error: {title}',
     poweredBy: 'Powered by {provider}',
-    loading: 'Loading',
-    slow: 'This is taking longer than usual.',
     stepOf: 'Step {step} of {steps}',
     countOf: '{step} of {steps}',
     back: 'Back',
@@ -21,8 +26,6 @@ const texts = {
     forgotPassword: 'Forgot Password',
     version: 'Version {version}',
     supportCode: 'Support code {code}',
-    toasts: 'Notifications',
-    dismiss: 'Close',
   },
   start: {
     heading: 'Get Started',

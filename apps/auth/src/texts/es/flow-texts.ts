@@ -77,7 +77,6 @@ const texts: FlowTexts = {
     intro: 'Actuará en nombre de esta organización hasta que la deje.',
     listLabel: 'Organizaciones',
     search: 'Buscar organizaciones',
-    clearSearch: 'Borrar la búsqueda',
     searchCount: 'Buscar entre {count} organizaciones',
     noMatch: 'Sin resultados',
     submit: 'Continuar',

@@ -1,7 +1,8 @@
 import type { FlowTexts } from '../texts.ts'
 
 export const passkey: FlowTexts['passkey'] = {
-  unknown: 'Esta clave de acceso ya no se conoce aquí. Inicie sesión con su correo electrónico.',
+  unknown:
+    'Esta clave de acceso ya no está registrada aquí. Inicie sesión con su correo electrónico.',
   notAccepted:
     'Esta clave de acceso no ha sido aceptada. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
   notUsed:

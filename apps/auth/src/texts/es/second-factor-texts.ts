@@ -32,7 +32,7 @@ export const emailCodeIfAny: FlowTexts['emailCodeIfAny'] = {
 }
 
 export const twoFactor: FlowTexts['twoFactor'] = {
-  heading: 'Segundo factor',
+  heading: 'Autenticación de dos factores',
   authenticatorIntro: 'Introduzca el código de 6 cifras de su aplicación de autenticación.',
   recoveryIntro:
     'Introduzca uno de los códigos de recuperación de 8 caracteres que guardó. Después dejará de funcionar.',
@@ -54,7 +54,7 @@ export const totpSetup: FlowTexts['totpSetup'] = {
   heading: 'Configurar la aplicación de autenticación',
   replaceIntro:
     'Cuando introduzca su código, sustituirá a la anterior. Sus demás sesiones terminarán, y sus tokens de API y sus códigos de recuperación dejarán de funcionar.',
-  intro: 'Añade un segundo cierre a su cuenta: un código que solo su teléfono puede mostrar.',
+  intro: 'Protección adicional para su cuenta: un código que solo su teléfono puede mostrar.',
   qrLabel: 'Código QR para configurar la aplicación de autenticación',
   openApp: 'Abra su aplicación de autenticación y añada una cuenta.',
   scan: 'Escanee el código QR o introduzca la {setupKey} a mano.',
@@ -62,8 +62,6 @@ export const totpSetup: FlowTexts['totpSetup'] = {
   setupKey: 'clave de configuración',
   enterCode: 'Introduzca el código de 6 cifras que muestra.',
   openOnThisDevice: 'Abrir en una aplicación de autenticación de este dispositivo',
-  copy: 'Copiar',
-  copied: 'Copiado',
   copyFailed: 'No copiado',
   label: 'Código de la aplicación',
   submit: 'Verificar',
@@ -75,18 +73,14 @@ export const recoveryCodes: FlowTexts['recoveryCodes'] = {
     'Si pierde el teléfono, podrá iniciar sesión con uno de estos códigos. Cada uno sirve una vez, y solo se muestran ahora.',
   notMade: 'No se pudieron crear sus códigos de recuperación. Inténtelo de nuevo.',
   listLabel: 'Códigos de recuperación',
-  download: 'Descargar',
-  copy: 'Copiar',
-  copied: 'Copiado',
   copyFailed: 'No copiado',
   downloadFailed: 'No guardado',
-  downloadStarted: 'Guardando {file}',
   print: 'Imprimir',
   next: 'Siguiente',
   notKept:
     'No ha copiado, descargado ni impreso estos códigos. Si pierde el teléfono, no podrá iniciar sesión sin uno de ellos. Elija de nuevo «Siguiente» para continuar sin ellos.',
   shownOnce:
-    'Sus códigos se mostraron antes de que esta página se volviera a cargar, y no se muestran dos veces. Si no los guardó, cree otros nuevos: los anteriores dejarán de funcionar, y sus demás sesiones y sus tokens de API terminarán.',
+    'Sus códigos se mostraron antes de que esta página se volviera a cargar, y no se muestran dos veces. Si no los guardó, cree otros nuevos: los anteriores y sus tokens de API dejarán de funcionar, y sus demás sesiones terminarán.',
   makeNew: 'Crear códigos nuevos',
   saved: 'He guardado mis códigos',
 }

@@ -2,12 +2,11 @@ import type { StartTexts } from '../texts.ts'
 import { advice, errors, failure } from './failure-texts.ts'
 
 const texts: StartTexts = {
+  loader: { loading: 'Cargando', slow: 'Está tardando más de lo habitual.' },
   app: {
     title: '{heading} · {app}',
     errorTitle: 'Error: {title}',
     poweredBy: 'Ofrecido por {provider}',
-    loading: 'Cargando',
-    slow: 'Está tardando más de lo habitual.',
     stepOf: 'Paso {step} de {steps}',
     countOf: '{step} de {steps}',
     back: 'Atrás',
@@ -21,8 +20,6 @@ const texts: StartTexts = {
     forgotPassword: '¿Ha olvidado su contraseña?',
     version: 'Versión {version}',
     supportCode: 'Código de soporte {code}',
-    toasts: 'Notificaciones',
-    dismiss: 'Cerrar',
   },
   start: {
     heading: 'Le damos la bienvenida',

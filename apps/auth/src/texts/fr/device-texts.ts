@@ -14,10 +14,10 @@ export const device: FlowTexts['device'] = {
   clickHere: 'Vérifier maintenant',
   notRegistered: 'Aucun code n’a pu être créé. Réessayez.',
   expiredHeading: 'Code expiré',
-  expired: 'Ce code n’a pas été utilisé à temps. Prenez-en un nouveau pour continuer.',
+  expired: 'Ce code n’a pas été utilisé à temps. Demandez-en un nouveau.',
   refresh: 'Obtenir un nouveau code',
   newCode: 'Nouveau code : {code}',
   pending: 'Ce code n’a pas encore été approuvé.',
-  denied: 'La demande a été refusée. Utilisez le nouveau code pour la refaire.',
+  denied: 'La demande a été refusée. Réessayez avec le nouveau code.',
   disabled: 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
 }

@@ -9,7 +9,7 @@ export const passkey: FlowTexts['passkey'] = {
 }
 
 export const passkeyOffer: FlowTexts['passkeyOffer'] = {
-  heading: 'Vous connecter plus vite la prochaine fois',
+  heading: 'Connectez-vous plus vite la prochaine fois',
   lead: 'Une clé d’accès utilise votre empreinte, votre visage ou le verrouillage de l’écran.',
   reasons: [
     'Ni mot de passe ni code à saisir.',

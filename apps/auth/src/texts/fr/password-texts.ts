@@ -24,10 +24,6 @@ export const newPassword: FlowTexts['newPassword'] = {
     'Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
   password: 'Nouveau mot de passe',
   confirm: 'Confirmer le mot de passe',
-  mustHave: 'Votre mot de passe doit avoir',
-  metOf: '{met} sur {total} respectés',
-  met: 'respecté',
-  notMet: 'non respecté',
   length: 'De 12 à 100 caractères',
   uppercase: 'Une majuscule',
   lowercase: 'Une minuscule',
@@ -51,7 +47,7 @@ export const forgotPassword: FlowTexts['forgotPassword'] = {
     'Saisissez votre adresse e-mail. Nous vous enverrons un lien pour réinitialiser votre mot de passe.',
   email: 'Adresse e-mail',
   submit: 'Envoyer le lien',
-  requested: 'Consultez votre messagerie : vous y trouverez la marche à suivre.',
+  requested: 'Vous trouverez la marche à suivre dans votre messagerie.',
   requestedIfAny:
     'S’il existe un compte pour {email}, vous trouverez la marche à suivre dans votre messagerie.',
   differentEmail: 'Utiliser une autre adresse e-mail',
@@ -69,13 +65,12 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   done: 'C’est fait. Passage à la connexion…',
   missing: 'Veuillez remplir tous les champs',
   mismatch: 'Les mots de passe ne concordent pas',
-  tooShort: 'Le mot de passe est trop court, il doit avoir au moins {min} caractères',
+  tooShort: 'Le mot de passe doit avoir au moins {min} caractères',
   toForgot: 'Demander un nouveau lien',
 }
 
 export const securityQuestion: FlowTexts['securityQuestion'] = {
-  heading:
-    'Répondez à la question de sécurité pour recevoir par e-mail le lien de réinitialisation',
+  heading: 'Répondez à la question de sécurité pour recevoir le lien par e-mail',
   answer: 'Réponse',
   submit: 'Envoyer le lien',
   wrong: 'Réponse incorrecte. Réessayez.',
@@ -86,7 +81,7 @@ export const resetLink: FlowTexts['resetLink'] = {
   sentHeading: 'Consultez votre messagerie',
   sentTo: 'Envoyé à {email}.',
   sent: 'Nous avons envoyé un lien de réinitialisation du mot de passe.',
-  onlyNewest: 'Seul le lien de l’e-mail le plus récent fonctionne.',
+  onlyNewest: 'Seul le lien le plus récent fonctionne.',
   resend: 'Renvoyer le lien',
   resendIn: 'Renvoyer le lien dans {time}',
   resendReady: 'Vous pouvez maintenant renvoyer le lien.',

@@ -32,39 +32,37 @@ export const emailCodeIfAny: FlowTexts['emailCodeIfAny'] = {
 }
 
 export const twoFactor: FlowTexts['twoFactor'] = {
-  heading: 'Second facteur',
+  heading: 'Double authentification',
   authenticatorIntro: 'Saisissez le code à 6 chiffres de votre application d’authentification.',
   recoveryIntro:
-    'Saisissez l’un des codes de récupération à 8 caractères que vous avez conservés. Il ne fonctionnera plus ensuite.',
+    'Saisissez l’un de vos codes de récupération à 8 caractères. Il ne fonctionnera plus ensuite.',
   authenticatorLabel: 'Code d’authentification',
   recoveryLabel: 'Code de récupération',
-  useRecovery: 'Utiliser plutôt un code de récupération',
-  useAuthenticator: 'Utiliser plutôt le code d’authentification',
-  usePasskey: 'Utiliser plutôt une clé d’accès',
+  useRecovery: 'Utiliser un code de récupération',
+  useAuthenticator: 'Utiliser le code d’authentification',
+  usePasskey: 'Utiliser une clé d’accès',
   submit: 'Vérifier',
   verified: 'Code vérifié',
   lostDeviceHeading: 'Avez-vous perdu votre appareil ?',
   lostDevice:
-    'Vous avez ouvert cette session avec un code de récupération. Si vous n’avez plus votre application d’authentification, configurez maintenant un nouvel appareil.',
+    'Vous avez ouvert cette session avec un code de récupération. Si vous n’avez plus votre application d’authentification, configurez un nouvel appareil.',
   setUpDevice: 'Configurer un nouvel appareil',
-  continue: 'Continuer sans',
+  continue: 'Pas maintenant',
 }
 
 export const totpSetup: FlowTexts['totpSetup'] = {
   heading: 'Configurer l’application d’authentification',
   replaceIntro:
-    'Dès que vous saisissez son code, elle remplace la précédente. Vos autres sessions prendront fin, et vos jetons d’API et vos codes de récupération cesseront de fonctionner.',
+    'Dès que vous saisissez son code, elle remplace la précédente. Vos autres sessions prendront fin et vos jetons d’API et codes de récupération cesseront de fonctionner.',
   intro:
     'Elle ajoute un second verrou à votre compte : un code que seul votre téléphone peut afficher.',
-  qrLabel: 'Code QR pour configurer l’application d’authentification',
+  qrLabel: 'Code QR pour l’application d’authentification',
   openApp: 'Ouvrez votre application d’authentification et ajoutez un compte.',
   scan: 'Scannez le code QR ou saisissez la {setupKey} à la main.',
   notLoaded: 'Le code QR n’a pas pu être chargé. Réessayez.',
   setupKey: 'clé de configuration',
   enterCode: 'Saisissez le code à 6 chiffres qu’elle affiche.',
-  openOnThisDevice: 'Ouvrir dans une application d’authentification de cet appareil',
-  copy: 'Copier',
-  copied: 'Copié',
+  openOnThisDevice: 'Ouvrir dans l’application de cet appareil',
   copyFailed: 'Non copié',
   label: 'Code de l’application',
   submit: 'Vérifier',
@@ -76,18 +74,14 @@ export const recoveryCodes: FlowTexts['recoveryCodes'] = {
     'Si vous perdez votre téléphone, l’un de ces codes vous permet de vous connecter. Chacun sert une seule fois, et ils ne sont affichés que maintenant.',
   notMade: 'Vos codes de récupération n’ont pas pu être créés. Réessayez.',
   listLabel: 'Codes de récupération',
-  download: 'Télécharger',
-  copy: 'Copier',
-  copied: 'Copié',
   copyFailed: 'Non copié',
   downloadFailed: 'Non enregistré',
-  downloadStarted: 'Enregistrement de {file}',
   print: 'Imprimer',
   next: 'Suivant',
   notKept:
     'Vous n’avez ni copié, ni téléchargé, ni imprimé ces codes. Si vous perdez votre téléphone, vous ne pourrez pas vous connecter sans l’un d’eux. Choisissez de nouveau « Suivant » pour continuer sans eux.',
   shownOnce:
-    'Vos codes ont été affichés avant le rechargement de cette page et ne le sont pas deux fois. Si vous ne les avez pas conservés, créez-en de nouveaux : les précédents cesseront de fonctionner, et vos autres sessions comme vos jetons d’API prendront fin.',
+    'Vos codes ont été affichés avant le rechargement de cette page et ne le seront plus. Si vous ne les avez pas conservés, créez-en de nouveaux, qui remplaceront les précédents. Vos autres sessions prendront fin et vos jetons d’API cesseront de fonctionner.',
   makeNew: 'Créer de nouveaux codes',
   saved: 'J’ai conservé mes codes',
 }

@@ -2,12 +2,11 @@ import type { StartTexts } from '../texts.ts'
 import { advice, errors, failure } from './failure-texts.ts'
 
 const texts: StartTexts = {
+  loader: { loading: 'Chargement', slow: 'Cela prend plus de temps que d’habitude.' },
   app: {
     title: '{heading} · {app}',
     errorTitle: 'Erreur : {title}',
     poweredBy: 'Proposé par {provider}',
-    loading: 'Chargement',
-    slow: 'Cela prend plus de temps que d’habitude.',
     stepOf: 'Étape {step} sur {steps}',
     countOf: '{step} sur {steps}',
     back: 'Retour',
@@ -21,8 +20,6 @@ const texts: StartTexts = {
     forgotPassword: 'Mot de passe oublié',
     version: 'Version {version}',
     supportCode: 'Code d’assistance {code}',
-    toasts: 'Notifications',
-    dismiss: 'Fermer',
   },
   start: {
     heading: 'Bienvenue',
@@ -40,10 +37,10 @@ const texts: StartTexts = {
   guide: {
     heading: 'Les étapes de l’accès',
     step: 'Étape {step}',
-    validate: 'Faire vérifier votre accès',
+    validate: 'Vérifiez votre accès',
     validateHow:
       'Saisissez l’adresse e-mail à laquelle vous avez reçu votre invitation, puis choisissez « Vérifier et continuer ».',
-    authenticate: 'Vous authentifier',
+    authenticate: 'Authentifiez-vous',
     authenticateHow: 'Suivez les étapes de l’authentification.',
   },
   failure,

@@ -77,7 +77,6 @@ const texts: FlowTexts = {
     intro: '終了するまで、この組織を代行します。',
     listLabel: '組織',
     search: '組織を検索',
-    clearSearch: '検索を解除',
     searchCount: '{count} 件の組織を検索',
     noMatch: '該当なし',
     submit: '続ける',
@@ -94,9 +93,9 @@ const texts: FlowTexts = {
   },
   token: {
     heading: '{name} さんとして続けますか？',
-    body: '開いたリンクは {email} としてサインインします。ご本人の場合のみ続けてください。',
+    body: '開いたリンクから {email} としてサインインします。ご本人の場合のみ続けてください。',
     instead:
-      'このブラウザーでは {present} としてサインインしています。開いたリンクは代わりに {email} としてサインインします。ご本人の場合のみ続けてください。',
+      'このブラウザーでは {present} としてサインインしています。開いたリンクでは、代わりに {email} としてサインインします。ご本人の場合のみ続けてください。',
     confirm: '続ける',
     keep: '今のままにする',
     decline: 'メールアドレスでサインイン',

@@ -14,7 +14,7 @@ export const passkeyOffer: FlowTexts['passkeyOffer'] = {
   reasons: [
     'パスワードもコードも入力不要です。',
     'このサイトだけで使え、偽のサイトでは使えません。',
-    '指紋や顔の情報は端末の外に出ません。',
+    '指紋や顔の情報はデバイスの外に出ません。',
   ],
   submit: 'パスキーを作成',
   again: '再試行',

@@ -21,10 +21,6 @@ export const newPassword: FlowTexts['newPassword'] = {
   resetIntroNoEmail: 'ほかのセッションは終了し、API トークンは使えなくなります。',
   password: '新しいパスワード',
   confirm: 'パスワードの確認',
-  mustHave: 'パスワードの条件',
-  metOf: '{total} 件中 {met} 件を満たしています',
-  met: '満たしています',
-  notMet: '満たしていません',
   length: '12～100 文字',
   uppercase: '大文字を 1 文字以上',
   lowercase: '小文字を 1 文字以上',
@@ -65,7 +61,7 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   missing: 'すべての項目を入力してください',
   mismatch: 'パスワードが一致しません',
   tooShort: 'パスワードが短すぎます。{min} 文字以上にしてください',
-  toForgot: '新しいリンクを請求',
+  toForgot: '新しいリンクを取得',
 }
 
 export const securityQuestion: FlowTexts['securityQuestion'] = {

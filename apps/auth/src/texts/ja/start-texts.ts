@@ -2,12 +2,11 @@ import type { StartTexts } from '../texts.ts'
 import { advice, errors, failure } from './failure-texts.ts'
 
 const texts: StartTexts = {
+  loader: { loading: '読み込み中', slow: '通常より時間がかかっています。' },
   app: {
     title: '{heading} · {app}',
     errorTitle: 'エラー：{title}',
     poweredBy: '提供：{provider}',
-    loading: '読み込み中',
-    slow: '通常より時間がかかっています。',
     stepOf: 'ステップ {step}／{steps}',
     countOf: '{step}／{steps}',
     back: '戻る',
@@ -21,8 +20,6 @@ const texts: StartTexts = {
     forgotPassword: 'パスワードをお忘れの方',
     version: 'バージョン {version}',
     supportCode: 'サポートコード {code}',
-    toasts: '通知',
-    dismiss: '閉じる',
   },
   start: {
     heading: 'ようこそ',

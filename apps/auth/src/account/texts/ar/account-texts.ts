@@ -1,4 +1,5 @@
 import { proofTexts } from '@vestibule/app-kit/proof/texts/ar'
+import { reasons } from '@vestibule/app-kit/refusals/reasons/ar'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
 
@@ -16,6 +17,7 @@ const texts: AccountTexts = {
   change: 'تغيير',
   saved: 'تم الحفظ',
   proof: proofTexts,
+  reasons,
   overview: {
     heading: 'نظرة عامة',
     lead: 'ما تعرفه المنصة عنك.',
@@ -46,7 +48,7 @@ const texts: AccountTexts = {
     platform: 'في هذه المنصة',
     language: 'اللغة',
     theme: 'المظهر',
-    themes: { light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
+    themes: { light: 'فاتح', dark: 'داكن', system: 'النظام' },
     themePinned: 'حددته المؤسسة للجميع.',
   },
   email: {
@@ -57,7 +59,7 @@ const texts: AccountTexts = {
     consequence:
       'نرسل رابطًا إلى العنوان الجديد. بعد فتحه يتم تسجيل الخروج من المتصفحات الأخرى. خلال 72 ساعة يمكن التراجع عن التغيير من العنوان السابق.',
     submit: 'إرسال الرابط',
-    sent: 'رابط في الطريق إلى {email}',
+    sent: 'أُرسل رابط إلى {email}',
     same: 'هذا هو العنوان الحالي بالفعل',
     purpose: 'تغيير البريد الإلكتروني',
     waits: '{email} بانتظار التأكيد. الرابط صالح حتى {date}.',
@@ -70,7 +72,7 @@ const texts: AccountTexts = {
     codes: 'كلمة المرور والرموز',
     organization: 'المؤسسة',
     offered: 'يمكن أيضًا تسجيل الدخول عبر {name}.',
-    enforced: 'تسجيل الدخول عبر {name}.',
+    enforced: 'يتم تسجيل الدخول عبر {name}.',
     enforcedHow:
       'تحدد المؤسسة طريقة تسجيل الدخول. لا تُطلب كلمات المرور والرموز ومفاتيح المرور الخاصة بهذه المنصة.',
   },
@@ -78,8 +80,7 @@ const texts: AccountTexts = {
     label: 'كلمة المرور',
     changedAt: 'آخر تغيير: {date}',
     change: 'تغيير كلمة المرور',
-    consequence:
-      'يتم تسجيل الخروج من المتصفحات الأخرى وتنتهي رموز API المميزة. تصل رسالة بذلك بالبريد الإلكتروني.',
+    consequence: 'يتم تسجيل الخروج من المتصفحات الأخرى وتنتهي رموز API المميزة. وتصلك رسالة بذلك.',
     submit: 'تغيير كلمة المرور',
     done: 'تم تغيير كلمة المرور وتسجيل الخروج من المتصفحات الأخرى',
     purpose: 'تغيير كلمة المرور',
@@ -93,7 +94,7 @@ const texts: AccountTexts = {
     setUp: 'إعداد',
     setUpLong: 'إعداد تطبيق مصادقة',
     consequence:
-      'يُرجى مسح الرمز بالتطبيق الجديد وإدخال ما يعرضه. عندئذٍ يتوقف التطبيق السابق عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
+      'يُرجى المسح الضوئي لرمز QR بالتطبيق الجديد وإدخال الرمز الذي يعرضه. عندئذٍ يتوقف التطبيق السابق عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
     code: 'الرمز من التطبيق الجديد',
     submit: 'استخدام هذا التطبيق',
     done: 'تم استبدال تطبيق المصادقة وتسجيل الخروج من المتصفحات الأخرى',
@@ -111,7 +112,7 @@ const texts: AccountTexts = {
     },
     few: 'يُرجى إنشاء رموز جديدة قبل نفادها.',
     none: 'لم يتبقَّ أي رمز. دون رمز يؤدي فقدان تطبيق المصادقة إلى فقدان الوصول.',
-    renew: 'إنشاء جديدة',
+    renew: 'إنشاء رموز',
     renewLong: 'إنشاء رموز استرداد جديدة',
     consequence:
       'تتوقف الرموز الحالية عن العمل، ويتم تسجيل الخروج من المتصفحات الأخرى، وتنتهي رموز API المميزة.',
@@ -145,7 +146,7 @@ const texts: AccountTexts = {
     neverUsed: 'لم يُستخدم',
     backedUp: 'محفوظ على الأجهزة الأخرى أيضًا',
     rename: 'تغيير الاسم',
-    renameLong: 'تغيير اسم {name}',
+    renameLong: 'تغيير الاسم: {name}',
     remove: 'إزالة',
     removeLong: 'إزالة {name}',
     name: 'الاسم',
@@ -184,16 +185,16 @@ const texts: AccountTexts = {
       device_code: 'رمز الجهاز',
       api_token: 'رمز API المميز',
     },
-    lag: 'قد يتأخر «آخر استخدام» خمس دقائق.',
+    lag: 'قد يتأخر تحديث «آخر استخدام» حتى خمس دقائق.',
   },
   activity: {
     heading: 'النشاط',
     lead: 'ما حدث في الحساب.',
     none: 'لم يحدث شيء بعد.',
     older: 'عرض الأقدم',
-    end: 'هذا كل شيء.',
+    end: 'لا توجد أحداث أقدم.',
     shown: 'عُرضت أحداث أقدم: {count}',
-    notYou: 'هل يوجد هنا ما لم يصدر عنك؟ {browsers}، ثم {security}.',
+    notYou: 'هل يوجد هنا ما لم يصدر عنك؟ يُرجى {browsers}، ثم {security}.',
     toBrowsers: 'تسجيل الخروج من كل المتصفحات الأخرى',
     toSecurity: 'تغيير طريقة تسجيل الدخول',
     onServer: 'من أحد المسؤولين',

@@ -40,7 +40,7 @@ export const events: AccountTexts['events'] = {
     second_factor_reset: { text: 'أعاد أحد المسؤولين تعيين العامل الثاني.' },
     invitation_sent: { text: 'أعاد أحد المسؤولين إرسال الدعوة.' },
     reset_link_sent: { text: 'أرسل أحد المسؤولين رابطًا لكلمة مرور جديدة.' },
-    sessions_ended: { text: 'سجّل أحد المسؤولين الخروج من جميع المتصفحات.' },
+    sessions_ended: { text: 'أنهى أحد المسؤولين تسجيل الدخول في جميع المتصفحات.' },
     account_unlocked: { text: 'ألغى أحد المسؤولين قفل الحساب.' },
     sign_in_method_changed: { text: 'غيّر أحد المسؤولين طريقة تسجيل الدخول.' },
     organization_changed: { text: 'نقل أحد المسؤولين الحساب إلى مؤسسة أخرى.' },
@@ -61,7 +61,7 @@ export const events: AccountTexts['events'] = {
   },
   wrong: {
     password: 'كلمة مرور خاطئة',
-    email_code: 'رمز بريد إلكتروني خاطئ',
+    email_code: 'رمز خاطئ من البريد الإلكتروني',
     authenticator: 'رمز خاطئ من تطبيق المصادقة',
     recovery_code: 'رمز استرداد خاطئ',
     security_answer: 'إجابة خاطئة عن سؤال الأمان',

@@ -1,4 +1,5 @@
 import { proofTexts } from '@vestibule/app-kit/proof/texts/de'
+import { reasons } from '@vestibule/app-kit/refusals/reasons/de'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
 
@@ -17,6 +18,7 @@ const texts: AccountTexts = {
   change: 'Ändern',
   saved: 'Gespeichert',
   proof: proofTexts,
+  reasons,
   overview: {
     heading: 'Übersicht',
     lead: 'Was die Plattform über Sie weiß.',
@@ -99,7 +101,7 @@ const texts: AccountTexts = {
     few: 'Erstellen Sie neue, bevor Ihnen die Codes ausgehen.',
     none: 'Keiner mehr übrig. Wenn Sie Ihre Authenticator-App verlieren, kommen Sie ohne Code nicht mehr in Ihr Konto.',
     renew: 'Neu erstellen',
-    renewLong: 'Neue Wiederherstellungscodes erstellen',
+    renewLong: 'Wiederherstellungscodes neu erstellen',
     consequence:
       'Ihre bisherigen Codes gelten dann nicht mehr, Ihre anderen Browser werden abgemeldet, und Ihre API-Token werden ungültig.',
     submit: 'Neue Codes erstellen',
@@ -179,7 +181,7 @@ const texts: AccountTexts = {
     none: 'Noch ist nichts geschehen.',
     older: 'Ältere anzeigen',
     end: 'Das ist alles.',
-    shown: '{count} ältere werden angezeigt',
+    shown: 'Ältere angezeigt: {count}',
     notYou: 'War etwas davon nicht von Ihnen? {browsers}, dann {security}.',
     toBrowsers: 'Alle anderen abmelden',
     toSecurity: 'Anmeldung ändern',

@@ -1,8 +1,9 @@
 import { proofTexts } from '@vestibule/app-kit/proof/texts/en'
+import type { ReasonTexts } from '@vestibule/app-kit/refusals/refusal-texts'
 import type { PluralForms } from '../../../texts/plural.ts'
 import { events } from './event-texts.ts'
 
-/** All texts of the account's pages. `{name}` marks a slot. */
+/** All texts of the account's pages. `{name}` marks a placeholder. */
 const texts = {
   name: 'Account',
   title: '{heading} · Account',
@@ -18,6 +19,8 @@ const texts = {
   change: 'Change',
   saved: 'Saved',
   proof: proofTexts,
+  /** Texts by `error_info.reason` of a refusal. Empty in English, where the server's own message is shown. */
+  reasons: {} as Partial<ReasonTexts>,
   overview: {
     heading: 'Overview',
     lead: 'What the platform knows about you.',

@@ -1,10 +1,10 @@
 import type { AccountEventName } from '@vestibule/api-client/contract'
 
-/** What happened, in words. A text with `{factor}` has another one in `plain` for events without a factor. */
+/** An event as a sentence. A text with `{factor}` has an alternative in `plain` for events without a factor. */
 interface EventWords {
   readonly text: string
   readonly plain?: string
-  /** Somebody failed: it is red. */
+  /** A failed attempt; shown in red. */
   readonly failed?: true
 }
 
@@ -62,7 +62,7 @@ const names: Readonly<Record<AccountEventName, EventWords>> = {
   role_taken: { text: 'An administrator took a role back from you.' },
 }
 
-/** The words of the events, and of an event that this app does not know. */
+/** The sentences for events, and for an event that this app does not know. */
 export const events = {
   names,
   other: 'Something changed on your account.',
@@ -77,7 +77,7 @@ export const events = {
     device_code: 'a device code',
     api_token: 'an API token',
   } as Readonly<Record<string, string>>,
-  /** What was wrong. */
+  /** The wrong factor of a failed attempt. */
   wrong: {
     password: 'a wrong password',
     email_code: 'a wrong mailed code',

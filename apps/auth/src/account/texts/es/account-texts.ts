@@ -1,4 +1,5 @@
 import { proofTexts } from '@vestibule/app-kit/proof/texts/es'
+import { reasons } from '@vestibule/app-kit/refusals/reasons/es'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
 
@@ -8,7 +9,7 @@ const texts: AccountTexts = {
   back: 'Volver a la plataforma',
   loading: 'Cargando',
   signedOut:
-    'Ya no tiene la sesión iniciada aquí. Lo que ha escrito se conserva hasta que deje esta página.',
+    'Se ha cerrado su sesión. Lo que ha escrito se conserva hasta que salga de esta página.',
   signIn: 'Iniciar sesión',
   supportCode: 'Código de soporte {code}',
   save: 'Guardar',
@@ -17,6 +18,7 @@ const texts: AccountTexts = {
   change: 'Cambiar',
   saved: 'Guardado',
   proof: proofTexts,
+  reasons,
   overview: {
     heading: 'Resumen',
     lead: 'Lo que la plataforma sabe de usted.',
@@ -25,7 +27,7 @@ const texts: AccountTexts = {
     firstName: 'Nombre',
     lastName: 'Apellidos',
     organization: 'Organización',
-    organizationHow: 'Su organización decide qué aplicaciones y conjuntos de datos ve usted.',
+    organizationHow: 'Su organización decide qué aplicaciones y conjuntos de datos puede ver.',
     signIn: 'Inicio de sesión',
     methods: {
       password: 'Contraseña',
@@ -39,7 +41,7 @@ const texts: AccountTexts = {
       other: '{count} claves de acceso',
     },
     noPasskeys: 'Aún no hay claves de acceso',
-    toSecurity: 'Cambiar cómo inicia sesión',
+    toSecurity: 'Cambiar el inicio de sesión',
     toSecurityShort: 'Cambiar',
     platform: 'En esta plataforma',
     language: 'Idioma',
@@ -53,33 +55,33 @@ const texts: AccountTexts = {
     change: 'Cambiar su correo electrónico',
     field: 'Correo electrónico nuevo',
     consequence:
-      'Enviamos un enlace a la dirección nueva. Cuando lo abra, se cerrará la sesión en sus demás navegadores. Durante 72 horas, el cambio puede deshacerse desde la dirección anterior.',
+      'Enviaremos un enlace a la dirección nueva. Cuando lo abra, se cerrará la sesión en sus demás navegadores. Durante 72 horas, el cambio podrá deshacerse desde la dirección anterior.',
     submit: 'Enviar el enlace',
-    sent: 'Un enlace está en camino a {email}',
+    sent: 'Hemos enviado un enlace a {email}',
     same: 'Esta ya es su dirección',
     purpose: 'cambiar su correo electrónico',
-    waits: '{email} espera su confirmación. El enlace es válido hasta: {date}.',
-    withdraw: 'Retirar',
-    withdrawn: 'Su dirección queda como está',
+    waits: '{email} espera su confirmación. El enlace es válido hasta el {date}.',
+    withdraw: 'Anular',
+    withdrawn: 'Su dirección no cambia',
   },
   security: {
     heading: 'Inicio de sesión y seguridad',
-    lead: 'Cómo demuestra su identidad.',
+    lead: 'Cómo confirma su identidad.',
     codes: 'Contraseña y códigos',
     organization: 'Organización',
     offered: 'También puede iniciar sesión con {name}.',
-    enforced: 'Inicia sesión con {name}.',
+    enforced: 'Usted inicia sesión con {name}.',
     enforcedHow:
-      'Su organización decide cómo inicia sesión. No se piden contraseñas, códigos ni claves de acceso de esta plataforma.',
+      'Su organización decide cómo inicia usted sesión. Esta plataforma no le pide contraseñas, códigos ni claves de acceso.',
   },
   password: {
     label: 'Contraseña',
     changedAt: 'Cambiada: {date}',
     change: 'Cambiar su contraseña',
     consequence:
-      'Se cierra la sesión en sus demás navegadores y sus tokens de API terminan. Un correo le informa de ello.',
+      'Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar. Le avisaremos por correo.',
     submit: 'Cambiar la contraseña',
-    done: 'Su contraseña se ha cambiado y se ha cerrado la sesión en sus demás navegadores',
+    done: 'Se ha cambiado su contraseña y se ha cerrado la sesión en sus demás navegadores',
     purpose: 'cambiar su contraseña',
   },
   authenticator: {
@@ -91,10 +93,10 @@ const texts: AccountTexts = {
     setUp: 'Configurar',
     setUpLong: 'Configurar una aplicación de autenticación',
     consequence:
-      'Escanee el código con la aplicación nueva e introduzca lo que muestra. Entonces la anterior deja de funcionar, se cierra la sesión en sus demás navegadores y sus tokens de API terminan.',
+      'Escanee el código QR con la aplicación nueva e introduzca el código que muestra. La anterior y sus tokens de API dejarán de funcionar, y se cerrará la sesión en sus demás navegadores.',
     code: 'Código de la aplicación nueva',
     submit: 'Usar esta aplicación',
-    done: 'Su aplicación de autenticación se ha sustituido. Se ha cerrado la sesión en los demás navegadores',
+    done: 'Se ha sustituido su aplicación de autenticación y se ha cerrado la sesión en sus demás navegadores',
     purpose: 'sustituir su aplicación de autenticación',
   },
   recoveryCodes: {
@@ -105,11 +107,11 @@ const texts: AccountTexts = {
       other: 'Quedan {count} de 10.',
     },
     few: 'Cree otros antes de que se acaben.',
-    none: 'No queda ninguno. Sin un código, perder la aplicación le dejaría sin acceso.',
+    none: 'No queda ninguno. Si pierde la aplicación, se quedará sin acceso.',
     renew: 'Renovar',
-    renewLong: 'Crear códigos de recuperación nuevos',
+    renewLong: 'Renovar los códigos de recuperación',
     consequence:
-      'Los códigos que tiene dejan de funcionar, se cierra la sesión en sus demás navegadores y sus tokens de API terminan.',
+      'Sus códigos actuales y sus tokens de API dejarán de funcionar, y se cerrará la sesión en sus demás navegadores.',
     submit: 'Crear códigos nuevos',
     shown: 'Guarde estos códigos. Solo se muestran ahora.',
     kept: 'Los he guardado',
@@ -117,16 +119,17 @@ const texts: AccountTexts = {
   },
   question: {
     label: 'Pregunta de seguridad',
-    none: 'Ninguna. Ayuda si olvida su contraseña.',
+    none: 'Ninguna. Le ayudará si olvida su contraseña.',
     set: 'Establecer',
     setLong: 'Establecer una pregunta de seguridad',
     changeLong: 'Cambiar su pregunta de seguridad',
     question: 'Pregunta',
     questionHint: 'Una cuya respuesta solo usted sepa y nadie pueda averiguar.',
     answer: 'Respuesta',
-    answerHint: 'Las mayúsculas y los espacios no cuentan.',
-    consequence: 'Se cierra la sesión en sus demás navegadores y sus tokens de API terminan.',
-    done: 'Su pregunta de seguridad se ha guardado',
+    answerHint: 'No se tienen en cuenta mayúsculas ni espacios.',
+    consequence:
+      'Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar.',
+    done: 'Se ha guardado su pregunta de seguridad',
     purpose: 'establecer su pregunta de seguridad',
   },
   passkeys: {
@@ -145,7 +148,7 @@ const texts: AccountTexts = {
     removeLong: 'Eliminar {name}',
     name: 'Nombre',
     confirmRemove:
-      'Ya no servirá para iniciar sesión. Se cierra la sesión en sus demás navegadores y sus tokens de API terminan. Puede que su dispositivo la siga ofreciendo hasta que la elimine allí.',
+      'Ya no servirá para iniciar sesión. Se cerrará la sesión en sus demás navegadores y sus tokens de API dejarán de funcionar. Puede que su dispositivo la siga ofreciendo hasta que la elimine allí.',
     confirmRemoveSubmit: 'Eliminar la clave de acceso',
     added: 'Clave de acceso creada',
     removed: 'Se ha eliminado {name}',
@@ -157,12 +160,12 @@ const texts: AccountTexts = {
   },
   browsers: {
     heading: 'Navegadores con sesión iniciada',
-    lead: 'Cierre la sesión de lo que no reconozca.',
-    endOthers: 'Cerrar la sesión de todos los demás',
+    lead: 'Cierre la sesión en los que no reconozca.',
+    endOthers: 'Cerrar la sesión en todos los demás',
     othersEnded: 'Se ha cerrado la sesión en todos los demás navegadores',
     end: 'Cerrar sesión',
-    endLong: 'Cerrar la sesión de {name}',
-    ended: 'Se ha cerrado la sesión de {name}',
+    endLong: 'Cerrar sesión: {name}',
+    ended: 'Sesión cerrada: {name}',
     current: 'Este navegador',
     onSystem: '{browser} en {system}',
     unknown: 'Un navegador desconocido',
@@ -187,9 +190,9 @@ const texts: AccountTexts = {
     none: 'Aún no ha ocurrido nada.',
     older: 'Mostrar anteriores',
     end: 'Eso es todo.',
-    shown: 'Se muestran {count} anteriores',
-    notYou: '¿Algo de esto no lo hizo usted? {browsers} y después {security}.',
-    toBrowsers: 'Cierre la sesión de todos los demás',
+    shown: 'Eventos anteriores mostrados: {count}',
+    notYou: '¿No reconoce algo de esto? {browsers} y después {security}.',
+    toBrowsers: 'Cierre la sesión en los demás navegadores',
     toSecurity: 'cambie cómo inicia sesión',
     onServer: 'por un administrador',
   },

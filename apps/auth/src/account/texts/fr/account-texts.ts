@@ -1,4 +1,5 @@
 import { proofTexts } from '@vestibule/app-kit/proof/texts/fr'
+import { reasons } from '@vestibule/app-kit/refusals/reasons/fr'
 import type { AccountTexts } from '../account-texts.ts'
 import { events } from './event-texts.ts'
 
@@ -17,6 +18,7 @@ const texts: AccountTexts = {
   change: 'Modifier',
   saved: 'Enregistré',
   proof: proofTexts,
+  reasons,
   overview: {
     heading: 'Vue d’ensemble',
     lead: 'Ce que la plateforme sait de vous.',
@@ -108,7 +110,7 @@ const texts: AccountTexts = {
     few: 'Créez-en de nouveaux avant d’en manquer.',
     none: 'Il n’en reste aucun. Sans code, la perte de l’application vous priverait d’accès.',
     renew: 'Renouveler',
-    renewLong: 'Créer de nouveaux codes de récupération',
+    renewLong: 'Renouveler les codes de récupération',
     consequence:
       'Vos codes actuels cessent de fonctionner, vos autres navigateurs sont déconnectés et vos jetons d’API cessent de fonctionner.',
     submit: 'Créer de nouveaux codes',
@@ -190,7 +192,7 @@ const texts: AccountTexts = {
     none: 'Il ne s’est encore rien passé.',
     older: 'Afficher les plus anciens',
     end: 'C’est tout.',
-    shown: '{count} événements plus anciens sont affichés',
+    shown: 'Plus anciens affichés : {count}',
     notYou: 'Vous n’êtes pas à l’origine de l’un d’eux ? {browsers}, puis {security}.',
     toBrowsers: 'Déconnectez tous les autres',
     toSecurity: 'modifiez votre façon de vous connecter',

@@ -23,7 +23,7 @@ export interface SecondFactorStepProps extends Pick<
   /** The text of the button that switches to the other kind of code. */
   readonly otherWay: string
   readonly onOtherWay: () => void
-  /** Signed in by a passkey. Without it none is asked for. */
+  /** Called after a sign-in by passkey. Without it no passkey is asked for. */
   readonly onPasskey?: () => void
   readonly onBack: () => void
 }
