@@ -1,14 +1,14 @@
 import { watchMainThread } from './main-thread.mjs'
 
-/** How many times slower than it is the processor is made. */
+/** CPU throttling: how many times slower the processor is made to run. */
 export const slowdown = Number(process.env.SLOWDOWN ?? 4)
 const words = 'survival expl'
-/** The time between two keys of a fast typist. */
+/** The time between two key presses of a fast typist. */
 const keyMs = 120
-/** After this time without a task the page counts as settled. */
+/** The page counts as settled after this time without a task. */
 const quietMs = 700
 
-/** Visits the home page with an empty browser cache, and measures what it costs. */
+/** Visits the home page with an empty browser cache and returns the measured figures. */
 export async function visitHome(browser, origin, account, size) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -29,8 +29,7 @@ export async function visitHome(browser, origin, account, size) {
       figures[`${name}, longest task, ms`] = processorMs
       if (process.env.PARTS) console.log(`${size.apps} apps, ${name}: ${parts.join(', ')}`)
     }
-    // The measured part uses the keyboard and the mouse only, because finding an element costs time
-    // as well.
+    // The measured part uses only the keyboard and the mouse, because looking up an element also costs time.
     await page.getByRole('searchbox', { name: /^Search/ }).focus()
     await measure('typing', () => page.keyboard.type(words, { delay: keyMs }))
     await measure('clearing', async () => {
@@ -41,7 +40,7 @@ export async function visitHome(browser, origin, account, size) {
     await page.getByRole('combobox').waitFor()
     await measure('palette typing', () => page.keyboard.type(words, { delay: keyMs }))
     await page.keyboard.press('Escape')
-    // To find a button by its name on the whole page, the names of all pin buttons would be computed.
+    // Narrow the search for buttons to the toolbar: on the whole page the names of all pin buttons would be computed.
     const filters = page.locator('.vb-tab-toolbar')
     const panel = page.locator('.vb-popover')
     await measure('filtering', async () => {
@@ -78,8 +77,8 @@ async function signIn({ request }, origin, { email, password }) {
 }
 
 /**
- * Milliseconds from the start of the navigation until the list is there and the page answers at once, and how
- * much of what was in view moved until then (the cumulative layout shift, in per cent).
+ * Returns the milliseconds from the start of the navigation until the list is shown and the page responds at once, and
+ * the cumulative layout shift up to then, in per cent.
  */
 async function untilInteractive(page) {
   await page.addInitScript(() => {
@@ -104,9 +103,7 @@ async function expectCount(page, tab, count) {
   await page.getByRole('tab', { name: new RegExp(`^${tab}\\D*${count}$`) }).waitFor()
 }
 
-/**
- * Counts the frames of the page. The returned function gives the share of late ones, in per cent.
- */
+/** Counts the frames of the page. The returned function returns the share of frames later than 50 ms, in per cent. */
 async function countFrames(page) {
   await page.mouse.move(640, 500)
   await page.evaluate(() => {
@@ -125,7 +122,7 @@ async function countFrames(page) {
     })
 }
 
-/** Turns the wheel towards the end of the page. */
+/** Scrolls down the page with the mouse wheel. */
 async function scrollThrough(page) {
   for (let turn = 0; turn < 40; turn++) {
     await page.mouse.wheel(0, 300)

@@ -1,7 +1,6 @@
 /**
- * Records what the main thread of a page does while `action` runs. Each task is timed twice: by the
- * clock, as users notice it, and by processor time, which other programs on the machine do not
- * lengthen.
+ * Records what the main thread of a page does while `action` runs. Each task is timed twice: in elapsed time, as users
+ * notice it, and in processor time, which other programs on the machine do not lengthen.
  */
 export async function watchMainThread(session, action) {
   const events = []
@@ -46,7 +45,7 @@ function longestTask(events) {
 
 const processorMs = ({ tdur = 0 }) => tdur / 1000
 
-/** The parts of a task, longest first: `Layout 31 ms`. Parts may contain each other. */
+/** The parts of a task, longest first, such as `Layout 31 ms`. One part may contain another. */
 function partsOf(task, events) {
   const end = task.ts + task.dur
   return events

@@ -1,15 +1,15 @@
 const password = 'Quiet-Doorway-26!'
 
-/** Accounts of the demo data whose method is the password alone. */
+/** Accounts of the demo data that sign in by password only. */
 export const accounts = {
-  /** Internal, may edit documentation. */
+  /** An internal user who may edit documentation. */
   docsAdmin: { email: 'dana@vestibule.example', password },
-  /** Internal, reads documentation. */
+  /** An internal user who may only read documentation. */
   internal: { email: 'robin@vestibule.example', password },
-  /** Staff that may act for a customer. */
+  /** A member of the staff, who may act for a customer. */
   staff: { email: 'sam@vestibule.example', password },
-  /** External, of a premium organisation. */
+  /** A user of a customer with the tier premium. */
   external: { email: 'ada@northfield.example', password },
-  /** External, of an explore organisation. */
+  /** A user of a customer with the tier explore. */
   explore: { email: 'oskar@calder.example', password },
 } as const

@@ -33,7 +33,8 @@ test('an auditor finds who opened a dataset, and takes the list away as CSV', as
   await expect(events.getByRole('row', { name: /Ada .*Opened a dataset/ })).toHaveCount(1)
   await expect(events.getByRole('row', { name: /Signed in/ })).toHaveCount(0)
 
-  // The address is the whole question: somebody else sees the same by it, with names.
+  // The URL contains all filters, so another person who opens it sees the same list. The filters
+  // show names, not the ids of the URL.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Resource: Northfield Oncology' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'What: Opened a dataset' })).toBeVisible()

@@ -7,7 +7,7 @@ import {
 import { expectGoodLooks } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
-import { endSession } from './ended-session.ts'
+import { endSessionDuring } from './ended-session.ts'
 import { administrator, giveRole, makeInternal, signInAsAdministrator } from './administrators.ts'
 
 let provider: TestProvider
@@ -50,7 +50,7 @@ test('an organisation gets its own sign-in: saved, tested, offered, enforced; it
   await expect(page.getByText(/once a test of the saved values has worked/)).toBeVisible()
   await expect(page.getByText(/once a domain of the organisation is verified/)).toBeVisible()
 
-  // The provider has no answer, then it has.
+  // The first test fails because the provider is down. The second one works.
   provider.state.status = 503
   const test = async () => {
     await page.getByRole('button', { name: 'Test the sign-in' }).click()
@@ -69,7 +69,7 @@ test('an organisation gets its own sign-in: saved, tested, offered, enforced; it
   await expectGoodLooks(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // Offered: the password screen has it beside the password.
+  // The provider is offered: the password screen has a button for it beside the password.
   const context = await page.context().browser()?.newContext({ baseURL: app.origin })
   const person = await context?.newPage()
   if (!context || !person) throw new Error('no browser')
@@ -86,7 +86,8 @@ test('an organisation gets its own sign-in: saved, tested, offered, enforced; it
   await person.getByRole('button', { name: 'ada@elsewhere.example' }).click()
   await expect(person.getByText(/is not of one of its domains here/)).toBeVisible()
 
-  // Enforced: the address alone leads there, and back to where the person wanted to go.
+  // The provider is enforced: after the email address the user is sent to it, and then back to the
+  // page that they wanted.
   await page.getByRole('button', { name: 'Enforce Northfield ID' }).click()
   await expect(dialog).toContainText('Last test: worked')
   await dialog.getByRole('button', { name: 'Enforce Northfield ID' }).click()
@@ -96,11 +97,13 @@ test('an organisation gets its own sign-in: saved, tested, offered, enforced; it
   await person.getByRole('button', { name: email }).click()
   await expect(person).toHaveURL(`${app.origin}/support`)
 
-  // The session ends while something is written: signing in again in the new tab keeps it.
+  // The session ends while the user is writing a ticket. After a new sign-in in another tab, the
+  // text is still there.
   await person.getByLabel('Subject').fill('Half a')
   await person.getByLabel('Description').fill('ticket')
-  await endSession(context, app.origin)
-  await person.getByRole('button', { name: 'Send' }).click()
+  await endSessionDuring(context, app.origin, () =>
+    person.getByRole('button', { name: 'Send' }).click(),
+  )
   const tab = context.waitForEvent('page')
   await person.getByRole('button', { name: 'Login' }).click()
   const again = await tab
@@ -112,7 +115,7 @@ test('an organisation gets its own sign-in: saved, tested, offered, enforced; it
   await person.goto('/auth/account/security')
   await expect(person.getByText('You sign in with Northfield ID.')).toBeVisible()
 
-  // The provider is down: whoever has to use it is told, and others come in as before.
+  // The provider is down. People who have to use it are told so, and others sign in as before.
   await context.clearCookies()
   provider.state.status = 503
   await begin()
@@ -122,6 +125,7 @@ test('an organisation gets its own sign-in: saved, tested, offered, enforced; it
 
   await page.getByRole('button', { name: 'No longer enforce it' }).click()
   await dialog.getByRole('button', { name: 'No longer enforce it' }).click()
+  await expect(page.getByRole('button', { name: 'Enforce Northfield ID' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the provider' }).click()
   await expect(dialog).toContainText('1 person has signed in with it')
   await dialog.getByRole('button', { name: 'Remove the provider' }).click()

@@ -2,7 +2,7 @@ import { expectGoodLooks } from '../../../tools/e2e/accessibility.ts'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { administrator, giveRole, makeInternal, signInAsAdministrator } from './administrators.ts'
 
-/** What DNS answers, by name. */
+/** The TXT records that DNS answers with, by name. */
 const records = new Map<string, readonly string[]>()
 test.use({ serverOptions: { resolveTxt: async (name) => [...(records.get(name) ?? [])] } })
 
@@ -56,7 +56,7 @@ test('a partner joins: organisation, domain, access, then a person whom the doma
   await dialog.getByRole('button', { name: 'Give access' }).click()
   await expect(grants.getByRole('row', { name: resource })).toBeVisible()
 
-  // Somebody of theirs asks for access.
+  // Somebody with an address of the new organisation asks for access.
   const email = 'wim.haven@harbour.example'
   await app.server.query(
     `insert into registration_requests (id, email, email_key, first_name, last_name, description,

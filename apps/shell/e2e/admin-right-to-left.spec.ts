@@ -5,7 +5,7 @@ import { administrator, giveRole, makeInternal, signInAsAdministrator } from './
 
 test.use({ serverOptions: { env: { LANGUAGES: 'en,ar' } } })
 
-/** What is asked for and written in a language from left to right. */
+/** Adds a registration request, a ticket and an error report, all written from left to right. */
 async function fill({ server }: App) {
   await server.query(
     `insert into registration_requests (id, email, email_key, first_name, last_name, description,
@@ -47,7 +47,10 @@ async function expectToFit(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** The last sign of a text from left to right stands at its right, also among words from right to left. */
+/**
+ * Expects a text in a left-to-right language to run from left to right on a page that runs from
+ * right to left.
+ */
 async function expectLeftToRight(text: Locator) {
   const [first, last] = await text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -60,6 +63,18 @@ async function expectLeftToRight(text: Locator) {
     })
   })
   expect(first).toBeLessThan(last ?? 0)
+}
+
+/** Expects the placeholder of administration's search to fit into its field at this width. */
+async function expectPlaceholderToFit(page: Page, width: number) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width, height: 640 })
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill((await field.getAttribute('placeholder')) ?? '')
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+  await page.keyboard.press('Escape')
+  if (before) await page.setViewportSize(before)
 }
 
 test('in Arabic each page of administration runs from right to left and fits from 320 px on', async ({
@@ -80,6 +95,12 @@ test('in Arabic each page of administration runs from right to left and fits fro
     await expectToFit(page)
   }
   await expectLeftToRight(page.getByText(/\d+ MiB free at/))
+  const [outbox, states] = await Promise.all([
+    page.getByText('لا يوجد خادم بريد').boundingBox(),
+    page.getByRole('button', { name: 'الحالة: في الانتظار' }).boundingBox(),
+  ])
+  expect((states?.y ?? 0) - (outbox?.y ?? 0) - (outbox?.height ?? 0)).toBeGreaterThan(8)
+  await expectPlaceholderToFit(page, 320)
 
   const [main, sections] = await Promise.all(
     [page.getByRole('main'), page.getByRole('link', { name: 'الأشخاص' })].map((one) =>
@@ -104,12 +125,22 @@ test('in Arabic each page of administration runs from right to left and fits fro
     .getByRole('button', { name: /^تفاصيل/ })
     .first()
     .click()
+  // A code begins at the same edge as the text around it. On this page that is the right edge.
+  const [code, words] = await Promise.all(
+    [page.locator('dd code').last(), page.getByRole('definition').last()].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  const end = (box = code) => Math.round((box?.x ?? 0) + (box?.width ?? 0))
+  expect(end(code)).toBe(end(words))
   await expectToFit(page)
   await page.goto('/admin/users/')
   for (const name of ['Ruiz, Tomás', 'Vestibule']) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'تسجيل الدخول' })).toBeVisible()
     await expectToFit(page)
+    // Several factors in one cell are separated by the Arabic comma.
+    if (name !== 'Vestibule') await expect(page.getByText(/^\W*رمز بالبريد\W*، /)).toBeVisible()
     await page.goto('/admin/organizations/')
   }
 })

@@ -4,19 +4,19 @@ import { accounts } from './accounts.ts'
 import { giveRole } from './administrators.ts'
 import type { State } from './states.ts'
 
-/** Gives the role, and opens a page of administration. */
+/** Makes the staff account an administrator, and opens a page of administration. */
 async function openAsAdministrator(page: Page, app: App, path: string) {
   await giveRole(app, accounts.staff, 'platform-admin')
   await page.goto(`/admin/${path}`)
 }
 
-/** Pages of administration, for somebody who reads alone: they have no second factor. */
+/** States of pages of administration. The user has no second factor and can therefore only read. */
 export const adminStates: Readonly<Record<string, State>> = {
   'the people in administration': {
     account: 'staff',
     open: async (page, app) => {
       await openAsAdministrator(page, app, 'users/')
-      // At each width.
+      // The address is visible at every width.
       await expect(page.getByText('tomas@northfield.example')).toBeVisible()
     },
   },

@@ -7,13 +7,13 @@ const desk = 'desk@vestibule.example'
 
 interface MailServer {
   readonly url: string
-  /** What it has received, as it came. */
+  /** All mails that it has received, unparsed. */
   readonly mails: () => readonly { readonly to: string[]; readonly raw: string }[]
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** The server sends by a real mail server, which the test takes down and brings back. */
+/** The server sends its mails to a real mail server, which the test can stop and start. */
 const test = base.extend<{ mailServer: MailServer }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures there.
   mailServer: async ({}, provide) => {
@@ -142,7 +142,7 @@ base(
     const events = page.getByRole('table', { name: 'Audit' })
     await expect(events.getByRole('row', { name: /Ada .*Filed a ticket/ })).toBeVisible()
 
-    // A name leads to the person.
+    // The search for a name leads to the page of the person.
     await page.keyboard.press('Control+k')
     await find.fill('oskar')
     await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(

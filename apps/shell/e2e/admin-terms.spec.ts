@@ -34,10 +34,11 @@ test('terms are published, then everybody accepts them, and who has not is expor
   const dialog = page.getByRole('alertdialog', { name: 'Publish House rules?' })
   await expect(dialog).toContainText('must accept it before anything opens')
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  // The administrator's next call is refused, so the page leads to the terms by itself.
+  // The administrator has not accepted these terms either. The next call is refused, so the page
+  // leads to the terms by itself.
   await expect(page.getByRole('heading', { name: 'House rules' })).toBeVisible()
 
-  // Somebody who was signed in before reads them at their next page.
+  // Other users, too, have to accept the terms before they see the home page.
   const other = await page.context().browser()?.newContext()
   const reader = await other?.newPage()
   if (!reader) throw new Error('no browser')
@@ -49,7 +50,7 @@ test('terms are published, then everybody accepts them, and who has not is expor
   await expect(reader.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await other?.close()
 
-  // So does the administrator, who comes back to the page of the terms.
+  // The administrator accepts the terms as well, and returns to the page of the terms.
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await page.getByRole('button', { name: 'Read House rules' }).click()

@@ -23,7 +23,7 @@ test('an administrator of an organisation finds a colleague who is locked out, a
   await signInAsAdministrator(page, app, '/admin/users/')
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   const people = page.getByRole('table', { name: 'People' })
-  // Only people of the administrator's own organisation.
+  // The list shows only people of the administrator's own organisation.
   await expect(people.getByText('northfield.example').first()).toBeVisible()
   await expect(people.getByText('vestibule.example')).toHaveCount(0)
 
@@ -38,7 +38,7 @@ test('an administrator of an organisation finds a colleague who is locked out, a
   const dialog = page.getByRole('alertdialog', { name: /^Unlock / })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
 
-  // The proof has grown old: the same dialog asks for a new one.
+  // The last sign-in is now too old for this action, so the dialog asks for a new code.
   await server.query(
     `update sessions set proven_at = proven_at - interval '20 minutes' returning 1`,
   )

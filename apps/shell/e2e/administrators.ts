@@ -4,7 +4,7 @@ import { accounts as signInAccounts } from '../../auth/e2e/accounts.ts'
 import { codeOf } from '../../auth/e2e/authenticator.ts'
 import { accounts } from './accounts.ts'
 
-/** Somebody with an authenticator, who may change things in administration once they have a role. */
+/** A user with an authenticator. With a role, this user may change things in administration. */
 export const administrator = signInAccounts.tomas
 
 export async function giveRole({ server }: App, { email }: { email: string }, role: string) {
@@ -14,7 +14,10 @@ export async function giveRole({ server }: App, { email }: { email: string }, ro
   )
 }
 
-/** Roles of the whole platform are for internal people. */
+/**
+ * Moves a user to an internal organisation. Only internal users may have roles for the whole
+ * platform.
+ */
 export async function makeInternal({ server }: App, { email }: { email: string }) {
   await server.query(
     `update users set organization_id =
@@ -23,7 +26,7 @@ export async function makeInternal({ server }: App, { email }: { email: string }
   )
 }
 
-/** Signs the administrator in by both factors, on the way to a page. */
+/** Signs the administrator in by mailed code and authenticator. The sign-in leads to `next`. */
 export async function signInAsAdministrator(
   page: Page,
   app: App,

@@ -24,7 +24,7 @@ test('a dataset is opened, switched and left, and each is recorded', async ({ pa
 
   await page.getByRole('button', { name: 'Northfield Oncology' }).click()
   const switcher = page.getByRole('dialog', { name: 'Dataset' })
-  // Datasets that the app does not take are not offered.
+  // The switcher does not offer datasets that the app cannot use.
   await expect(switcher.getByRole('link', { name: /Osier Genomics/ })).toHaveCount(0)
   await switcher.getByRole('link', { name: 'Calder Cardiology' }).click()
   await expect(page).toHaveURL('/dv/calder_cardiology/survival/')
@@ -34,7 +34,8 @@ test('a dataset is opened, switched and left, and each is recorded', async ({ pa
   await page.getByRole('button', { name: 'Calder Cardiology' }).click()
   await page.getByRole('link', { name: 'Leave dataset' }).click()
   await expect(page).toHaveURL('/')
-  // Another dataset loads the page, also from the switcher: there the server sees it.
+  // Each change of dataset loads the page from the server, also in the switcher, so that the server
+  // can record it.
   const opened: { dataset: string }[] = await app.server.query(
     `select detail->>'dataset' as dataset from audit_events where event = 'dataset_opened' order by id`,
   )
@@ -53,7 +54,8 @@ test('a dataset never changes without a word', async ({ page }) => {
   const openSwitcher = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-  // Switching keeps path, query and fragment; leaving an app that needs a dataset asks for another.
+  // Switching keeps path, query and fragment. If the user leaves the dataset of an app that needs
+  // one, the page asks for another.
   await openSwitcher('Northfield Oncology')
   await switcher.getByRole('link', { name: 'Calder Cardiology' }).click()
   await expect(page).toHaveURL('/dv/calder_cardiology/survival/step/2?tab=3#f')
@@ -68,8 +70,8 @@ test('a dataset never changes without a word', async ({ page }) => {
   await page.goBack()
   await expect(heading('Choose a dataset')).toBeVisible()
 
-  // A dataset that the app does not support, and one that is not in the list, do not open another
-  // one instead.
+  // If the app does not support the dataset, the page says so and does not open another dataset
+  // instead.
   await page.goto('/dv/northfield_oncology/genome-browser/region?x=1')
   await expect(heading('This dataset does not suit the app')).toBeVisible()
   await openSwitcher('Northfield Oncology (not for this app)')
@@ -105,7 +107,7 @@ test('a grant that is withdrawn is noticed in an open page, on coming back to it
   await page.reload()
   await expect(heading).toHaveText(/not open to you|No supported data versions/)
 
-  // Only other pages of the same tab are opened here.
+  // Here the user does not leave the tab, but goes to another page in it.
   await page.goto('/dv/calder_cardiology/support')
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
   await app.server.import({ resources: [{ ...calder, to: [] }] })
@@ -125,7 +127,7 @@ test('nothing of one dataset is fetched in the name of another', async ({ page }
   await page.getByRole('heading', { level: 1, name: 'Survival' }).waitFor()
   const partners: (string | undefined)[] = []
   page.on('request', (request) => {
-    // The page before may still say that it was opened, in its own name.
+    // The previous page may still send a request in the name of its own dataset.
     if (!page.url().includes('/calder_cardiology/')) return
     if (request.url().includes('_api/')) partners.push(request.headers()['x-nfer-data-partner-id'])
   })

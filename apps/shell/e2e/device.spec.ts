@@ -2,7 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-/** A browser without a session, like the one on the restricted device. */
+/**
+ * Returns a function that sends requests like the browser of a restricted device, which has no
+ * session.
+ */
 async function deviceOf(request: APIRequestContext, origin: string) {
   await request.get(`${origin}/auth_api/v1/config/`)
   const { cookies } = await request.storageState()

@@ -41,7 +41,7 @@ test('a document has texts for readers of one language, and its own for all othe
     ),
   ).toEqual([{ own: '# Überleben', english: '# Survival', version: 2 }])
 
-  // After a reload the translation is what is shown, and what is edited.
+  // After a reload the panel shows the translation, and its editor opens the translation.
   await page.reload()
   await expect(text).toHaveText('Survival')
   await button('Edit Document').click()
@@ -56,16 +56,14 @@ test('a document has texts for readers of one language, and its own for all othe
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
   await expect(text).toHaveText('Überleben')
 
-  // The panel speaks the language of the page.
+  // The panel's own texts are in the language of the page.
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
   const german = page.getByRole('dialog', { name: 'Dokumentation' })
   await german.getByRole('button', { name: 'Dokument bearbeiten' }).click()
-  await expect(
-    german.getByRole('switch', { name: 'Nur für Leser in der Sprache Deutsch' }),
-  ).toBeVisible()
+  await expect(german.getByRole('switch', { name: 'Nur für die Sprache Deutsch' })).toBeVisible()
   await expect(german.getByRole('button', { name: 'Änderungen verwerfen' })).toBeVisible()
   await german.getByRole('textbox', { name: 'Kurzhinweis' }).fill('Kurven')
   await german.getByRole('button', { name: 'Dokument aktualisieren' }).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
-import { endSession, loginAgain } from './ended-session.ts'
+import { endSessionDuring, loginAgain } from './ended-session.ts'
 
-/** Not in the demo data. */
+/** A user who may edit the documentation of one data partner. The test imports the account. */
 const dora = { email: 'dora@vestibule.example', password: accounts.docsAdmin.password }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Documentation' })
@@ -34,8 +34,7 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   const save = (name: string) => panelOf(page).getByRole('button', { name })
   const saved = page.getByText('Document saved successfully').first()
 
-  // The admin's own partner: the note is written, read by everyone in the partner's dataset, and
-  // changed.
+  // In a dataset of the admin's own data partner, the note can be written and changed.
   await app.signIn(page, dora)
   await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
   await noteOf(page).fill('For *Northfield*')
@@ -44,14 +43,13 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
   await panelOf(page).getByRole('button', { name: 'Edit Document' }).click()
   await noteOf(page).fill('For Northfield alone')
 
-  // The dataset of another partner: the draft is not shown, there is no form, and the page says
-  // why.
+  // In a dataset of another partner the draft is not shown, and the page says why there is no form.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
   const reason = panelOf(page).getByText(/documents of your own data partners only/)
   await expect(reason).toBeVisible()
   await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
-  // The thread of the built server has rendered what is stored.
+  // The built server renders Markdown in a thread. The stored HTML shows that this works.
   expect(await documents()).toEqual([
     {
       partner: 'northfield',
@@ -60,7 +58,7 @@ test('a docs-admin of one data partner writes its documents, and is told why no 
     },
   ])
 
-  // A document of the platform, which is read in every dataset.
+  // A document of the whole platform. It is read in every dataset, but this admin cannot edit it.
   await page.goto('/dv/northfield_oncology/?doc=home.apps')
   await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
   await expect(reason).toBeVisible()
@@ -84,7 +82,7 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.goto(northfield)
   await noteOf(page).fill('Meant for Northfield')
   await expect(panelOf(page).getByText('Unsaved changes')).toBeVisible()
-  // An admin of all partners must not save the draft for another partner.
+  // This admin may edit for all partners. The draft must not be saved for another partner.
   await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
   await expect(noteOf(page)).toHaveValue('')
   await page.goto(northfield)
@@ -92,9 +90,10 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await page.reload()
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
-  // The session ends; after signing in again the draft is still there to save.
-  await endSession(context, app.origin)
-  await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
+  // The session ends. After a new sign-in the draft is still there and can be saved.
+  await endSessionDuring(context, app.origin, () =>
+    panelOf(page).getByRole('button', { name: 'Save Document' }).click(),
+  )
   await expect(page.getByText('User Session Expired')).toBeVisible()
   await loginAgain(page, accounts.docsAdmin)
   await expect(page.getByText('User Session Expired')).toHaveCount(0)
@@ -102,7 +101,7 @@ test('unsaved text of a document stays with its data partner, its user and its w
   await expect(panelOf(page).getByText(/Your session has ended/)).toHaveCount(0)
   await expect(noteOf(page)).toHaveValue('Meant for Northfield')
 
-  // The save is refused, because the right was withdrawn meanwhile.
+  // The admin's role has been withdrawn, so the server refuses to save. The draft stays.
   await app.server.query(`delete from user_roles where role = 'docs-admin'`)
   await panelOf(page).getByRole('button', { name: 'Save Document' }).click()
   await expect(page.getByText('Failed to save document').first()).toBeVisible()

@@ -55,7 +55,7 @@ test('a full note alone has a title; a page that is gone is said in words', asyn
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 
-  // The document is renamed before its page is loaded, and the server refuses with JSON.
+  // Rename the document just before its page is requested, so that the server refuses with JSON.
   const rename = (from: string, to: string) =>
     app.server.query(`update documents set element_id = '${to}' where element_id = '${from}'`)
   const pages = '**/documentation_api/v1/document/**'
@@ -91,8 +91,8 @@ test.describe('under a finger', () => {
     await touch('touchStart')
     const tooltip = page.getByRole('tooltip')
     await expect(tooltip).toContainText('We answer within')
-    // Measured on the page's clock, which other processes do not slow down, from lifting the finger
-    // to the end of the tooltip.
+    // Measure the time from lifting the finger to the end of the tooltip. Measure it in the page,
+    // because other processes could delay the test.
     const lasted = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect } from '../../../tools/e2e/fixtures.ts'
 
 /** Ends the session of a browser without telling its pages. */
@@ -11,7 +11,29 @@ export async function endSession(context: BrowserContext, origin: string) {
   expect(answer.ok()).toBe(true)
 }
 
-/** Signs in by the expired modal of `page`, in the tab that it opens. */
+/**
+ * Runs `send`, and ends the session before the server answers. Requests that write are held back
+ * until the session has ended. If the session ended earlier, the page could notice it by itself and
+ * cover what `send` has to click.
+ */
+export async function endSessionDuring(
+  context: BrowserContext,
+  origin: string,
+  send: () => Promise<void>,
+) {
+  const end = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    if (route.request().method() !== 'GET') await end.promise
+    await route.fallback()
+  }
+  await context.route('**/*', hold)
+  await send()
+  await endSession(context, origin)
+  end.resolve()
+  await context.unroute('**/*', hold)
+}
+
+/** Presses Login in the dialog of the expired session, and signs in in the tab that opens. */
 export async function loginAgain(
   page: Page,
   { email, password }: { readonly email: string; readonly password: string },

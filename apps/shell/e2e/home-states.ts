@@ -1,7 +1,7 @@
 import { expect } from '../../../tools/e2e/fixtures.ts'
 import type { State } from './states.ts'
 
-/** What the user's own lists, the palette and the page of a dataset add to the states of the shell. */
+/** States of the shell: the user's own lists, the palette, and the page of a dataset. */
 export const homeStates: Readonly<Record<string, State>> = {
   'recent and pinned apps': {
     account: 'internal',

@@ -22,7 +22,8 @@ test.describe('signed in', () => {
     await expect(discover.getByRole('heading', { level: 3 })).toHaveText(['Evidence', 'Targets'])
     await expect(discover.getByRole('link', { name: /Signals/ })).toBeVisible()
     await expect(discover.getByText(/^Needs /).first()).toBeVisible()
-    // From `lg` on the widest section fits. It does not grow from `xl` on.
+    // At 1280 pixels the widest section fills the page, except for its margins. On wider pages it
+    // grows no further.
     for (const [width, section] of [
       [1280, 1216],
       [1920, 1220],

@@ -4,9 +4,11 @@ import { accounts } from './accounts.ts'
 
 const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script>'
 const endless = 'Molekularpathologie'.repeat(9)
-/** A character that turns the direction of the text after it. */
+/** Contains a character that reverses the direction of the text after it. */
 const turned = '\u202Egnp.exe'
-/** A name that the import accepts. It refuses characters that turn the direction. */
+/**
+ * A hostile name that the import accepts. It would refuse a character that reverses the direction.
+ */
 const hostileName = `${markup} ${endless}`
 const hostile = `${hostileName} ${turned}`
 

@@ -31,7 +31,7 @@ for (const [what, path, heading] of pages) {
     await expectNoSidewaysScroll(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
-    // In light, this width is that of the stories of these pages.
+    // The light theme is already tested at this width, by the stories of these pages.
     await page.setViewportSize({ width: 1280, height: 800 })
     await expectAccessibleLayout(page)
     await expectNoSidewaysScroll(page)

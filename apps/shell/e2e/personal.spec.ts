@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
+test.use({ database: 'pglite' })
+
 const pinned = (page: Page) =>
   page.getByRole('region', { name: 'Pinned' }).getByRole('heading', { level: 3 })
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent' }).getByRole('link')
 const star = (page: Page, app: string) => page.getByRole('button', { name: `Pin ${app}` }).first()
 
-/** Presses the star of an app. A pin is shown before it is saved, so this waits for the server's answer. */
+/**
+ * Presses the star of an app. The page shows a pin before it is saved, so this waits for the
+ * server's answer.
+ */
 async function pin(page: Page, app: string) {
   const saved = page.waitForResponse(
     (response) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
-import { endSession, loginAgain } from './ended-session.ts'
+import { endSessionDuring, loginAgain } from './ended-session.ts'
 
 const listed = (page: Page) => page.getByRole('heading', { name: 'Signals' }).waitFor()
 
@@ -13,7 +13,7 @@ test('what was asked for one dataset and comes late shows nothing in the next', 
   const held: (() => void)[] = []
   await page.route(/_api\/.*northfield/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
-    // The page that asked may be gone.
+    // The page that sent the request may be gone, and then this fails.
     return route.continue().catch(() => {})
   })
   await page.goto('/dv/northfield_oncology/survival/')
@@ -58,8 +58,8 @@ test('offline, the lists stay and nothing can be sent; back again, both work', a
   await expect(page.getByText('Not possible without an internet connection')).toBeVisible()
   await page.getByRole('link', { name: /home$/ }).first().click()
   await listed(page)
-  // A link that would load a page does nothing, because the browser's error page would replace this
-  // one.
+  // Without a connection, a link that would load another page does nothing. Otherwise the browser's
+  // error page would replace this one.
   await page.getByRole('tab', { name: 'Datasets' }).click()
   await page.getByRole('link', { name: 'Open Northfield Oncology' }).click()
   await expect(page.getByText('Not possible without an internet connection').first()).toBeVisible()
@@ -79,9 +79,10 @@ test('one new sign-in serves every tab that waits for it', async ({ app, page, c
     await tab.getByLabel('Subject').fill('Half a')
     await tab.getByLabel('Description').fill('ticket')
   }
-  await endSession(context, app.origin)
+  await endSessionDuring(context, app.origin, async () => {
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Send' }).click()
+  })
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Send' }).click()
     await expect(tab.getByText('User Session Expired')).toBeVisible()
   }
   await loginAgain(page, accounts.internal)

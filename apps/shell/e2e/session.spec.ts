@@ -1,6 +1,6 @@
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
-import { endSession, loginAgain } from './ended-session.ts'
+import { endSessionDuring, loginAgain } from './ended-session.ts'
 
 test.describe('in its last hour', () => {
   test.use({ serverOptions: { settings: { sessionTtlS: 1800 } } })
@@ -30,8 +30,9 @@ test('a session that is gone keeps the page, and the words that were typed', asy
   await page.goto('/support')
   await page.getByLabel('Subject').fill('Half a')
   await page.getByLabel('Description').fill('ticket')
-  await endSession(context, app.origin)
-  await page.getByRole('button', { name: 'Send' }).click()
+  await endSessionDuring(context, app.origin, () =>
+    page.getByRole('button', { name: 'Send' }).click(),
+  )
   await expect(page.getByText('User Session Expired')).toBeVisible()
 
   await expect(page.getByText('User is not authenticated')).toBeAttached()

@@ -4,15 +4,15 @@ import { expect, test, type App } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
 /**
- * A setting of the shell: the variables that change its default, and where it is seen on the
- * screen.
+ * A setting of the shell: the environment variables that change it, and a function that expects the
+ * change on the screen.
  */
 interface Row {
   readonly env: Readonly<Record<string, string>>
   readonly look: (page: Page, app: App) => Promise<void>
 }
 
-// Languages have a test of their own.
+// `languages.spec.ts` tests the setting of languages.
 const rows: Record<Exclude<keyof ShellSettings, 'languages'>, Row> = {
   platformName: {
     env: { PLATFORM_NAME: 'Northfield Data' },
@@ -67,7 +67,8 @@ const rows: Record<Exclude<keyof ShellSettings, 'languages'>, Row> = {
     },
   },
   parentDomain: {
-    // In the last hour of a session there is a warning. Its dismissal is stored by the domain's name.
+    // In the last hour of a session the page shows a warning. When the user closes it, the page
+    // stores this under a key that contains the domain.
     env: { PARENT_DOMAIN: 'platform.ac.uk', SESSION_TTL_S: '1800' },
     async look(page) {
       await page.goto('/')
@@ -102,7 +103,7 @@ async function expectReported({ server }: App, report: Readonly<Record<string, u
 const env = Object.assign({}, ...Object.values(rows).map((row) => row.env)) as Row['env']
 test.use({ serverOptions: { env } })
 
-test('the shell shows every setting of the server', { tag: '@postgres' }, async ({ page, app }) => {
+test('the shell shows every setting of the server', async ({ page, app }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await app.signIn(page, accounts.internal)
   for (const [name, { look }] of Object.entries(rows)) {

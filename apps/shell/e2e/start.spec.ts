@@ -8,7 +8,8 @@ test('a page whose code does not arrive says so, with a way to reload', async ({
   await page.goto('/?q=lab')
   const heading = page.getByRole('heading', { name: 'This page has not started' })
   await expect(heading).toBeHidden()
-  // Ends the delay before the text. The page has no code whose clock could be set.
+  // A CSS animation delays the text. End it at once: without JavaScript in the page, the test
+  // cannot move the page's clock.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
   await expect(heading).toBeVisible()
   await expectAccessible(page)

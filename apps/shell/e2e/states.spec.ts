@@ -18,7 +18,8 @@ for (const [what, { account, open }] of Object.entries({
   const title = `${what} is accessible from 320 px on, light and dark, at 400 % and from right to left`
   test(title, { tag: '@screen' }, async ({ app, page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    // A window of 1280 by 1024 at 400 %, in which everything has to open in little room.
+    // The size of a window of 1280 by 1024 pixels at a zoom of 400 %. Everything has to open in
+    // this small space.
     await page.setViewportSize({ width: 320, height: 256 })
     await app.signIn(page, accounts[account])
     await open(page, app)
@@ -26,7 +27,8 @@ for (const [what, { account, open }] of Object.entries({
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       await page.emulateMedia({ colorScheme: 'light' })
-      // Where the page was scrolled to, the bar may cover half of a button, which axe takes for too small.
+      // Scroll to the top. Otherwise the bar may cover half of a button, and axe would find the
+      // button too small.
       await page.evaluate(() => window.scrollTo(0, 0))
       await (width === 320 ? expectAccessible(page) : expectAccessibleLayout(page))
       await page.emulateMedia({ colorScheme: 'dark' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type App } from '../../../tools/e2e/fixtures.ts'
 import type { accounts } from './accounts.ts'
 
-/** A state of the shell that needs more than opening a page. */
+/** A state of the shell that a test reaches by more than opening a page. */
 export interface State {
   readonly account: keyof typeof accounts
   readonly open: (page: Page, app: App) => Promise<void>
@@ -10,13 +10,13 @@ export interface State {
 
 const listed = (page: Page) => page.getByRole('heading', { name: 'Signals' }).waitFor()
 
-/** Dialogs, panels and pages that replace others. */
+/** States with dialogs, panels, or a page that replaces the usual one. */
 export const states: Readonly<Record<string, State>> = {
   'a filter': {
     account: 'internal',
     open: async (page) => {
       await page.goto('/?type=Imaging')
-      // The last part of the row to come.
+      // Wait for the part of the row that appears last.
       await page.getByRole('button', { name: 'About Apps' }).waitFor()
       await page.getByRole('button', { name: /^Data type/ }).click()
       await expect(page.getByRole('dialog', { name: 'Data type' })).toBeVisible()
@@ -200,7 +200,8 @@ export const states: Readonly<Record<string, State>> = {
     account: 'internal',
     open: async (page) => {
       await page.route(/users\/me\/(\?|$)/, (route) => route.fulfill({ status: 500, body: '' }))
-      // The open menu covers half of what lies below its edge, which must not be a small button.
+      // Open the list of datasets. The menu covers half of what is below its lower edge, and axe
+      // would find a small button there too small.
       await page.goto('/?tab=datasets')
       await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
       await page.getByRole('banner').getByRole('button').last().click()

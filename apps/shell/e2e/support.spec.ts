@@ -12,7 +12,7 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await subject.fill('Half a')
   await page.getByLabel('Description').fill('ticket')
 
-  // Full navigations to an app and back, and a reload.
+  // The draft survives opening an app, coming back, and a reload.
   await page.goto('/dv/northfield_oncology/survival/')
   await page.getByRole('heading', { level: 1, name: 'Survival' }).waitFor()
   await page.goto('/support')
@@ -21,11 +21,11 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.reload()
   await expect(page.getByLabel('Description')).toHaveValue('ticket')
 
-  // Another dataset has a draft of its own.
+  // In another dataset the form has a draft of its own, which is still empty.
   await page.goto('/dv/northfield_oncology/support')
   await expect(subject).toHaveValue('')
 
-  // A refused save, then another page.
+  // The server fails to store the ticket, and the user goes to another page. The draft stays.
   await page.goto('/support')
   await expect(subject).toHaveValue('Half a')
   await page.route('**/issueapi/v2/tickets**', (route) =>
@@ -53,8 +53,8 @@ test('an unsent ticket outlives navigations, a reload and a refusal, for its use
   await page.reload()
   await expect(subject).toHaveValue('')
 
-  // The server stores the ticket and its answer is lost. Sent again, also after a reload, it is
-  // filed once.
+  // The server stores the ticket, but its answer is lost. The user sends it again, also after a
+  // reload, and still it is filed only once.
   await subject.fill('Lost on the way')
   await page.getByLabel('Description').fill('back')
   let answers = 0

@@ -8,7 +8,8 @@ const otherCustomer = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You act for another customer now' })
 
 /**
- * Signs in another user in the same browser. The open page is not told; only its cookies change.
+ * Signs in another user in the same browser. The open page gets no message; only its cookies
+ * change.
  */
 async function signInElsewhere(
   app: App,
@@ -27,15 +28,18 @@ async function chooseCustomer(page: Page, name: string) {
   await expect(page.getByText(/You are acting for/)).toContainText(name)
 }
 
-/** Leaves the tab and shows it again. A browser under test never hides a tab by itself. */
+/**
+ * Acts as if the user had left the tab and come back. Without this, all tabs of a test stay
+ * visible.
+ */
 async function comeBack(page: Page) {
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 /**
- * Expects that the refusal is removed after the new sign-in, and that the page says that nothing
- * was sent.
+ * Expects that, after the new sign-in, the error is removed and the page says that the ticket was
+ * not sent.
  */
 async function expectToSendAgain(page: Page) {
   await expect(page.getByText(/Your ticket was not sent: please send it again/)).toBeVisible()
@@ -47,7 +51,7 @@ const ticketsOf = (app: App) =>
     'select t.subject, u.email from tickets t join users u on u.id = t.user_id order by t.subject',
   )
 
-test('a ticket and an answer for someone else: nothing is sent, shown or lost @postgres', async ({
+test('a ticket and an answer for someone else: nothing is sent, shown or lost', async ({
   app,
   page,
 }) => {
@@ -63,7 +67,7 @@ test('a ticket and an answer for someone else: nothing is sent, shown or lost @p
   await expect(page.getByLabel('Subject')).toHaveValue('Words of Ada')
   expect(await ticketsOf(app)).toEqual([])
 
-  // Her own sign-in brings the page back, with what she typed.
+  // When Ada signs in again, her page comes back with what she typed.
   await signInElsewhere(app, page, accounts.external)
   await comeBack(page)
   await expect(otherUser(page)).toHaveCount(0)
@@ -93,7 +97,7 @@ test('a list for someone else is neither shown nor kept', async ({ app, page }) 
   await expect(otherUser(page)).toBeVisible()
   await expect(page.getByText('Written by Oskar')).toHaveCount(0)
 
-  // The cache has nothing of the other user either when the page is hers again.
+  // When Ada signs in again, the page has kept nothing of Oskar in its cache.
   await signInElsewhere(app, page, accounts.external)
   await comeBack(page)
   await expect(otherUser(page)).toHaveCount(0)
@@ -121,8 +125,8 @@ test('reads and documents of two windows', async ({ app, page, context }) => {
   await expect(note).toHaveValue('Written by Dana')
   expect(await documents()).toEqual(before)
 
-  // The other window only reads, so it has nothing to lose, and says so at its next read. A read that was under way
-  // at the sign-in may have said it already: then no pointer reaches the link behind the dialog, but a script does.
+  // The second window only reads, so it has no unsaved work. It notices the other user at its next
+  // request. If it has noticed already, a dialog covers the link, so click it by script.
   const home = second.getByRole('link', { name: 'Vestibule', includeHidden: true }).first()
   await home.evaluate((link: HTMLElement) => link.click())
   await expect(otherUser(second)).toBeVisible()
@@ -199,14 +203,15 @@ test('acting for a customer is followed by every tab, and no words go astray', a
   await chooseCustomer(chooser, 'Calder Oncology Group')
   await comeBack(page)
   await expect(page.getByText(/You are acting for/)).toContainText('Calder Oncology Group')
-  // This holds even if the tab was never left.
+  // The tab with the ticket learns of the change by the refusal of its request.
   await writing.getByRole('button', { name: 'Send' }).click()
   await expect(otherCustomer(writing)).toBeVisible()
   await expect(writing.getByLabel('Subject')).toHaveValue('Meant for us')
   expect(await ticketsOf(app)).toEqual([])
   await code.press('Enter')
   await expect(otherCustomer(approving)).toBeVisible()
-  // The dialog says it. The page behind shows no failure of its own and keeps what was typed.
+  // The dialog says what happened. The page behind it shows no error of its own, and keeps what was
+  // typed.
   await expect(code).toHaveValue('AB12CD')
   for (const behind of [writing, approving])
     await expect(behind.getByText(/Something went wrong/)).toHaveCount(0)

@@ -182,7 +182,7 @@ describe('the page', () => {
       home: { ...english.home, welcome: (name: string) => `Bienvenue, ${name}` },
     }
     renderShell('/', { texts })
-    // The lists arrive after the name, and the page renders again with them.
+    // The lists arrive after the name, and the page then renders again.
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Bienvenue, Inès Okafor' })).toBeVisible(),
     )

@@ -2,6 +2,7 @@ import { CrashBoundary } from '@vestibule/app-kit/crash-boundary'
 import { SessionProvider } from '@vestibule/session/react'
 import { LinkProvider } from '@vestibule/ui/link'
 import { LiveRegion } from '@vestibule/ui/live-region'
+import { UiTextsProvider } from '@vestibule/ui/texts'
 import { ThemeProvider } from '@vestibule/ui/theme'
 import { ToastProvider } from '@vestibule/ui/toast'
 import { BrowserRouter } from 'react-router-dom'
@@ -27,25 +28,27 @@ export function App({ shell, texts }: AppProps) {
   return (
     <ShellContext value={shell}>
       <TextsContext value={texts}>
-        <ThemeProvider theme={theme} branding={shell.branding}>
-          <CrashBoundary report={shell.reportError} Fallback={CrashScreen}>
-            <LiveRegion>
-              <ToastProvider texts={texts.chrome.toasts}>
-                <BrowserRouter>
-                  <LinkProvider component={RouterLink}>
-                    <SessionProvider session={shell.session}>
-                      <SignedIn>
-                        <Documentation>
-                          <ShellRoutes />
-                        </Documentation>
-                      </SignedIn>
-                    </SessionProvider>
-                  </LinkProvider>
-                </BrowserRouter>
-              </ToastProvider>
-            </LiveRegion>
-          </CrashBoundary>
-        </ThemeProvider>
+        <UiTextsProvider texts={texts.ui}>
+          <ThemeProvider theme={theme} branding={shell.branding}>
+            <CrashBoundary report={shell.reportError} Fallback={CrashScreen}>
+              <LiveRegion>
+                <ToastProvider>
+                  <BrowserRouter>
+                    <LinkProvider component={RouterLink}>
+                      <SessionProvider session={shell.session}>
+                        <SignedIn>
+                          <Documentation>
+                            <ShellRoutes />
+                          </Documentation>
+                        </SignedIn>
+                      </SessionProvider>
+                    </LinkProvider>
+                  </BrowserRouter>
+                </ToastProvider>
+              </LiveRegion>
+            </CrashBoundary>
+          </ThemeProvider>
+        </UiTextsProvider>
       </TextsContext>
     </ShellContext>
   )

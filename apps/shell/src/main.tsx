@@ -22,7 +22,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root')
 const root = createRoot(container)
 
-// After a deployment the old chunks are gone. The page is loaded again once.
+// After a deployment the old chunks are gone: reload the page once.
 const reloadOnce = reloadPageOnce(window)
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault()
@@ -39,7 +39,7 @@ if (result.kind === 'invalid') {
   watchUncaught(window, shell.reportError)
   shell.theme.start()
   preloadPage(window.location.pathname)
-  // Before the first render, so that the page never shows another theme.
+  // Apply the theme before the first render, so that the page never flashes in another theme.
   applyTheme(document.documentElement, {
     theme: themeInForce(shell.theme.store.getState()),
     branding: shell.branding,

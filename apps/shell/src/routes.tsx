@@ -7,7 +7,7 @@ import { HomePage } from './home/home-page.tsx'
 
 const AppPage = lazyCode(() => import('./app-page/app-page.tsx'))
 
-/** The shell's own pages by their path. The paths stand in the contract, because no app may have one of them. */
+/** The shell's own pages by path. The API contract lists these paths, because no app may use one of them. */
 const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
   admin: lazyCode(async () => {
     const [{ default: Page }, { preloadSection }, { withAdminTexts }, texts] = await Promise.all([
@@ -16,7 +16,7 @@ const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
       import('./admin/texts/with-admin-texts.tsx'),
       loadAdminTexts(),
     ])
-    // Else the page would be drawn without its section, and again 300 ms later.
+    // Otherwise the page would first render without its section, and again 300 ms later.
     await preloadSection(window.location.pathname)
     return { default: withAdminTexts(Page, texts) }
   }),
@@ -27,8 +27,8 @@ const ownPages: Readonly<Record<ShellPath, LazyPart<object>>> = {
 }
 
 /**
- * Fetches the code of the page at a path, while the session is asked for. Failing is no harm: the page asks again, and
- * says so.
+ * Fetches the code of the page at a path while the session is still loading. A failure is ignored, because the page
+ * itself fetches the code again and reports the failure.
  */
 export function preloadPage(pathname: string): void {
   const first = pathname
@@ -40,10 +40,10 @@ export function preloadPage(pathname: string): void {
   page.preload().catch(() => {})
 }
 
-/** What follows the path of a page. */
+/** Route patterns of pages that have subpages. */
 const routeOf: Partial<Record<ShellPath, string>> = { admin: 'admin/*', datasets: 'datasets/:id?' }
 
-/** All pages of the shell, with and without a dataset in the address. Any other path is an app's. */
+/** All pages of the shell, with and without a dataset in the address. Any other path belongs to an app. */
 const pages = (
   <>
     <Route index element={<HomePage />} />

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react'
 import type { Settings } from './boot/settings.ts'
 import type { ThemeChoice } from './boot/theme-choice.ts'
 
-/** What all parts of the shell need. It is made once per page, before the first render. */
+/** The shared services of the shell. Created once per page, before the first render. */
 export interface Shell {
   readonly settings: Settings
   readonly client: Client
@@ -14,7 +14,7 @@ export interface Shell {
   readonly theme: ThemeChoice
   readonly branding: BrandColors
   readonly reportError: ReportError
-  /** Navigates to a URL of this platform and leaves the page. */
+  /** Opens a URL of this platform by a full navigation. */
   readonly leave: (url: string) => void
 }
 

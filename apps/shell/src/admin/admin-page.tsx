@@ -13,7 +13,6 @@ import { PageLoading } from '../frame/page-loading.tsx'
 import { useTitle } from '../frame/use-title.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { useShell } from '../shell.ts'
-import { useTexts } from '../texts/use-texts.ts'
 import { AdministratorContext, administratorOf, useAdministrator } from './administrator.ts'
 import { adminOverviewOf, marksOf } from './overview/admin-overview.ts'
 import { sectionGroups } from './sections.tsx'
@@ -21,26 +20,20 @@ import { SectionMenu, SectionNav } from './section-nav.tsx'
 import { useAdminTexts } from './texts/use-admin-texts.ts'
 import './admin.css'
 
-/** `/admin/`: the sections that the user's role may read. */
+/** `/admin/`: the sections of administration that the user's role may read. */
 export default function AdminPage() {
   const { client } = useShell()
-  const { pages, chrome } = useTexts()
   const { pathname, search } = useLocation()
   const read = administratorOf(client)
   const state = useRead(read)
-  // Nothing here depends on a dataset.
+  // Administration does not depend on a dataset: remove it from the URL.
   if (datasetIdIn(pathname) !== null)
     return <Navigate to={pathname.replace(/^\/dv\/[^/]+/, '') + search} replace />
   if (state.status === 'loading') return <PageLoading />
   if (state.status === 'failed') {
     if (isApiError(state.error) && state.error.code === 'forbidden') return <NoRole />
     return (
-      <ErrorState
-        level={1}
-        title={pages.failed.heading}
-        onRetry={() => void read.load()}
-        texts={{ retry: chrome.retry }}
-      >
+      <ErrorState level={1} onRetry={() => void read.load()}>
         {state.message}
       </ErrorState>
     )
@@ -101,7 +94,7 @@ function Sections() {
 
 const noMarks = {}
 
-/** What stands beside the sections. It is asked for again on the way from one section to another. */
+/** The numbers beside the names of the sections. They are requested again whenever the user changes the section. */
 function useMarks(isAsked: boolean) {
   const { client } = useShell()
   const section = useLocation().pathname.split('/')[2] ?? ''
@@ -117,7 +110,7 @@ function useMarks(isAsked: boolean) {
   return useMemo(() => (state.status === 'loaded' ? marksOf(state.value) : noMarks), [state])
 }
 
-/** The user has no role here, or acts for a customer and has to stop that first. */
+/** Shown if the user has no role in administration, or acts for a customer and has to stop that first. */
 function NoRole() {
   const texts = useAdminTexts().noRole
   const { pathname } = useLocation()

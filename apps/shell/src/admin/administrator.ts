@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react'
 
 const readByClient = new WeakMap<Client, Read<AdministratorFacts>>()
 
-/** What the user may do in administration: one read for each client. */
+/** What the user may do in administration: one cached read per client. */
 export function administratorOf(client: Client): Read<AdministratorFacts> {
   const known = readByClient.get(client)
   if (known) return known
@@ -21,16 +21,16 @@ export const AdministratorContext = createContext<AdministratorFacts | null>(nul
 
 /**
  * What the user may do in administration.
- * @throws {Error} outside of the administration's pages.
+ * @throws {Error} outside the pages of administration.
  */
 export function useAdministrator() {
   const facts = useContext(AdministratorContext)
   if (!facts) throw new Error('No administrator here: render this inside <AdminPage>')
   return {
     ...facts,
-    /** Whether the role allows it. The server decides each case by itself as well. */
+    /** Whether the user's role has the permission. The server checks every request as well. */
     may: (permission: AdminPermission) => facts.permissions.includes(permission),
-    /** Whether the user may change anything now. */
+    /** False if everything is read-only for the user, for instance without a second factor. */
     canChange: facts.read_only === null,
   }
 }

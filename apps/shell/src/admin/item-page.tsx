@@ -6,27 +6,25 @@ import { ErrorState } from '@vestibule/ui/error-state'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useMemo, type ReactNode } from 'react'
 import { PageLoading } from '../frame/page-loading.tsx'
-import { useTexts } from '../texts/use-texts.ts'
 
 interface ItemPageProps<Item> {
-  /** Must be the same function as long as it asks the same. */
+  /** Must be memoised: a new function sends a new request. */
   readonly load: () => Promise<ReadOutcome<Item>>
-  /** What stands here where there is no such thing, with the way back to the list. */
+  /** Texts for an item that does not exist, with the link back to the list. */
   readonly words: {
     readonly notFound: string
     readonly notFoundText: string
     readonly back: string
   }
   readonly listHref: string
-  /** Of the headings that stand in its place. 1 unless it is a part of a page. */
+  /** Heading level of the error and not-found states: 1, or 2 inside another page. Default: 1. */
   readonly level?: 1 | 2
   readonly children: (item: Item, refresh: () => void) => ReactNode
 }
 
-/** The page of one thing, once it is there. */
+/** The page of one item: loads it, and shows its loading, error and not-found states. */
 export function ItemPage<Item>(props: ItemPageProps<Item>) {
   const { load, words, listHref, level = 1, children } = props
-  const { chrome, pages } = useTexts()
   const read = useMemo(() => createRead<Item>(async () => readAnswer(await load())), [load])
   const state = useRead(read)
   if (state.status === 'loading') return <PageLoading />
@@ -50,9 +48,7 @@ export function ItemPage<Item>(props: ItemPageProps<Item>) {
   return (
     <ErrorState
       level={level}
-      title={pages.failed.heading}
       onRetry={() => void read.load()}
-      texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
       supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
     >
       {state.message}

@@ -4,12 +4,12 @@ import { useId, type ReactNode } from 'react'
 export interface PartProps {
   readonly heading: string
   readonly hint?: string | undefined
-  /** What follows `#` in an address that leads to it. */
+  /** The part's fragment id: a URL with `#` and this id leads to it. */
   readonly anchor?: string
   readonly children: ReactNode
 }
 
-/** A part of one thing: its heading at the side, its content beside that. */
+/** A section of an item's page, with its heading at the side of its content. */
 export function Part({ heading, hint, anchor, children }: PartProps) {
   const id = useId()
   return (

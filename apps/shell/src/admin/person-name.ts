@@ -4,6 +4,6 @@ interface Person {
   readonly email: string
 }
 
-/** What a person is called: the address where there is no name. */
+/** The full name of a person, or the e-mail address if there is no name. */
 export const personName = ({ first_name: first, last_name: last, email }: Person) =>
   `${first} ${last}`.trim() || email

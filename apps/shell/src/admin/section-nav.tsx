@@ -9,7 +9,7 @@ import { useAdminTexts } from './texts/use-admin-texts.ts'
 
 interface SectionNavProps {
   readonly groups: readonly (readonly Section[])[]
-  /** What stands beside the names of sections: how many wait for somebody, or that something has failed. */
+  /** The marks beside section names: the number of waiting tasks, or `failed`. */
   readonly marks: Readonly<Record<string, number | 'failed'>>
 }
 
@@ -21,7 +21,7 @@ const isWithin = (section: Section, pathname: string) =>
     ? /^\/admin\/?$/.test(pathname)
     : `${pathname}/`.startsWith(`/admin/${section.path}/`)
 
-/** The sections beside the page. */
+/** The navigation between sections, beside the page. */
 export function SectionNav({ groups, marks }: SectionNavProps) {
   const texts = useAdminTexts()
   const { pathname } = useLocation()
@@ -47,7 +47,7 @@ export function SectionNav({ groups, marks }: SectionNavProps) {
   )
 }
 
-/** The sections on a narrow page: a menu above the page. */
+/** The navigation between sections on a narrow page: a menu above the page. */
 export function SectionMenu({ groups, marks }: SectionNavProps) {
   const texts = useAdminTexts()
   const { pathname } = useLocation()

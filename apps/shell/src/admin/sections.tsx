@@ -14,22 +14,21 @@ import {
 } from '@vestibule/ui/icons'
 import type { AdminTexts } from './texts/admin-texts.ts'
 
-/** A section of administration. */
 export interface Section {
-  /** What follows `/admin/`; empty for the first page. */
+  /** Path after `/admin/`; empty for the overview. */
   readonly path: string
   readonly name: keyof AdminTexts['sections']
   readonly icon: IconComponent
-  /** Who may read it. Others do not see it. */
+  /** The permission to read the section. Users without it do not see the section. */
   readonly permission: AdminPermission
   readonly List: LazyPart<object>
-  /** One of its things, below its path. */
+  /** The page of one item, at the section's path followed by the item's id. */
   readonly Item?: LazyPart<object>
-  /** Pages of one of its things, by what follows the path of the thing. */
+  /** Further pages of one item, by their path after the item's id. */
   readonly itemPages?: Readonly<Record<string, LazyPart<object>>>
 }
 
-/** The sections, in groups that stand apart. A new one is a row here. */
+/** The sections in visually separate groups. To add a section, add an entry here. */
 export const sectionGroups: readonly (readonly Section[])[] = [
   [
     {
@@ -110,7 +109,7 @@ export const sectionGroups: readonly (readonly Section[])[] = [
   ],
 ]
 
-/** Fetches the code of the section's page at a path such as `/admin/users/u1`. */
+/** Fetches the code of the page at a path such as `/admin/users/u1`. */
 export async function preloadSection(pathname: string): Promise<void> {
   const [, , path = '', id, page] = pathname.split('/')
   const section = sectionGroups.flat().find((one) => one.path === path)

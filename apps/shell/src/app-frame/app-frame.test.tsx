@@ -22,7 +22,7 @@ const entries = [
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens the app. Its window is a real one of jsdom, which only lacks origins. */
+/** Opens the app in a frame. Messages from the frame are dispatched by hand, because jsdom gives them no origin. */
 async function openApp(path = '/dv/osier_genomics/survival', options: RenderShellOptions = {}) {
   const view = renderShell(path, { handlers: { listResources: entries }, ...options })
   const frame = await screen.findByTitle<HTMLIFrameElement>('Survival')

@@ -19,8 +19,8 @@ export interface AppFrameProps {
 }
 
 /**
- * An app in a frame below the bar, which shows its name. The frame cannot be seen until the app has
- * said hello.
+ * An app in a frame below the bar, which shows the app's name. The frame is hidden until the app has sent its `hello`
+ * message.
  */
 export function AppFrame({ app, mount, dataset }: AppFrameProps) {
   const { pages } = useTexts()
@@ -58,7 +58,10 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
   )
 }
 
-/** An app of this origin gets none: with it, its scripts could take the sandbox away. */
+/**
+ * The sandbox rules for a frame. An app on the platform's own origin does not get `allow-same-origin`: with it, its
+ * scripts could remove the sandbox.
+ */
 export function sandboxOf(src: string): string {
   const rules = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'
   return originOf(src) === 'null' ? rules : `${rules} allow-same-origin`

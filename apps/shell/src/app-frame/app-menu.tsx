@@ -30,7 +30,7 @@ export interface AppMenuProps {
   readonly onLoadAgain: () => void
 }
 
-/** The heading of the page: the name of the app, as a button that opens what can be done with it. */
+/** The heading of the page: the name of the app, as a button that opens a menu of actions. */
 export function AppMenu({ app, isUnsaved, onLoadAgain }: AppMenuProps) {
   const texts = useTexts().pages.frame
   const { setFullScreen } = usePageScope()

@@ -16,7 +16,7 @@ export interface AppUnreachableProps {
   readonly onRetry: () => void
 }
 
-/** The app has not said hello in time. The bar stays, so that other pages can be opened. */
+/** Shown if the app has not sent `hello` in time. The app bar stays, so that the user can open other pages. */
 export function AppUnreachable({ app, src, onRetry }: AppUnreachableProps) {
   const texts = useTexts().pages.frame
   const { pathname } = useLocation()

@@ -2,22 +2,22 @@ import { pageOf } from '../paths/app-of-path.ts'
 
 export interface GuardLeavingOptions {
   readonly window: Window
-  /** Pages of this app are no way out. */
+  /** Links to pages of this app are allowed without a question. */
   readonly appId: string
-  /** Where the page is in the history, as `positionOf` says it. */
+  /** Index of the page's history entry, as returned by `positionOf`. */
   readonly position: () => number
-  /** Opens an address by a full navigation. */
+  /** Opens a URL by a full navigation. */
   readonly open: (address: string) => void
-  /** Asks the user, and does what they were about to do where they agree. */
+  /** Asks the user whether to leave, and calls `act` if they agree. */
   readonly ask: (act: () => void) => void
 }
 
-/** Marks a button that leaves the page. Links need no mark. */
+/** Spread on a button that leaves the page, so that the guard stops it. Links need no mark. */
 export const leavesPage = { 'data-leaves': '' }
 
 /**
- * Stops what would leave the page of an app: clicks on links and on buttons that are marked, and Back
- * and Forward. Returns a function that ends it. Closing the tab is guarded by the browser.
+ * Stops everything that would leave the page of an app, and asks first: clicks on links and on marked buttons, Back and
+ * Forward. Returns a function that removes the guard. Closing the tab is guarded by the browser itself.
  */
 export function guardLeaving({
   window,
@@ -49,7 +49,7 @@ export function guardLeaving({
     event.stopPropagation()
     ask(() => {
       stop.abort()
-      // A link of a popover that has closed meanwhile no longer does anything by itself.
+      // The popover that held the link may have closed meanwhile. A removed link ignores clicks, so open its URL.
       if (way.isConnected) way.click()
       else if (way instanceof HTMLAnchorElement) open(way.href)
     })
@@ -65,7 +65,7 @@ export function guardLeaving({
     if (!leaves(new URL(window.location.href))) return
     const way = positionOf(window) - position()
     if (way === 0) return
-    // The router has not seen it yet: the address goes back to where the page is.
+    // Hide the event from the router and undo the step, so that the URL matches the page again.
     event.stopImmediatePropagation()
     isGoingBack = true
     window.history.go(-way)
@@ -79,7 +79,7 @@ export function guardLeaving({
   return () => stop.abort()
 }
 
-/** The number that the router gives to the entry of the history. */
+/** The index that the router stores in the current history entry. */
 export function positionOf({ history }: Window): number {
   const state = history.state as { readonly idx?: number } | null
   return state?.idx ?? 0

@@ -10,24 +10,24 @@ import { guardLeaving, positionOf } from './guard-leaving.ts'
 export interface LeaveQuestionProps {
   readonly app: App
   readonly isUnsaved: boolean
-  /** The user leaves what is unsaved behind. */
+  /** Called when the user leaves and discards the unsaved work. */
   readonly onDiscard: () => void
 }
 
 /** Asks before the user leaves an app with unsaved work: by a link, by Back, or by signing out. */
 export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps) {
-  const { chrome, pages } = useTexts()
+  const { pages } = useTexts()
   const texts = pages.frame
   const session = useSessionContext()
   useLocation()
   const position = useRef(0)
-  // After each navigation, because Back is counted from here.
+  // Update after each navigation: the guard measures Back and Forward from this position.
   useEffect(() => {
     position.current = positionOf(window)
   })
-  /** What the user was about to do. */
+  /** The action that the question has interrupted; null if no question is open. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
-  /** What is done once the browser no longer asks. */
+  /** The action to run when the unsaved work is discarded and the browser no longer asks. */
   const agreed = useRef<(() => void) | null>(null)
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(
@@ -58,7 +58,6 @@ export function LeaveQuestion({ app, isUnsaved, onDiscard }: LeaveQuestionProps)
       description={texts.leave.text}
       initialFocus={stay}
       onClose={() => setGoOn(null)}
-      texts={{ close: chrome.close }}
       footer={
         <>
           <Button

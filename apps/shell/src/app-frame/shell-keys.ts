@@ -5,7 +5,7 @@ const keys: Readonly<Record<Shortcut, KeyboardEventInit>> = {
   fullScreen: { key: 'F', code: 'KeyF', altKey: true, shiftKey: true },
 }
 
-/** A key of the shell that was pressed inside of the frame does what it does outside of it. */
+/** Runs a keyboard shortcut of the shell that was pressed inside the frame. */
 export function pressInShell(shortcut: Shortcut) {
   document.body.dispatchEvent(
     new KeyboardEvent('keydown', { ...keys[shortcut], bubbles: true, cancelable: true }),

@@ -13,13 +13,13 @@ import { useThemeShown } from './use-theme-shown.ts'
 export interface AppInFrame {
   readonly state: AppFrameState
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** The frame begins to load once more. */
+  /** Waits for the app's `hello` again, after the frame was reloaded. */
   readonly retry: () => void
 }
 
 export type FrameMount = Extract<AppMount, { kind: 'frame' }>
 
-/** Connects the page to the app in its frame: keeps the address, the theme and the session in step. */
+/** Connects the page to the app in its frame: synchronises the URL, the theme and the session. */
 export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset | null): AppInFrame {
   const session = useSessionContext()
   const { locale } = useTexts()
@@ -27,7 +27,7 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
   const theme = useThemeShown()
   const location = useLocation()
   const navigate = useNavigate()
-  /** The path as the app said it last, which the browser may write in another way. */
+  /** The path in the app's own spelling. The browser may write the same path differently. */
   const saidPath = useRef<string | null>(null)
   const shell: ShellState = {
     dataset: dataset && { id: dataset.id, displayName: dataset.displayName },
@@ -61,7 +61,7 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
           }
         },
       }),
-    // What changes later is told by `setShell`: a new connection would forget the app.
+    // `setShell` passes on later changes: a new connection would lose the state of the app.
     // oxlint-disable-next-line react/exhaustive-deps
     [app.id, mount.src, session],
   )
@@ -71,13 +71,16 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
   return { state: useStore(connection.store), frame, retry: connection.retry }
 }
 
-/** The origin of what a frame of this address sends. Without an origin of its own it is the word `null`. */
+/**
+ * The origin of messages from a frame with this URL. Apps on the platform's own origin are sandboxed, so their origin
+ * is the string `null`.
+ */
 export function originOf(src: string): string {
   const { origin } = new URL(src, window.location.href)
   return origin === window.location.origin ? 'null' : origin
 }
 
-/** The text that was said, where the browser has made another one of the same address. */
+/** Returns the app's own spelling of the path if it means the same URL as `actual`. */
 function sameAddress(said: string | null, actual: string): string {
   if (said === null) return actual
   const { pathname, search, hash } = new URL(said, 'https://app.invalid')

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The theme of the page as it is seen: `system` is light or dark. */
+/** The theme as the user sees it: `system` is resolved to light or dark. */
 export function useThemeShown(): 'light' | 'dark' {
   const theme = themeInForce(useStore(useShell().theme.store))
   const isDark = useSyncExternalStore(subscribe, () => window.matchMedia(dark).matches)

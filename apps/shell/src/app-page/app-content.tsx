@@ -51,18 +51,17 @@ export function AppContent({ app, dataset }: AppContentProps) {
 }
 
 /**
- * The app has this page for itself, and yet the shell was sent: nobody serves the app. The page is
- * not loaded again by itself, because that would not end.
+ * Shown if an app should have this page to itself, but the server sent the shell, so nothing serves the app. The page
+ * is not reloaded automatically, because that would loop.
  */
 function AppMissing({ app }: { app: App }) {
-  const { pages, chrome } = useTexts()
+  const { pages } = useTexts()
   const { leave } = useShell()
   return (
     <ErrorState
       level={1}
       title={pages.frame.ownPage(app.name)}
       onRetry={() => leave(window.location.href)}
-      texts={{ retry: chrome.retry }}
       actions={
         <LinkButton variant="secondary" size="md" href={usePageHref()('/')}>
           {pages.app.backToApps}
@@ -85,7 +84,6 @@ function TierUnchecked({ app }: { app: App }) {
       level={1}
       title={chrome.lock.unchecked}
       onRetry={retry}
-      texts={{ retry: chrome.retry }}
       actions={
         <LinkButton variant="secondary" size="md" href={home}>
           {pages.app.backToApps}

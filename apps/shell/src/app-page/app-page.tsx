@@ -15,7 +15,6 @@ import { useTitle } from '../frame/use-title.ts'
  * `/{app}/…` and `/dv/{id}/{app}/…`: the app if the user may open it here, otherwise the reason.
  */
 export default function AppPage() {
-  const { pages, chrome } = useTexts()
   const scope = usePageScope()
   const { gate, app, retry } = scope
   switch (gate.status) {
@@ -24,12 +23,7 @@ export default function AppPage() {
       return <PageLoading />
     case 'failed':
       return (
-        <ErrorState
-          level={1}
-          title={pages.failed.heading}
-          onRetry={retry}
-          texts={{ retry: chrome.retry }}
-        >
+        <ErrorState level={1} onRetry={retry}>
           {gate.message}
         </ErrorState>
       )
@@ -44,7 +38,7 @@ export default function AppPage() {
   }
 }
 
-/** None of the user's datasets can be used in the app. */
+/** Shown if none of the user's datasets works with the app. */
 function NoDataset({ app }: { app: App }) {
   const texts = useTexts().pages.noDataset
   useTitle(app.name)

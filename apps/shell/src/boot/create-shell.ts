@@ -1,6 +1,8 @@
 import { createClient, type Client } from '@vestibule/api-client'
 import { sendErrorReport } from '@vestibule/app-kit/error-report'
 import { createErrorReporter } from '@vestibule/app-kit/error-reporter'
+import { clientInWords } from '@vestibule/app-kit/refusals/client-in-words'
+import { loadRefusalTexts } from '@vestibule/app-kit/refusals/load-refusal-texts'
 import { createSession, createSharedStorage, type SessionOptions } from '@vestibule/session'
 import type { Shell } from '../shell.ts'
 import type { Settings } from './settings.ts'
@@ -8,17 +10,18 @@ import { createThemeChoice } from './theme-choice.ts'
 
 export interface ShellOptions {
   readonly settings: Settings
-  /** Default: a client for this page. */
+  /** Default: a new client of this origin. */
   readonly client?: Client
-  /** For tests and other hosts. */
+  /** Overrides the browser's window, clock and log, for tests and other hosts. */
   readonly session?: Pick<SessionOptions, 'window' | 'clock' | 'log'>
-  /** Default: `location.assign`. */
+  /** Leaves the page by a full navigation. Default: `location.assign`. */
   readonly leave?: (url: string) => void
 }
 
-/** Makes what the shell needs. It sends no request and starts nothing. */
+/** Creates the shared services of the shell. It sends no request and starts nothing. */
 export function createShell(options: ShellOptions): Shell {
-  const { settings, client = createClient() } = options
+  const { settings } = options
+  const client = clientInWords(options.client ?? createClient(), loadRefusalTexts)
   const storage = createSharedStorage(window)
   const session = createSession({
     client,
@@ -42,5 +45,5 @@ export function createShell(options: ShellOptions): Shell {
   }
 }
 
-/** The default of the design tokens. It need not be set. */
+/** The default primary colour of the design tokens, which needs no override. */
 const defaultPrimary = '#3367d6'

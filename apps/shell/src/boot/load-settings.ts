@@ -2,7 +2,7 @@ import { shellPage, type Checked } from '@vestibule/api-client/contract'
 import { complete, readJson, readPage } from '@vestibule/app-kit/settings'
 import { readSettings, type Settings } from './settings.ts'
 
-/** The settings file of a static host. */
+/** URL of the settings file on a static host. */
 export const settingsFile = '/static/shell/config.json'
 
 export interface SettingsSources {
@@ -11,8 +11,8 @@ export interface SettingsSources {
 }
 
 /**
- * Returns the settings that the server wrote into the page, otherwise those of the file of a static
- * host, otherwise the defaults. A missing file is not an error; an unreadable or invalid one is.
+ * Returns the settings that the server wrote into the page, otherwise those in the file of a static host, otherwise the
+ * defaults. A missing file is not an error; an unreadable or invalid file is.
  */
 export async function loadSettings({ page, fetch }: SettingsSources): Promise<Checked<Settings>> {
   const given = readPage(page, shellPage)
@@ -27,7 +27,7 @@ export async function loadSettings({ page, fetch }: SettingsSources): Promise<Ch
     if (!answer.ok || !isJson) return readSettings(undefined)
     return readJson(await answer.text(), settingsFile, readSettings)
   } catch {
-    // Without a network the shell starts with the defaults and says itself that it is offline.
+    // Without a network the shell starts with the defaults and shows its offline banner.
     return readSettings(undefined)
   }
 }

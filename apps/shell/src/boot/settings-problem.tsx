@@ -1,13 +1,12 @@
 import { FullScreenLoader } from '@vestibule/ui/full-screen-loader'
+import { UiTextsProvider } from '@vestibule/ui/texts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
 /** Says which setting of this host is invalid. */
 export function SettingsProblem({ message, texts }: { message: string; texts: ShellTexts }) {
   return (
-    <FullScreenLoader
-      status="error"
-      texts={{ error: texts.chrome.serverError }}
-      message={texts.chrome.settingsWrong(message)}
-    />
+    <UiTextsProvider texts={texts.ui}>
+      <FullScreenLoader status="error" message={texts.chrome.settingsWrong(message)} />
+    </UiTextsProvider>
   )
 }

@@ -7,5 +7,5 @@ import { readSettings as read, type Complete } from '@vestibule/app-kit/settings
  */
 export type Settings = Complete<ShellSettings>
 
-/** Validates settings as they were written. `undefined` means the defaults. */
+/** Validates settings. `undefined` means the defaults. */
 export const readSettings = (written: unknown) => read(shellSettings, written)

@@ -4,9 +4,11 @@ import type { ThemeName } from '@vestibule/ui/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface ThemeState {
-  /** The theme that the user chose. Default: `system`. */
+  /** The theme that the user has chosen. Default: `system`. */
   readonly choice: ThemeName
-  /** The theme that the branding sets for everyone. It overrides the choice, which is kept. */
+  /**
+   * The theme that the branding sets for everyone; null if none. It overrides the user's choice, which stays stored.
+   */
   readonly pinned: 'light' | 'dark' | null
 }
 
@@ -14,11 +16,11 @@ export interface ThemeChoice {
   readonly store: StoreApi<ThemeState>
   readonly choose: (theme: ThemeName) => void
   readonly pin: (theme: 'light' | 'dark' | null) => void
-  /** Follows choices that are made in other tabs. Returns an unsubscribe function. */
+  /** Follows theme choices that are made in other tabs. Returns an unsubscribe function. */
   readonly start: () => () => void
 }
 
-/** The theme to show: the one of the branding, otherwise the user's choice. */
+/** The theme to show: the branding's theme, otherwise the user's choice. */
 export function themeInForce({ choice, pinned }: ThemeState): ThemeName {
   return pinned ?? choice
 }

@@ -7,8 +7,8 @@ import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * While the network is away, stops links that would load another page and says why. Otherwise the
- * browser would replace this page by its error page.
+ * While the network is down, stops links that would load another page and says why. Otherwise the browser would replace
+ * this page with its error page.
  */
 export function useLinksOffline() {
   const offline = useWritesOff()
@@ -25,15 +25,13 @@ export function useLinksOffline() {
       event.stopPropagation()
       toast.warning(offline, { id: 'offline-link' })
     }
-    // In the capture phase, because a link's own handlers may navigate.
+    // Use the capture phase, because a link's own handlers may navigate first.
     document.addEventListener('click', stay, true)
     return () => document.removeEventListener('click', stay, true)
   }, [offline, toast, pathname])
 }
 
-/**
- * Loads again what has failed when the network is back. What was loaded before stays on the screen.
- */
+/** When the network is back, loads again what had failed. Data loaded before stays on the screen. */
 export function useRetryOnline(scope: PageScope) {
   const { isOnline } = useNetworkStatus()
   const profile = useProfile()
@@ -47,7 +45,7 @@ export function useRetryOnline(scope: PageScope) {
   }, [isOnline, profile, scope])
 }
 
-/** Why nothing can be sent now; null if it can. */
+/** A text that says why nothing can be saved now; null if saving is possible. */
 export function useWritesOff(): string | null {
   const { writesOff } = useTexts().chrome.connection
   return useNetworkStatus().isOnline ? null : writesOff

@@ -13,7 +13,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 const PremiumLock = lazyCode(() => import('../premium/premium-lock.tsx'))
 
-/** The apps of the user that work with a dataset. Each link opens the app with it. */
+/** The user's apps that work with a dataset. Each link opens the app in that dataset. */
 export function DatasetApps({ dataset }: { dataset: Dataset }) {
   const texts = useTexts().dataset
   const { apps, allApps, datasets } = useResources()

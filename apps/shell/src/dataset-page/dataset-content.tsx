@@ -19,7 +19,7 @@ import { DatasetApps } from './dataset-apps.tsx'
 import { DatasetFactList } from './dataset-fact-list.tsx'
 import { DatasetMembers } from './dataset-members.tsx'
 
-/** The page of a dataset that is open to the user. */
+/** The page of a dataset that the user may open. */
 export function DatasetContent({ dataset }: { dataset: Dataset }) {
   const texts = useTexts().dataset
   const { client } = useShell()
@@ -65,13 +65,16 @@ export function DatasetContent({ dataset }: { dataset: Dataset }) {
   )
 }
 
-/** A federated dataset without its members, which have a table of their own. */
+/**
+ * The name of a dataset. The list of members is removed from a federated dataset's name, because they have a table of
+ * their own.
+ */
 export function nameOf({ displayName, members }: Dataset): string {
   const suffix = ` (${members.map((member) => member.displayName).join(', ')})`
   return displayName.endsWith(suffix) ? displayName.slice(0, -suffix.length) : displayName
 }
 
-/** The document of the data partner. Absent if there is none that the user may read. */
+/** The document about the data partner. Renders nothing if there is none that the user may read. */
 function PartnerDocument({ id, name }: { id: string; name: string }) {
   const { documentation } = useTexts().dataset
   const { status, document, open } = useDocNote(partnerElement(id))

@@ -12,18 +12,18 @@ import { useTexts } from '../texts/use-texts.ts'
 export interface DatasetFactListProps {
   readonly dataset: Dataset
   readonly partner: { readonly id: string; readonly name?: string | null | undefined } | null
-  /** Of what is asked for this page alone: the data partner. */
+  /** State of the request for the data partner. The other facts are already in the user's list. */
   readonly status: 'loading' | 'loaded' | 'failed'
   readonly onRetry: () => void
 }
 
-/** What is known of a dataset. A fact without a value is left out. */
+/** The facts about a dataset. Facts without a value are left out. */
 export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFactListProps) {
-  const { dataset: texts, chrome } = useTexts()
+  const { dataset: texts, home, chrome } = useTexts()
   const { pathname } = useLocation()
   const { id, version, releasedAt, size, members, isFederated, isAggregateOnly } = dataset
   const kind = isFederated ? 'federated' : isAggregateOnly ? 'aggregate' : 'row'
-  // Without a version of its own a dataset has its name as one.
+  // If the server sends no version, `version` equals the id.
   const ownVersion = version === id ? null : version
   const partnerFact = {
     loading: <Skeleton width={140} height={20} />,
@@ -43,7 +43,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
     <aside aria-label={texts.facts}>
       <dl className="vb-dataset-fact-list">
         <Fact name={texts.kind}>{texts.kinds[kind]}</Fact>
-        <Fact name={texts.dataTypes}>{dataset.datatypes.join(', ')}</Fact>
+        <Fact name={texts.dataTypes}>{home.availability.types(dataset.datatypes)}</Fact>
         <Fact name={ownVersion === null ? texts.released : texts.version}>
           {texts.versionOf(ownVersion, releasedAt)}
         </Fact>
@@ -53,16 +53,7 @@ export function DatasetFactList({ dataset, partner, status, onRetry }: DatasetFa
         <Fact name={texts.partner}>{partnerFact}</Fact>
         <Fact name={texts.identifier}>
           <span className="vb-code-text">{id}</span>
-          <CopyButton
-            text={id}
-            variant="quiet"
-            size="sm"
-            texts={{
-              copy: texts.copyIdentifier,
-              copied: texts.copied,
-              failed: texts.copyFailed,
-            }}
-          />
+          <CopyButton text={id} variant="quiet" size="sm" texts={{ failed: texts.copyFailed }} />
         </Fact>
         <Fact name={texts.questions}>
           <Link href={supportFrom(pathname)}>{texts.ask}</Link>

@@ -8,7 +8,7 @@ import { kindOf } from '../home/dataset-filters.ts'
 import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The datasets that a federated one joins. Those that the user may open by themselves are links. */
+/** The members of a federated dataset. Members that the user may open on their own are links. */
 export function DatasetMembers({ dataset: { members } }: { dataset: Dataset }) {
   const texts = useTexts().dataset
   const id = useId()

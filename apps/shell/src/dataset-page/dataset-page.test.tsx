@@ -13,7 +13,7 @@ const details = (partner: CurrentDataset['resource']['data_partner']): CurrentDa
   is_aggregate: false,
 })
 
-/** A dataset of which everything is known. */
+/** A dataset with a value for every fact. */
 function known(): ResourceEntry {
   const entry = federatedEntry('Four Rivers', ['Osier Genomics', 'Calder'])
   if (entry.resourcetype === 'AppResource') throw new Error('not a dataset')

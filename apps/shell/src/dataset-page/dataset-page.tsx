@@ -11,22 +11,16 @@ import { useTexts } from '../texts/use-texts.ts'
 import { DatasetContent } from './dataset-content.tsx'
 import './dataset-page.css'
 
-/** `/datasets/{id}`: what is known of a dataset. Without an id, the list of datasets. */
+/** `/datasets/{id}`: the facts about a dataset. Without an id, the list of datasets. */
 export default function DatasetPage() {
   const { id } = useParams()
-  const { pages, chrome } = useTexts()
   const { status, datasets, message, retry } = useResources()
   const href = usePageHref()
   if (id === undefined) return <Navigate to={href('/?tab=datasets')} replace />
   if (status === 'loading') return <PageLoading />
   if (status === 'failed') {
     return (
-      <ErrorState
-        level={1}
-        title={pages.failed.heading}
-        onRetry={retry}
-        texts={{ retry: chrome.retry }}
-      >
+      <ErrorState level={1} onRetry={retry}>
         {message}
       </ErrorState>
     )
@@ -35,7 +29,7 @@ export default function DatasetPage() {
   return dataset ? <DatasetContent key={id} dataset={dataset} /> : <NotOpen id={id} />
 }
 
-/** The dataset does not exist, or not for this user: which of the two is not told. */
+/** Shown if the dataset does not exist or the user may not open it. The page does not tell which. */
 function NotOpen({ id }: { id: string }) {
   const texts = useTexts().dataset.closed
   const { pathname } = useLocation()

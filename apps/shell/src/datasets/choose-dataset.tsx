@@ -17,7 +17,7 @@ export interface ChooseDatasetProps {
   readonly scope: PageScope
 }
 
-/** Says why the page cannot be opened in the dataset of its address, and offers the others. */
+/** Says why the page cannot be opened in the dataset of the URL, and offers other datasets. */
 export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const words = useTexts()
   const texts = words.pages.chooseDataset
@@ -26,7 +26,7 @@ export default function ChooseDataset({ gate, scope }: ChooseDatasetProps) {
   const { pathname, search, hash } = useLocation()
   const { heading, text } = gateWords(gate, scope, words)
   useTitle(heading)
-  // An app that needs a dataset, or that is unknown, has no page without a dataset.
+  // Without a dataset there is no page of an app that needs one, or of an unknown app.
   const canLeave = appId === null || app?.datasetDependent === false
   const isDatasetOpen = gate.status === 'unavailable' && gate.reason === 'notSupported'
   return (

@@ -9,7 +9,7 @@ import { createSearch } from '../home/search.ts'
 import { onPlainClick } from '../paths/plain-click.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A list of more datasets than this has a search. */
+/** A list with more datasets than this has a search. */
 const searchFrom = 8
 
 /**
@@ -17,7 +17,7 @@ const searchFrom = 8
  * fragment. A switch loads the page again, so that no data of the first dataset stays in memory.
  */
 export function DatasetChoices({ scope }: { scope: PageScope }) {
-  const { chrome, home } = useTexts()
+  const { chrome } = useTexts()
   const texts = chrome.switcher
   const { dataset: current, supportedDatasets, switchTo } = scope
   const { pathname, search: query, hash } = useLocation()
@@ -34,7 +34,6 @@ export function DatasetChoices({ scope }: { scope: PageScope }) {
             placeholder={texts.find}
             value={words}
             onValueChange={setWords}
-            texts={{ clear: home.clearSearch }}
           />
         </div>
       )}

@@ -9,7 +9,9 @@ import { useTexts } from '../texts/use-texts.ts'
 
 const code = createCodeRead(async () => (await import('./switcher-popover.tsx')).SwitcherPopover)
 
-/** The dataset of the page. Its popover lists the other datasets that the app supports. */
+/**
+ * A button in the app bar that names the page's dataset. Its popover lists the other datasets that the app supports.
+ */
 export function DatasetSwitcher({ scope }: { scope: PageScope }) {
   return <DeferredButton code={code} Button={SwitcherButton} props={{ scope }} />
 }
@@ -24,14 +26,14 @@ const SwitcherButton = forwardRef<HTMLButtonElement, SwitcherButtonProps>(
     const { namedDataset, listedDataset } = scope
     const isRefused = isDatasetRefused(scope)
     const Icon = isRefused ? WarningIcon : DatasetIcon
-    // The name is known when the list is loaded; until then the id of the address is shown.
+    // Show the id from the URL until the list of datasets has loaded and the name is known.
     const name = listedDataset?.displayName ?? (isRefused ? texts.unknown : namedDataset)
     const isKnown = namedDataset === null || listedDataset !== null || isRefused
     return (
       <AppBarButton
         ref={ref}
         startIcon={<Icon size={18} />}
-        // With the name, which is not as wide as the id.
+        // Shown only together with the name, because the longer id needs the room.
         endIcon={isKnown && <ChevronsVerticalIcon size={18} />}
         {...props}
       >

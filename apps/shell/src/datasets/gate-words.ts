@@ -2,9 +2,7 @@ import type { DatasetGate } from '@vestibule/session'
 import type { PageScope } from '../frame/page-scope.ts'
 import type { ShellTexts } from '../texts/shell-texts.ts'
 
-/**
- * The state of a page that cannot be opened in the dataset of its address, or that needs a dataset.
- */
+/** The state of a page that cannot be opened in the dataset of its URL, or that needs a dataset. */
 export type ClosedGate = Extract<DatasetGate, { status: 'left' | 'unavailable' }>
 
 /** The text that says why the page cannot be opened. */

@@ -24,9 +24,7 @@ export function SwitcherPopover({
   )
 }
 
-/**
- * Moves the focus along the links of a list with the arrow keys, and from its search field into it.
- */
+/** Moves the focus with the arrow keys: along the links of a list, and from its search field to the links. */
 function moveAlongLinks(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

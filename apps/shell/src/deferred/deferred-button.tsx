@@ -9,31 +9,31 @@ import {
   type RefObject,
 } from 'react'
 
-/** What the code of a popover gets besides the props of its button. */
+/** Props of a popover's component. */
 export interface PopoverCodeProps<Props> {
   readonly props: Props
-  /** The same button. The popover renders it. */
+  /** The button component. The popover renders it as its trigger. */
   readonly Button: ComponentType<Props & ComponentPropsWithRef<'button'>>
-  /** Belongs to the button: the focus and an early press are passed on through it. */
+  /** Must be set on the button: an early focus or press is passed on through it. */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
 export interface DeferredButtonProps<Props> {
-  /** The code of the popover. It renders the button as well. */
+  /** The code of the popover, which also renders the button. */
   readonly code: CodeRead<ComponentType<PopoverCodeProps<Props>>>
   readonly Button: ComponentType<Props & ComponentPropsWithRef<'button'>>
   readonly props: Props
   /**
-   * When the code is fetched. Default: `whenIdle`. One of many buttons waits until the user touches
-   * it, because each popover costs the page something.
+   * When the code is fetched. Default: `whenIdle`. Use `whenTouched` for one of many buttons, because each mounted
+   * popover costs rendering time.
    */
   readonly fetches?: 'whenIdle' | 'whenTouched'
 }
 
 /**
- * A button whose popover is fetched after the first screen: when the browser is idle, or earlier when the user
- * points at the button or presses it. If the user has focused or pressed the button before the code arrives, the
- * button of the popover gets the focus and the press.
+ * A button whose popover is fetched after the first screen: when the browser is idle, or earlier when the user points
+ * at the button or presses it. If the user has focused or pressed the button before the code arrives, the popover's own
+ * button gets the focus and the press.
  */
 export function DeferredButton<Props extends object>({
   code,
@@ -85,7 +85,7 @@ export function DeferredButton<Props extends object>({
       ref={button}
       aria-haspopup="dialog"
       onClick={press}
-      // If the button is replaced while the pointer is down, there is no click.
+      // Listen for pointer down, because a button that is replaced while the pointer is down gets no click.
       onPointerDown={press}
       onPointerEnter={() => void fetch()}
       onPointerLeave={() => {
@@ -95,10 +95,10 @@ export function DeferredButton<Props extends object>({
   )
 }
 
-/** Resolves when the browser has nothing urgent to do, at the latest after two seconds. */
+/** Resolves when the browser is idle, at the latest after two seconds. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(() => resolve(), { timeout: 2000 })
     } else {

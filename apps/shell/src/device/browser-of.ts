@@ -1,6 +1,6 @@
 import { describeUserAgent } from '@vestibule/api-client/contract'
 
-/** The browser with its version, such as `Firefox 152`, and its system; null for what is unknown. */
+/** The browser with its version, such as `Firefox 152`, and the operating system; null for each that is unknown. */
 export function browserOf(userAgent: string) {
   const { browser, version, system } = describeUserAgent(userAgent)
   return { name: browser === null ? null : [browser, version].filter(Boolean).join(' '), system }

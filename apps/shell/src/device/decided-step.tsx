@@ -13,7 +13,7 @@ export interface DecidedStepProps {
   readonly onRestart: () => void
 }
 
-/** Says what was decided, and what happens next. */
+/** Says whether the sign-in was approved or denied, and what happens next. */
 export function DecidedStep({ state, messageRef, onRestart }: DecidedStepProps) {
   const { pages } = useTexts()
   const texts = pages.device

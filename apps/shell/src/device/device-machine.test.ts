@@ -30,7 +30,7 @@ const events = {
 type StateName = keyof typeof states
 type EventName = keyof typeof events
 
-/** The transitions; every other pair of state and event leaves the state as it is. */
+/** The transitions. Every other pair of state and event leaves the state unchanged. */
 const changes: Partial<Record<StateName, Partial<Record<EventName, DeviceState>>>> = {
   code: { codeEntered: states.finding },
   finding: {

@@ -14,10 +14,7 @@ export type Problem =
 
 /** The state of the approval of a device code. */
 export type DeviceState =
-  /**
-   * The user types the code. `attempt` counts the refusals, so that the same message is announced
-   * again.
-   */
+  /** The user types the code. `attempt` counts refused codes, so that the same message is announced again. */
   | { readonly step: 'code'; readonly problem: Problem | null; readonly attempt: number }
   | { readonly step: 'finding'; readonly code: string; readonly attempt: number }
   | {
@@ -33,7 +30,7 @@ export type DeviceState =
 export type DeviceEvent =
   | { readonly type: 'codeEntered'; readonly code: string }
   | { readonly type: 'found'; readonly browser: AskingBrowser }
-  /** Without a problem, another part of the page says why. */
+  /** `problem` is null if another part of the page explains the refusal. */
   | { readonly type: 'refused'; readonly problem: Problem | null }
   /** The code expired between the review and the decision. */
   | { readonly type: 'codeGone'; readonly problem: Problem | null }
@@ -43,7 +40,7 @@ export type DeviceEvent =
 
 export const firstDeviceState: DeviceState = { step: 'code', problem: null, attempt: 0 }
 
-/** The next state. An event that does not fit the step changes nothing. */
+/** Returns the next state. An event that does not fit the current step changes nothing. */
 export function deviceTransition(state: DeviceState, event: DeviceEvent): DeviceState {
   if (event.type === 'restarted') return firstDeviceState
   switch (state.step) {
@@ -90,8 +87,8 @@ function review(state: Review, event: DeviceEvent): DeviceState {
 }
 
 /**
- * The problem of a refusal, with the server's message if it has one. Null if the page no longer
- * belongs to its user; the session's dialog says so.
+ * The problem of a refused call, with the server's message if there is one. Null if the page no longer belongs to its
+ * user; the session's dialog explains that.
  */
 export function problemOf(outcome: {
   readonly kind: string

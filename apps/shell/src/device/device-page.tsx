@@ -11,7 +11,7 @@ import { createDeviceApproval } from './device-approval.ts'
 import './device.css'
 import { ReviewStep } from './review-step.tsx'
 
-/** `/device`: signs in the browser whose code the user types here. */
+/** `/device`: the user types a code here to sign in the browser that shows it. */
 export default function DevicePage() {
   const { client } = useShell()
   const [approval] = useState(() => createDeviceApproval(client))
@@ -21,8 +21,8 @@ export default function DevicePage() {
   const texts = useTexts().pages.device
   useTitle(texts.title)
 
-  // The step of the code focuses its field, the review the heading, whose description is the question, and the last
-  // step its message.
+  // Each step has its own focus: the code step its field, the review its heading, which the question describes, and the
+  // last step its message.
   const { step } = state
   useEffect(() => {
     if (step === 'review') heading.current?.focus()

@@ -16,10 +16,7 @@ export interface ReviewStepProps {
   readonly onBack: () => void
 }
 
-/**
- * Shows which browser asks to be signed in, from which address and since when, before the user
- * approves it.
- */
+/** Before the user approves: shows which browser asks to be signed in, from which IP address and since when. */
 export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
   const texts = useTexts().pages.device
   const { browser, deciding } = state

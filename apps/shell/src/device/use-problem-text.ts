@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import type { Problem } from './device-machine.ts'
 
-/** The text of a problem. A rate limit counts down. */
+/** The text of a problem. For a rate limit it counts down the time left. */
 export function useProblemText(problem: Problem | null): string | undefined {
   const texts = useTexts().pages.device
   const seconds = problem?.kind === 'throttled' ? problem.seconds : 0

@@ -9,21 +9,19 @@ import { useTexts } from '../texts/use-texts.ts'
 import { pageElement } from './element-id.ts'
 
 export interface DocumentationButtonProps {
-  /** `icon` for the bar of a wide page, `words` for the footer of a narrow one. */
+  /** `icon` for the app bar of a wide page, `words` for the footer of a narrow page. */
   readonly kind: 'icon' | 'words'
   readonly scope: PageScope
 }
 
-/**
- * Opens the documentation of the page. Hidden if there is none that the user could read or write.
- */
+/** Opens the documentation of the page. Hidden if there is no document that the user may read or write. */
 export function DocumentationButton({ kind, scope }: DocumentationButtonProps) {
   const { documentation } = useTexts().chrome
   const element = pageElement(scope, useLocation().pathname)
   const { access, open } = useDocs()
   const { status } = useDocNote(element)
   if (access !== 'admin' && status !== 'present') {
-    // Its room in the bar is kept, so that nothing moves when it is known that there is documentation.
+    // Keep the icon's space in the bar, so that nothing moves if a document is found later.
     return kind === 'icon' ? <span className="vb-bar-room" /> : null
   }
   const openPage = () => open(element)

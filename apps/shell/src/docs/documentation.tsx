@@ -16,7 +16,7 @@ import { useLoadedDocsTexts } from './use-loaded-docs-texts.ts'
 /** Query parameter that names the open document. */
 const parameter = 'doc'
 
-/** Provides documentation to the pages inside: for internal users, if the settings enable it. */
+/** Provides documentation to its children, for internal users and only if the settings enable it. */
 export function Documentation({ children }: { children: ReactNode }) {
   const { client, settings } = useShell()
   const { profile, isDocsAdmin, docsPartners } = useProfile()
@@ -33,13 +33,14 @@ export function Documentation({ children }: { children: ReactNode }) {
     ),
   )
   const dataset = useStore(accessOf(useSessionContext()).currentDataset)
-  // The notes depend on the data partner, which is known when the dataset is loaded.
+  // Notes depend on the data partner, which is known once the dataset has loaded.
   const isAimed = dataset.status !== 'loading'
-  // If the dataset could not be loaded, a text might be saved for all datasets by mistake.
+  // Without a loaded dataset, a text might be saved for all datasets by mistake.
   const mayWrite = isDocsAdmin && dataset.status === 'loaded'
   const isEnabled = settings.documentationEnabled
   const texts = useLoadedDocsTexts(isEnabled && profile?.isInternal === true)
-  // Without its texts documentation would be named in English, and then anew. External users have none, and need none.
+  // Wait for the translated texts: otherwise names would appear in English first and then change. External users see no
+  // documentation and never get the texts.
   const isNamed = texts !== undefined
   const user = useMemo(
     () =>
@@ -67,7 +68,7 @@ export function Documentation({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the session about unsaved text, so that a new sign-in keeps the page. */
+/** Tells the session about unsaved text, so that signing in again does not reload the page. */
 function KeepsUnsavedText() {
   const { hasUnsavedText, signedInAgain } = useDocs()
   const session = useSessionContext()

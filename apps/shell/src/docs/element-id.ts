@@ -1,7 +1,7 @@
 import type { PageScope } from '../frame/page-scope.ts'
 import { pageOf } from '../paths/app-of-path.ts'
 
-/** Elements of the shell that have documentation. */
+/** Ids of the shell's elements that have documentation. */
 export const elements = {
   apps: 'home.apps',
   datasets: 'home.datasets',
@@ -21,7 +21,7 @@ export function partnerElement(partnerId: string): string {
   return `datasets.${safe(partnerId)}`
 }
 
-/** The element whose document the page opens first. */
+/** The element whose document opens for the page. */
 export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): string {
   if (app) return appElement(app.id)
   const pages: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function pageElement({ app }: Pick<PageScope, 'app'>, pathname: string): 
   return pages[page] ?? elements.apps
 }
 
-/** Ids of elements hold letters, digits, and . _ : - only. */
+/** Makes an id valid for an element: only letters, digits, and . _ : - are allowed. */
 function safe(id: string): string {
   return id.replace(/[^A-Za-z0-9._:-]+/g, '.').slice(0, 180)
 }

@@ -4,7 +4,7 @@ import { supportForCode } from '../frame/support-from.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Replaces the page, or a part of it, that crashed. */
+/** Shown instead of a page, or a part of it, that crashed. */
 export function CrashScreen({ supportCode }: { supportCode: string }) {
   const texts = useTexts().pages.crash
   const { homepage } = useShell().settings
@@ -19,7 +19,7 @@ export function CrashScreen({ supportCode }: { supportCode: string }) {
             <Button size="md" onClick={() => location.reload()}>
               {texts.refresh}
             </Button>
-            {/* A full navigation, because the router may be what crashed. */}
+            {/* A plain link causes a full navigation, because the router itself may have crashed. */}
             <a className="vb-button" data-variant="secondary" data-size="md" href={homepage}>
               <span className="vb-button-content">{texts.home}</span>
             </a>

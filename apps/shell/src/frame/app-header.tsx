@@ -19,7 +19,7 @@ import { supportFrom } from './support-from.ts'
 
 export interface AppHeaderProps {
   readonly scope: PageScope
-  /** Receives the place for the name of an app. */
+  /** Receives the element into which a framed app renders its name. */
   readonly slotRef: (slot: HTMLElement | null) => void
 }
 
@@ -28,14 +28,14 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
   const texts = useTexts().chrome
   const { platformName, homepage } = useShell().settings
   const { dataset, namedDataset, supportedDatasets } = scope
-  // Nothing there depends on a dataset.
+  // Administration does not depend on a dataset.
   const isAdministration = /^\/admin(\/|$)/.test(useLocation().pathname)
   const canSwitch = supportedDatasets.length > 0 || namedDataset !== null
   return (
     <AppBar
       fullScreen={scope.isFullScreen}
       skipTo="main"
-      texts={{ skip: texts.skipToContent, reveal: texts.fullScreen.reveal }}
+      texts={{ reveal: texts.fullScreen.reveal }}
       brand={
         <Lockup
           size="bar"
@@ -54,7 +54,7 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
             />
           )}
           <PaletteButton scope={scope} />
-          {/* Before the others, because it may be missing. */}
+          {/* First, because it may be missing and must not leave a gap between the others. */}
           <DocumentationButton kind="icon" scope={scope} />
           <ShareButton kind="icon" />
           <SupportLink />

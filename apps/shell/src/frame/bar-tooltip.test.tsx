@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-// The code that comes later. It is read here, before the test begins to wait for it.
+// Load the deferred tooltip code now, so that the test's timeout does not include it.
 import '@vestibule/ui/tooltip'
 
 const named = (name: string) => screen.getByRole('button', { name })
 
 it('leaves a button in its place while the user is about to press it', async () => {
-  // Another test may have fetched the code of the tooltips, which is kept.
+  // Reset the modules, because another test may have loaded the tooltip code, which stays cached.
   vi.resetModules()
   const { BarTooltip } = await import('./bar-tooltip.tsx')
   render(
@@ -22,7 +22,7 @@ it('leaves a button in its place while the user is about to press it', async () 
   const share = named('Share')
   const other = named('Support')
   fireEvent.pointerEnter(share)
-  // The code has come: it replaces what nobody touches.
+  // When the code has arrived, it replaces only the buttons that nobody touches.
   await vi.waitFor(() => expect(other).not.toBeInTheDocument(), 10_000)
   expect(share).toBeInTheDocument()
   fireEvent.pointerLeave(share)

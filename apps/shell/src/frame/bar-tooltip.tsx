@@ -2,20 +2,22 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { whenIdle } from '../deferred/deferred-button.tsx'
 import { tooltipCode } from './tooltip-code.ts'
 
-/** Milliseconds after the pointer or the focus has left. A finger that is lifted leaves before it clicks. */
+/**
+ * Delay, in milliseconds, after the pointer or the focus has left. A lifted finger leaves the button before the click.
+ */
 const releaseMs = 500
 
 export interface BarTooltipProps {
-  /** What the button is called. */
+  /** Text of the tooltip: the button's name. */
   readonly label: string
   /** A button or a link of the bar that shows only an icon. */
   readonly children: ReactElement
 }
 
 /**
- * The tooltip of an icon in the app bar. Its code is fetched when the browser has nothing urgent to do. React then
- * replaces the icon's element, so this waits while the user points at the icon, presses it or has focused it: a
- * press whose element disappears is lost.
+ * The tooltip of an icon in the app bar. Its code is fetched when the browser is idle. React then replaces the icon's
+ * element, and a press on a replaced element is lost. So the replacement waits while the user points at the icon,
+ * presses it or has focused it.
  */
 export function BarTooltip({ label, children }: BarTooltipProps) {
   const [loaded, setLoaded] = useState(tooltipCode.getSnapshot)

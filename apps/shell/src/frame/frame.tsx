@@ -20,7 +20,7 @@ import { ShareButton } from '../share/share-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { supportFrom } from './support-from.ts'
 
-/** What surrounds every page: app bar, banners, footer. */
+/** The surroundings of every page: app bar, banners and footer. */
 export function Frame() {
   const { reportError } = useShell()
   const texts = useTexts()
@@ -31,7 +31,7 @@ export function Frame() {
   useRetryOnline(scope)
   useLinksOffline()
   useEffect(() => {
-    // Ahead, because the network may be gone when the session ends.
+    // Fetch the dialog's code early, because the network may be down when the session ends.
     void whenIdle().then(preloadSessionExpiry)
   }, [])
   return (
@@ -61,8 +61,8 @@ export function Frame() {
 }
 
 /**
- * After a navigation the heading of the page gets the focus, so that assistive technology reads it,
- * and the page scrolls to its top. After Back the browser restores the scroll position.
+ * After a navigation, scrolls to the top and focuses the heading of the page, so that screen readers read it. After
+ * Back, the browser restores the scroll position.
  */
 function useNavigationFocus(mainId: string) {
   const { pathname } = useLocation()
@@ -78,7 +78,7 @@ function useNavigationFocus(mainId: string) {
   }, [mainId, pathname, type])
 }
 
-/** The version, and on a narrow page what has no room in the bar. */
+/** The footer: the version, and on a narrow page the buttons that do not fit into the app bar. */
 function Footer({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome
   const { pathname } = useLocation()

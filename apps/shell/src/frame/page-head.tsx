@@ -7,20 +7,20 @@ import { useId, type ReactNode, type Ref } from 'react'
 
 export interface PageHeadProps {
   readonly heading: string
-  /** The documentation of the page. Its icon stands right after the heading. */
+  /** Element id of the documentation whose icon is shown after the heading. */
   readonly note?: string
   /** The line below the heading. */
   readonly lead?: ReactNode
-  /** Stands after the heading, such as a badge. */
+  /** Rendered after the heading, such as a badge. */
   readonly badge?: ReactNode
   /** Buttons, or a search, at the end of the line. */
   readonly actions?: ReactNode
-  /** A way back. It stands above the heading and does not move it. */
+  /** A link back, shown above the heading without moving it. */
   readonly back?: { readonly href: string; readonly label: string }
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** The top of every page, so that headings have one place and one size. */
+/** The top of a page. All pages use it, so that headings have the same place and size. */
 export function PageHead({ heading, note, lead, badge, actions, back, headingRef }: PageHeadProps) {
   const leadId = useId()
   return (

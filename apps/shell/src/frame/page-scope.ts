@@ -6,34 +6,34 @@ import { appOfPath } from '../paths/app-of-path.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 export interface PageScope extends UseDatasetScopeResult {
-  /** The id of the dataset in the address, whether or not the user may open it. */
+  /** The id of the dataset in the URL, whether or not the user may open it. */
   readonly namedDataset: string | null
   /**
-   * The same dataset from the user's list, whether or not the app supports it; null if it is not in
-   * the list.
+   * The dataset of the URL as found in the user's list, whether or not the app supports it; null if it is not in the
+   * list.
    */
   readonly listedDataset: Dataset | null
-  /** The id of the app in the address. */
+  /** The id of the app in the URL. */
   readonly appId: string | null
-  /** The app bar is hidden. It shows while it is hovered or has the focus. */
+  /** In full screen the app bar is hidden and appears while it is hovered or focused. */
   readonly isFullScreen: boolean
   readonly setFullScreen: (on: boolean) => void
-  /** The place in the bar for the name of an app that is shown in a frame. */
+  /** The element in the app bar into which a framed app renders its name. */
   readonly barSlot: HTMLElement | null
 }
 
-/** The app and the dataset of the page. The frame around it determines them once. */
+/** The app and the dataset of the page, as computed once by `Frame`. */
 export function usePageScope(): PageScope {
   return useOutletContext<PageScope>()
 }
 
-/** Whether it is known that the page cannot be opened in the dataset of its address. */
+/** True once it is known that the page cannot be opened in the dataset of its URL. */
 export function isDatasetRefused({ gate, namedDataset, dataset }: PageScope): boolean {
   const isKnown = gate.status !== 'loading' && gate.status !== 'failed'
   return isKnown && namedDataset !== null && dataset === null
 }
 
-/** Determines the app and the dataset of the page. */
+/** Computes the app and the dataset of the page. Only `Frame` calls this. */
 export function useFrameScope(barSlot: HTMLElement | null): PageScope {
   const { pathname, search, hash } = useLocation()
   const path = pathname + search + hash
@@ -41,7 +41,7 @@ export function useFrameScope(barSlot: HTMLElement | null): PageScope {
   const knownIds = useMemo(() => allApps.map((app) => app.id), [allApps])
   const appId = useMemo(() => appOfPath(pathname, knownIds), [knownIds, pathname])
   const namedDataset = datasetIdIn(pathname)
-  // Only apps have a full screen.
+  // Only apps have a full-screen mode.
   const { isFullScreen, setFullScreen } = useFullScreen(appId !== null)
   return {
     ...useDatasetScope({ path, appId }),

@@ -6,29 +6,24 @@ import { StartFailed } from './start-failed.tsx'
 
 /** Shows the platform to signed-in users. Everyone else is sent to the sign-in page. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { chrome: texts, session } = useTexts()
+  const { session } = useTexts()
   const { status, isUnreachable } = useSession()
   const isWaiting = status === 'unknown' || status === 'signedOut'
   const isSlow = useSlow(isWaiting)
-  // After a failed start the page keeps saying so until a retry succeeds.
+  // After a failed start, keep showing the failure until a retry succeeds.
   const [hasFailed, setFailed] = useState(false)
   if (isUnreachable && !hasFailed) setFailed(true)
-  // A tab that was opened only to sign in says so and closes itself.
+  // A tab that was opened only to sign in shows a message and closes itself.
   if (status === 'signInTab') return <SessionExpiry texts={session} />
   if (!isWaiting) return children
   if (hasFailed && status === 'unknown') return <StartFailed isRetrying={!isUnreachable} />
-  return (
-    <FullScreenLoader
-      status={isSlow ? 'slow' : 'loading'}
-      texts={{ loading: texts.loading, slow: texts.slow }}
-    />
-  )
+  return <FullScreenLoader status={isSlow ? 'slow' : 'loading'} />
 }
 
-/** After this time the page says that loading takes long. */
+/** Milliseconds until the page says that loading is slow. */
 const slowAfterMs = 8000
 
-/** Whether something has been waiting for longer than it should. */
+/** Whether `isWaiting` has been true for longer than `slowAfterMs`. */
 function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The server did not say who is signed in, so nothing can be shown. */
+/** Shown if the server did not answer who is signed in, so that no page can be shown. */
 export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
   const { chrome, pages } = useTexts()
   const { reportError } = useShell()
@@ -19,7 +19,7 @@ export function StartFailed({ isRetrying }: { isRetrying: boolean }) {
   return (
     <FullScreenLoader
       status="error"
-      texts={{ error: isOnline ? chrome.serverError : chrome.connection.offline }}
+      texts={{ error: isOnline ? undefined : chrome.connection.offline }}
       message={chrome.startFailed}
       action={
         <>

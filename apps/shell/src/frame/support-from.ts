@@ -1,7 +1,7 @@
 import { withDataset, datasetIdIn } from '@vestibule/session'
 import { pageOf } from '../paths/app-of-path.ts'
 
-/** The URL of the support page in the same dataset, with the page that the user comes from. */
+/** The URL of the support page in the same dataset. It carries the page that the user comes from. */
 export function supportFrom(pathname: string): string {
   const id = datasetIdIn(pathname)
   const page = id === null ? '/support' : withDataset('/support', id)
@@ -9,13 +9,13 @@ export function supportFrom(pathname: string): string {
   return isWorthTelling ? `${page}?from=${encodeURIComponent(pathname)}` : page
 }
 
-/** The URL of the support page with a ticket about a failure, which the support code ties to its report. */
+/** The URL of the support page with a ticket about a failure. The support code links the ticket to the error report. */
 export function supportForCode(pathname: string, code: string): string {
   const support = supportFrom(pathname)
   return `${support}${support.includes('?') ? '&' : '?'}code=${encodeURIComponent(code)}`
 }
 
-/** The support code of an address; null where there is none, because anyone can write an address. */
+/** The support code in a URL; null if it is not a well-formed code, because anyone can craft a URL. */
 export function supportCodeIn(params: URLSearchParams): string | null {
   const code = params.get('code') ?? ''
   return /^[0-9A-Z]{2,8}(-[0-9A-Z]{2,8})+$/.test(code) && code.length <= 32 ? code : null

@@ -1,6 +1,6 @@
 import { createCodeRead } from '@vestibule/base/code'
 
-/** The code of the tooltips. An icon that is drawn once it has come has its tooltip from the beginning. */
+/** The deferred code of tooltips. Icons that are rendered after it has loaded have their tooltip at once. */
 export const tooltipCode = createCodeRead(
   async () => (await import('@vestibule/ui/tooltip')).Tooltip,
 )

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The key `/` focuses a field, unless the user is in another field or in a dialog. */
+/** Pressing `/` focuses the field, unless the user is in another field or in a dialog. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

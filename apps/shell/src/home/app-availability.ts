@@ -1,24 +1,25 @@
 import { supportsDataset, type App, type Dataset } from '@vestibule/session'
 
 /**
- * Whether an app of the user's list can be opened in the current dataset, and if not, why. `open`:
- * it can; an app that needs a dataset opens in the first that it supports if none is chosen.
- * `unsupported`: the chosen dataset has none of the data types that the app works on. `locked`:
- * only for organisations of the premium tier. `unchecked`: as `locked`, while the tier of the
- * organisation is not known. `disabled`: switched off by an administrator.
+ * Whether an app of the user's list can be opened in the current dataset, and if not, why.
+ * `open`: it can. If no dataset is chosen, an app that needs one opens in the first that it supports.
+ * `unsupported`: the chosen dataset has none of the data types that the app works on.
+ * `locked`: the app is only for organisations of the premium tier.
+ * `unchecked`: the app is only for the premium tier, and the tier of the organisation is not known yet.
+ * `disabled`: an administrator has switched the app off.
  */
 export type Availability = 'open' | 'unsupported' | 'locked' | 'unchecked' | 'disabled'
 
 export interface Surroundings {
-  /** Null while it is not known. */
+  /** Tier of the user's organisation; null while it is not known. */
   readonly tier: 'premium' | 'explore' | null
-  /** The dataset in the address. */
+  /** The dataset in the URL. */
   readonly dataset: Pick<Dataset, 'datatypes'> | null
 }
 
 type Rules = Pick<App, 'enabled' | 'premiumOnly' | 'supportedDatasetTypes'>
 
-/** The first reason that applies, otherwise `open`. */
+/** Returns the first reason that applies, otherwise `open`. */
 export function availabilityOf(app: Rules, { tier, dataset }: Surroundings): Availability {
   if (!app.enabled) return 'disabled'
   if (app.premiumOnly && tier !== 'premium') return tier === null ? 'unchecked' : 'locked'

@@ -17,28 +17,26 @@ export interface AppCardProps {
   readonly availability: Availability
   readonly collection: ResourceCardProps['collection']
   readonly href: string
-  /** Those of the user, for an app that does not take the dataset of the page. */
+  /** The user's datasets, offered for an app that does not support the page's dataset. */
   readonly datasets: readonly Dataset[]
-  /** Whether the user has pinned the app; undefined until that is known, and without a star. */
+  /** Whether the user has pinned the app. Undefined while that is not known; the card then has no star. */
   readonly isPinned?: boolean | undefined
   readonly onPin?: ((appId: string) => Promise<void>) | undefined
-  /** Outline level of the name. Default: 4. */
+  /** Heading level of the app's name. Default: 4. */
   readonly level?: 3 | 4
-  /** Called when a user of the `explore` tier opens a premium app. */
+  /** Called when a user of the `explore` tier clicks a premium app. */
   readonly onLocked: (app: App) => void
 }
 
-/**
- * One app of the list. Memoised, because a key stroke in the search would render all cards again.
- */
+/** One app of the list. Memoised, because otherwise each key stroke in the search would render all cards again. */
 export const AppCard = memo((props: AppCardProps) => {
   const { app, availability, collection, href, datasets, level = 4, onLocked } = props
   const { isPinned, onPin } = props
   const texts = useTexts().home.availability
   const isLocked = availability === 'locked'
 
-  // In a new tab, or while the tier is not known, the link leads to the app's page, which explains
-  // the lock as well.
+  // A plain click explains the lock at once. Opened in a new tab, or while the tier is not known, the link leads to the
+  // app's page, which explains the lock too.
   const explainLock = onPlainClick(() => onLocked(app))
   const onOpen = useAppClick(app, href)
   return (
@@ -67,7 +65,6 @@ export const AppCard = memo((props: AppCardProps) => {
           onPin && <PinButton app={app} isPinned={isPinned} onToggle={onPin} />
         )
       }
-      texts={{ unavailable: texts.unavailable }}
     />
   )
 })

@@ -7,7 +7,7 @@ export interface AppFilters {
   readonly dataTypes: readonly string[]
 }
 
-/** The texts of an app that the search looks through. */
+/** The texts of an app that the search looks at. */
 export function appTexts(app: App): (string | null)[] {
   return [
     app.name,
@@ -16,7 +16,7 @@ export function appTexts(app: App): (string | null)[] {
   ]
 }
 
-/** The apps that match the filters, each with only those of its places in the list that match. */
+/** Returns the apps that match the filters, each with only the matching ones of its product lines and categories. */
 export function filterApps(apps: readonly App[], filters: AppFilters): App[] {
   const { productLines, categories } = filters
   const anywhere = productLines.length === 0 && categories.length === 0
@@ -31,9 +31,7 @@ export function filterApps(apps: readonly App[], filters: AppFilters): App[] {
   })
 }
 
-/**
- * An app that works on any data type matches every choice. An app that needs no data matches none.
- */
+/** An app that works on all data types matches every choice. An app that needs no data matches none. */
 function worksOn(app: App, dataTypes: readonly string[]): boolean {
   if (dataTypes.length === 0) return true
   if (app.supportedDatasetTypes.length === 0) return app.datasetDependent
@@ -41,9 +39,8 @@ function worksOn(app: App, dataTypes: readonly string[]): boolean {
 }
 
 /**
- * The values of the filters of the apps, with counts. A filter counts under the search and the
- * other filters, so that a count says how many apps remain when its value is chosen. Values without
- * a match stay, with 0.
+ * The values of the app filters, with counts. Each count respects the search and the other filters, so it says how many
+ * apps remain when the value is chosen. Values without a match stay listed with 0.
  */
 export function appFacets(
   all: readonly App[],

@@ -7,8 +7,8 @@ export interface AppHrefScope {
 }
 
 /**
- * The URL of an app in the dataset of the page. Without a dataset, an app that needs one opens in
- * the first that it supports.
+ * The URL of an app in the page's dataset. If the page has no dataset, an app that needs one opens in the first that it
+ * supports.
  */
 export function hrefOf(app: App, { dataset, datasets }: AppHrefScope): string {
   const target =
@@ -16,7 +16,7 @@ export function hrefOf(app: App, { dataset, datasets }: AppHrefScope): string {
   return appHref(app, target?.id ?? null)
 }
 
-/** The URL of an app in a dataset, or in none. */
+/** The URL of an app in a dataset; without a dataset if `datasetId` is null. */
 export function appHref({ id }: Pick<App, 'id'>, datasetId: string | null): string {
   const path = `/${id}/`
   return datasetId === null ? path : withDataset(path, datasetId)

@@ -6,16 +6,13 @@ import type { HomeLists } from './use-home-lists.ts'
 import { usePieces } from './use-pieces.ts'
 
 export interface AppsPanelProps {
-  /** All product lines of the user, which have the colours. */
+  /** All product lines of the user. Their positions determine the colours. */
   readonly lines: readonly string[]
   readonly groups: HomeLists['apps']['groups']
   readonly scope: AppListScope
 }
 
-/**
- * The apps by product line and category. Memoised, so that typing is not delayed while the list
- * renders.
- */
+/** The apps by product line and category. Memoised, so that rendering the list does not delay typing. */
 export const AppsPanel = memo(({ lines, groups, scope }: AppsPanelProps) => {
   const listed = useDeferredValue(groups, null)
   const sizes = (listed ?? []).map(cardsOf)

@@ -2,7 +2,7 @@ import type { Dataset } from '@vestibule/session'
 import { byValue, countValues, passes, type FacetOption } from './facet.ts'
 
 export const datasetKinds = ['row', 'aggregate'] as const
-/** Whether a dataset gives access to single rows, or to aggregates only. */
+/** Whether a dataset gives access to single rows, or only to aggregates. */
 export type DatasetKind = (typeof datasetKinds)[number]
 
 export interface DatasetFilters {
@@ -14,10 +14,7 @@ export function kindOf(dataset: Pick<Dataset, 'isAggregateOnly'>): DatasetKind {
   return dataset.isAggregateOnly ? 'aggregate' : 'row'
 }
 
-/**
- * The texts of a dataset that the search looks through. The display name includes the number of
- * members.
- */
+/** The texts of a dataset that the search looks at. The display name includes the number of members. */
 export function datasetTexts(dataset: Dataset): string[] {
   return [dataset.displayName, dataset.name, ...dataset.datatypes]
 }
@@ -33,7 +30,7 @@ export function filterDatasets(
   )
 }
 
-/** The values of the filters of the datasets, with counts as for the apps. */
+/** The values of the dataset filters, with counts. Each count respects the search and the other filters. */
 export function datasetFacets(
   all: readonly Dataset[],
   found: readonly Dataset[],

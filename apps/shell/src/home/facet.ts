@@ -1,11 +1,13 @@
 import type { ShellTexts } from '../texts/shell-texts.ts'
-/** One value of a filter with the number of items that choosing it leaves. */
+/** A value of a filter, with the number of items that remain if it is chosen. */
 export interface FacetOption {
   readonly value: string
   readonly count: number
 }
 
-/** How many matching items have each value of the whole list, in order of first appearance. */
+/**
+ * Counts how many of the matching items have each value. Lists all values of the whole list, in order of appearance.
+ */
 export function countValues<T>(
   all: readonly T[],
   matching: readonly T[],
@@ -35,18 +37,18 @@ export function passes(chosen: readonly string[], value: string | null): boolean
 /** One filter of a list. */
 export interface Filter {
   readonly label: string
-  /** The label of the search over the values. */
+  /** Label of the field that searches the filter's values. */
   readonly searchLabel: string
   readonly options: readonly FacetOption[]
-  /** The name of a value. Default: the value itself. */
+  /** Returns the label of a value. Default: the value itself. */
   readonly nameOf?: (value: string) => string
   readonly value: readonly string[]
   readonly onChange: (value: string[]) => void
-  /** How much the filters leave: `7 apps`. */
+  /** The number of results under all filters, such as `7 apps`. */
   readonly result: string
 }
 
-/** `Data type`, `Data type: Imaging`, `Data type: 2`. */
+/** The label of a filter's button: `Data type`, `Data type: Imaging`, or `Data type: 2` for two values. */
 export function appliedLabel(
   { label, value, nameOf }: Filter,
   { applied }: Pick<ShellTexts['home']['filters'], 'applied'>,

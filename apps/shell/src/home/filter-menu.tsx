@@ -3,10 +3,10 @@ import type { PopoverCodeProps } from '../deferred/deferred-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { appliedLabel, type Filter } from './facet.ts'
 
-/** A filter of more values than this has a search. */
+/** A filter with more values than this has a search. */
 const searchFrom = 5
 
-/** A filter with its values. */
+/** A filter's button with the panel of its values. */
 export function FilterMenu({
   props: { filter },
   buttonRef,
@@ -30,9 +30,6 @@ export function FilterMenu({
       texts={{
         applied: () => appliedLabel(filter, texts),
         search: () => searchLabel,
-        selectAll: texts.selectAll,
-        clear: texts.clear,
-        empty: texts.empty,
       }}
     />
   )

@@ -19,13 +19,13 @@ export interface HomeContentProps {
   readonly personal: PersonalLists
 }
 
-/** The greeting, the search, and the lists. */
+/** The greeting, the search, and the lists of the home page. */
 export function HomeContent({ resources, dataset, personal }: HomeContentProps) {
   const { state, choices, update } = useHomeState()
   const lists = useHomeLists(resources, state)
   useAnnouncedResults(lists)
   const actOnResults = () => {
-    // The lists may be those of a moment ago.
+    // The lists are deferred and may not match the latest typing yet.
     if (lists.state !== state) return
     const other = otherTab(state.tab)
     if (lists[state.tab].count === 0 && lists[other].count > 0) update({ tab: other })
@@ -56,22 +56,22 @@ export function HomeContent({ resources, dataset, personal }: HomeContentProps) 
   )
 }
 
-/** Follows the link of the only card or row. */
+/** Clicks the link of the only card or row. */
 function openOnlyResult() {
   document
     .querySelector<HTMLElement>('[role="tabpanel"] :is(a.vb-resource-card, .vb-dataset-name > a)')
     ?.click()
 }
 
-/** After this pause the number of results is announced. */
+/** Milliseconds without typing before the number of results is announced to screen readers. */
 const quietMs = 600
 
-/** Announces the number of results when the user stops typing. */
+/** Announces the number of results to screen readers when the user stops typing. */
 function useAnnouncedResults({ state, apps, datasets }: HomeLists) {
   const announce = useAnnounce()
   const { resultsAnnounced } = useTexts().home
   const message = resultsAnnounced(apps.count, datasets.count)
-  // The filters announce their results themselves.
+  // Announce only changes of these. The filters announce their results themselves.
   const key = `${state.query.trim()} ${state.unavailable}`
   const announced = useRef(key)
   useEffect(() => {

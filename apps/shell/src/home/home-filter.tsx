@@ -7,7 +7,7 @@ import { appliedLabel, type Filter } from './facet.ts'
 
 const code = createCodeRead(async () => (await import('./filter-menu.tsx')).FilterMenu)
 
-/** One filter of a list: a button with a panel of the values. */
+/** One filter of a list: a button that opens a panel of the values. */
 export function HomeFilter({ filter }: { filter: Filter }) {
   return <DeferredButton code={code} Button={HomeFilterButton} props={{ filter }} />
 }

@@ -5,14 +5,14 @@ import { PageHead } from '../frame/page-head.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface HomeHeadProps {
-  /** How much the user may open; null while it is not known. */
+  /** The number of apps and datasets that the user may open; null while loading. */
   readonly open: { readonly apps: number; readonly datasets: number } | null
   readonly isLoading: boolean
-  /** The search. */
+  /** The search field. */
   readonly children?: ReactNode
 }
 
-/** The greeting, with how much the user may open. */
+/** The greeting, with the number of apps and datasets that the user may open. */
 export function HomeHead({ open, isLoading, children }: HomeHeadProps) {
   const texts = useTexts().home
   const { fullName } = useProfile()

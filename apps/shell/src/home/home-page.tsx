@@ -24,13 +24,7 @@ export function HomePage() {
     return (
       <>
         <HomeHead open={null} isLoading={false} />
-        <ErrorState
-          title={texts.pages.failed.heading}
-          onRetry={resources.retry}
-          texts={{ retry: texts.chrome.retry }}
-        >
-          {resources.message}
-        </ErrorState>
+        <ErrorState onRetry={resources.retry}>{resources.message}</ErrorState>
       </>
     )
   }

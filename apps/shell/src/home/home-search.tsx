@@ -8,11 +8,11 @@ import { useTexts } from '../texts/use-texts.ts'
 export interface HomeSearchProps {
   readonly query: string
   readonly onChange: (query: string) => void
-  /** Enter in the field. */
+  /** Called when the user presses Enter in the field. */
   readonly onEnter: () => void
 }
 
-/** The search over apps and datasets. The key `/` focuses it. */
+/** The search over apps and datasets. Pressing `/` focuses it. */
 export function HomeSearch({ query, onChange, onEnter }: HomeSearchProps) {
   const texts = useTexts().home
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +30,6 @@ export function HomeSearch({ query, onChange, onEnter }: HomeSearchProps) {
           if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
         }}
         maxLength={200}
-        texts={{ clear: texts.clearSearch }}
         endAdornment={<DocNote id={elements.search} label={texts.search} />}
       />
     </div>

@@ -3,7 +3,7 @@ import { Skeleton } from '@vestibule/ui/skeleton'
 import { VisuallyHidden } from '@vestibule/ui/visually-hidden'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A placeholder of the same size as the list, while it loads. */
+/** A placeholder of the same size as the list while the list loads. */
 export function HomeSkeleton() {
   const texts = useTexts().chrome
   return (

@@ -13,11 +13,11 @@ export interface HomeState {
   readonly dataTypes: readonly string[]
   readonly datasetTypes: readonly string[]
   readonly kinds: readonly string[]
-  /** Whether apps that cannot be opened are listed too. */
+  /** Whether to list apps too that cannot be opened. */
   readonly unavailable: boolean
 }
 
-/** The state without the search. */
+/** The state without the search text. */
 export type HomeChoices = Omit<HomeState, 'query'>
 
 export const initialHomeState: HomeState = {
@@ -33,7 +33,7 @@ export const initialHomeState: HomeState = {
 
 const maxQueryLength = 200
 
-/** Query parameters of the lists. Apps and datasets have separate filters. */
+/** The query parameter of each filter. Apps and datasets have separate filters. */
 const listParams = {
   productLines: 'line',
   categories: 'category',
@@ -57,7 +57,7 @@ export function readHomeState(params: URLSearchParams): HomeState {
   }
 }
 
-/** Writes the state into the query of a URL. Other parameters stay; defaults are left out. */
+/** Writes the state into the query of a URL. Other parameters are kept; default values are left out. */
 export function writeHomeState(params: URLSearchParams, state: HomeState): URLSearchParams {
   const next = new URLSearchParams(params)
   setOrDelete(next, 'tab', state.tab === 'datasets' ? 'datasets' : '')
@@ -70,14 +70,14 @@ export function writeHomeState(params: URLSearchParams, state: HomeState): URLSe
   return next
 }
 
-/** How many filters of the shown tab narrow its list. */
+/** The number of active filters in the current tab. */
 export function countFilters(state: HomeChoices): number {
   const shown: HomeFilter[] =
     state.tab === 'apps' ? ['productLines', 'categories', 'dataTypes'] : ['datasetTypes', 'kinds']
   return shown.filter((filter) => state[filter].length > 0).length
 }
 
-/** The same tab without search and filters. */
+/** The state with the same tab but without search and filters. */
 export function clearedHomeState(state: HomeChoices): HomeState {
   return { ...initialHomeState, tab: state.tab, unavailable: state.unavailable }
 }

@@ -35,7 +35,7 @@ export interface HomeTabsProps {
   readonly onChange: (change: Partial<HomeState>) => void
 }
 
-/** Tabs, filters and the lists. Memoised, so that typing is not delayed while the lists render. */
+/** The tabs, filters and lists. Memoised, so that rendering the lists does not delay typing. */
 export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: HomeTabsProps) => {
   const texts = useTexts().home
   const tier = useProfile().profile?.tier ?? null
@@ -61,7 +61,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
       onClear={() => onChange(clearedHomeState(choices))}
       onOtherTab={() => {
         flushSync(() => onChange({ tab: otherTab(choices.tab) }))
-        // The button is gone.
+        // The pressed button is gone: move the focus to the tab.
         document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
       }}
     />
@@ -75,7 +75,7 @@ export const HomeTabs = memo(({ resources, dataset, choices, lists, onChange }: 
   const nothingOpen = (what: HomeTab) => (
     <NothingOpen what={hasAny ? what : 'resources'} onRefresh={resources.retry} />
   )
-  // The tab changes at once; its list, which may be long, renders afterwards.
+  // The selected tab changes at once; its list may be long, so it is deferred.
   const panel = {
     apps: (
       <>

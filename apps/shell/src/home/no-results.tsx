@@ -12,8 +12,8 @@ export interface NoResultsProps {
 }
 
 /**
- * Shown if nothing matches the search and the filters. Offers the other tab, if
- * that has matches, and a button that clears the filters.
+ * Shown if nothing matches the search and the filters. Offers the other tab, if that has matches, and a button that
+ * clears search and filters.
  */
 export function NoResults({ state, lists, onClear, onOtherTab }: NoResultsProps) {
   const { noResults: texts, filters } = useTexts().home

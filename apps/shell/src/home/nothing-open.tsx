@@ -6,12 +6,12 @@ import { usePageHref } from '../paths/use-page-href.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 export interface NothingOpenProps {
-  /** What the user has no access to yet: everything, or one of the two lists. */
+  /** What the user has no access to: any app or dataset (`resources`), or one of the two kinds. */
   readonly what: 'resources' | 'apps' | 'datasets'
   readonly onRefresh: () => void
 }
 
-/** Shown if a list is empty without any search. */
+/** Shown if the user has no apps or datasets at all, rather than no search results. */
 export function NothingOpen({ what, onRefresh }: NothingOpenProps) {
   const texts = useTexts().home.empty
   return (

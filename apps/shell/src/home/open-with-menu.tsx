@@ -1,4 +1,4 @@
-import { supportsDataset } from '@vestibule/session'
+import { supportsDataset, type App, type Dataset } from '@vestibule/session'
 import { DatasetIcon, MailIcon } from '@vestibule/ui/icons'
 import { Menu, MenuDivider, MenuItem, MenuSection } from '@vestibule/ui/menu'
 import { useLocation } from 'react-router-dom'
@@ -7,9 +7,17 @@ import { supportFrom } from '../frame/support-from.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { appHref } from './app-href.ts'
 import { kindOf } from './dataset-filters.ts'
-import type { OpenWithProps } from './open-with.tsx'
 
-/** The datasets that an app takes, each a link to the app, and a way to ask for another one. */
+export interface OpenWithProps {
+  readonly app: App
+  /** All datasets of the user. */
+  readonly datasets: readonly Dataset[]
+}
+
+/**
+ * A menu of the datasets that an app supports. Each entry opens the app in that dataset; the last one asks for access
+ * to another dataset.
+ */
 export function OpenWithMenu({
   props: { offer },
   Button,

@@ -1,19 +1,14 @@
 import { createCodeRead } from '@vestibule/base/code'
-import { supportsDataset, type App, type Dataset } from '@vestibule/session'
+import { supportsDataset } from '@vestibule/session'
 import { ChevronDownIcon } from '@vestibule/ui/icons'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { DeferredButton } from '../deferred/deferred-button.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import type { OpenWithProps } from './open-with-menu.tsx'
 
 const code = createCodeRead(async () => (await import('./open-with-menu.tsx')).OpenWithMenu)
 
-export interface OpenWithProps {
-  readonly app: App
-  /** Those of the user. */
-  readonly datasets: readonly Dataset[]
-}
-
-/** Opens an app that does not take the dataset of the page with another one. Absent if none fits. */
+/** A button to open an app in another dataset, if the app does not support the page's. Renders nothing if none fits. */
 export function OpenWith({ app, datasets }: OpenWithProps) {
   if (!datasets.some((dataset) => supportsDataset(app, dataset))) return null
   return (

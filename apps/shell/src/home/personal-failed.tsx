@@ -3,7 +3,7 @@ import { Button } from '@vestibule/ui/button'
 import type { PersonalLists } from '../personal/use-personal.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Says which of the user's own lists could not be loaded, because a missing list looks empty. */
+/** Says which of the user's personal lists could not be loaded, because a missing list looks like an empty one. */
 export function PersonalFailed({ failed, retry }: Pick<PersonalLists, 'failed' | 'retry'>) {
   const { home, chrome } = useTexts()
   if (failed.length === 0) return null

@@ -10,7 +10,7 @@ import type { AppListScope } from './product-line.tsx'
 import { RecentApps, recentPairs } from './recent-apps.tsx'
 import type { HomeResources } from './use-home-lists.ts'
 
-/** So many pairs of app and dataset are shown. */
+/** Maximum number of pairs of app and dataset that are shown as recent. */
 const mostRecentShown = 3
 
 export interface PersonalSectionsProps {
@@ -20,8 +20,7 @@ export interface PersonalSectionsProps {
 }
 
 /**
- * What the user has opened and pinned. Each is absent while there is nothing in it; to someone who
- * has neither, a line says how an app is pinned.
+ * The recent and the pinned apps. An empty section is left out; a user with neither sees a hint on how to pin an app.
  */
 export const PersonalSections = memo(({ resources, lines, scope }: PersonalSectionsProps) => {
   const { hint } = useTexts().home.personal

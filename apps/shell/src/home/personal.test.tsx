@@ -16,7 +16,7 @@ const row = (name: string) => screen.findByRole('region', { name })
 const absent = (name: string) =>
   expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
 
-/** The home page of someone with these lists. The pins are kept. */
+/** Renders the home page for a user with these lists. The fake server stores changes of the pins. */
 function home(
   path: string,
   { pins = [] as string[], ...handlers }: Handlers & { pins?: string[] },
@@ -157,7 +157,7 @@ describe('lists of the user that could not be loaded', () => {
     expect(await screen.findByRole('heading', { name: 'Signals' })).toBeVisible()
     const message = 'Not loaded: recent apps.'
     expect(screen.getByText(message)).toBeVisible()
-    // What comes later moves nothing by itself.
+    // A late answer must not be shown by itself, so that nothing moves.
     late.resolve([opened('signals', null)])
     await new Promise((resolve) => setTimeout(resolve))
     absent('Recent')
@@ -219,7 +219,7 @@ describe('an app', () => {
   it('that does not take the dataset is opened with one that it takes', async () => {
     const { user } = home('/dv/northfield_oncology/', {})
     const button = { name: 'Open with… Genome Browser' }
-    // The code of the menu comes with the pointer, and brings a button of its own.
+    // Hovering fetches the menu's code, which replaces the button.
     await user.hover(await screen.findByRole('button', button))
     await user.click(await screen.findByRole('button', { ...button, expanded: false }))
     const menu = await screen.findByRole('menu')

@@ -9,9 +9,9 @@ import { collectionOf } from './collection.ts'
 import type { AppListScope } from './product-line.tsx'
 
 export interface PinnedAppsProps {
-  /** In the order of pinning. */
+  /** The pinned apps, in the order in which the user pinned them. */
   readonly apps: readonly App[]
-  /** All product lines of the user, which have the colours. */
+  /** All product lines of the user. Their positions determine the colours. */
   readonly lines: readonly string[]
   readonly scope: AppListScope
 }

@@ -12,13 +12,13 @@ export interface AppListScope extends Surroundings {
   readonly dataset: Dataset | null
   readonly datasets: readonly Dataset[]
   readonly onLocked: (app: App) => void
-  /** Null until it is known which apps are pinned. */
+  /** Null while it is not known which apps are pinned. */
   readonly pinning: Pinning | null
 }
 
 export interface ProductLineProps {
   readonly group: ProductLineGroup
-  /** How many of its cards are shown. */
+  /** Maximum number of cards to render of this product line. */
   readonly room: number
   /** The colour of the product line. */
   readonly collection: 1 | 2 | 3 | 4
@@ -26,8 +26,8 @@ export interface ProductLineProps {
 }
 
 /**
- * One product line: its name at the side, and its categories with their cards. Memoised, because
- * other lines may grow meanwhile.
+ * One product line: its name at the side of its categories with their cards. Memoised, so that it does not render again
+ * while other lines grow.
  */
 export const ProductLine = memo(({ group, room, collection, scope }: ProductLineProps) => {
   const texts = useTexts().home
@@ -76,7 +76,7 @@ export const ProductLine = memo(({ group, room, collection, scope }: ProductLine
 })
 ProductLine.displayName = 'ProductLine'
 
-/** The categories with their first apps, `room` apps in total. */
+/** The categories with only their first apps, `room` apps in total. */
 function firstOf(categories: ProductLineGroup['categories'], room: number) {
   let left = room
   return categories.flatMap(({ category, apps }) => {

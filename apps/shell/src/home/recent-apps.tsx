@@ -9,7 +9,7 @@ import { appHref } from './app-href.ts'
 import { collectionOf } from './collection.ts'
 import { useAppIcon } from './use-app-icon.tsx'
 
-/** An app that was opened, with what is known of it. */
+/** An app that the user has opened, in which dataset and when. */
 export interface RecentPair {
   readonly app: App
   readonly dataset: Dataset | null
@@ -34,11 +34,11 @@ export function recentPairs(
 
 export interface RecentAppsProps {
   readonly pairs: readonly RecentPair[]
-  /** All product lines of the user, which have the colours. */
+  /** All product lines of the user. Their positions determine the colours. */
   readonly lines: readonly string[]
 }
 
-/** What the user has opened last. Each is a link to the app in its dataset. */
+/** The apps that the user has opened last. Each is a link to the app in its dataset. */
 export function RecentApps({ pairs, lines }: RecentAppsProps) {
   const { recent } = useTexts().home.personal
   const id = useId()

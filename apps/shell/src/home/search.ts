@@ -1,11 +1,11 @@
-/** Lower case without diacritics, so that `ines` finds `Inès`. */
+/** Converts to lower case without diacritics, so that `ines` finds `Inès`. */
 export function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /**
- * A search over a list. The texts of the items are prepared once, not at each key stroke. Each word
- * of a query must be in one of an item's texts. An empty query matches everything.
+ * Creates a search over a list. The texts of the items are normalised once, not at each key stroke. Every word of the
+ * query must occur in one of the item's texts. An empty query matches everything.
  */
 export function createSearch<T>(
   items: readonly T[],

@@ -11,7 +11,7 @@ export interface HomeResources {
   readonly datasets: readonly Dataset[]
 }
 
-/** The lists of the home page, filtered. They may render a moment after the typing. */
+/** The filtered lists of the home page. They are deferred, so that rendering them does not delay typing. */
 export function useHomeLists(resources: HomeResources, now: HomeState) {
   const state = useDeferredValue(now)
   const listed = state.unavailable ? resources.allApps : resources.apps

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 function render(search = '') {
-  // A new entry drops those that an earlier test has gone back from: with them a further one would not be counted.
+  // A new history entry drops forward entries of earlier tests. With those, `history.length` would not grow.
   window.history.pushState(null, '', `/${search}`)
   return renderHook(() => useHomeState(), { wrapper: BrowserRouter }).result
 }

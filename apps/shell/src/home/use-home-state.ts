@@ -3,22 +3,22 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHomeState, writeHomeState, type HomeChoices, type HomeState } from './home-state.ts'
 
 /**
- * After this pause in typing the search is written into the URL. Browsers limit how often it may
+ * Debounce: milliseconds without typing before the search is written into the URL. Browsers limit how often the URL may
  * change.
  */
 const settleMs = 300
 
 export interface UseHomeState {
   readonly state: HomeState
-  /** The same object while only the query changes, so that a key stroke renders no list. */
+  /** Keeps its identity while only the query changes, so that a key stroke renders no list. */
   readonly choices: HomeChoices
-  /** Changes parts of the state. A change of the tab adds an entry to the history. */
+  /** Changes parts of the state. Only a change of the tab adds a history entry. */
   readonly update: (change: Partial<HomeState>) => void
 }
 
 /**
- * The state of the home page. A change applies at once and is written into the URL afterwards. If
- * the URL changes otherwise, for instance by Back, the state follows it.
+ * The state of the home page. A change applies at once and is then written into the URL. If something else changes the
+ * URL, for instance Back, the state follows it.
  */
 export function useHomeState(): UseHomeState {
   const { pathname } = useLocation()
@@ -39,7 +39,7 @@ export function useHomeState(): UseHomeState {
   )
 
   useEffect(() => {
-    // The router may skip a URL that was replaced quickly by another.
+    // The router may skip a URL that is quickly replaced by another, so any of our own writes may arrive here.
     const own = written.current.indexOf(params.toString())
     written.current.splice(0, own + 1)
     if (own >= 0 || params === latest.current.params) return
@@ -54,7 +54,7 @@ export function useHomeState(): UseHomeState {
   useEffect(() => {
     if (query.trim() === readHomeState(latest.current.params).query) return undefined
     const timer = setTimeout(() => {
-      // Another page may have been opened whose code is still on its way: writing would lead back from it.
+      // The user may have opened another page whose code is still loading. Writing now would navigate back.
       if (isAt(pathname)) write(false)
     }, settleMs)
     return () => clearTimeout(timer)
@@ -83,12 +83,12 @@ function useChoices(state: HomeState): HomeChoices {
   )
 }
 
-/** Whether the browser is at that path, even where the router has not yet rendered the newest address. */
+/** Whether the browser's URL has that path, even if the router has not rendered the newest URL yet. */
 function isAt(pathname: string): boolean {
   return new URL(pathname, window.location.origin).pathname === window.location.pathname
 }
 
-/** The part of the query that belongs to the home page. */
+/** The query reduced to the parameters of the home page. */
 function ownPart(params: URLSearchParams): string {
   return writeHomeState(new URLSearchParams(), readHomeState(params)).toString()
 }

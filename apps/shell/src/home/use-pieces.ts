@@ -1,14 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/**
- * The number of cards that are added at a time: enough to fill the screen, few enough not to delay
- * typing.
- */
+/** Cards added at a time: enough to fill the screen, few enough not to delay typing. */
 const piece = 40
 
 /**
- * How many of `count` items to render now. A list grows in pieces, so that the page stays
- * responsive, and shrinks at once.
+ * Returns how many of `count` items to render now. The number grows in steps, so that the page stays responsive, and
+ * shrinks at once.
  */
 export function usePieces(count: number): number {
   const [shown, setShown] = useState(piece)

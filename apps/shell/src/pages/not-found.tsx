@@ -6,7 +6,7 @@ import { usePageScope } from '../frame/page-scope.ts'
 import { useTitle } from '../frame/use-title.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** There is no such page. */
+/** The page for a URL that does not exist. */
 export function NotFound() {
   const texts = useTexts().pages.notFound
   const { dataset } = usePageScope()

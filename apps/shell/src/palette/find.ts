@@ -1,19 +1,19 @@
 import { normalize } from '../home/search.ts'
 
-/** Something that the palette finds. */
+/** Anything that the command palette can find. */
 export interface Findable {
   readonly title: string
-  /** Other words by which it is found. */
+  /** Further words that find the item. */
   readonly words?: readonly (string | null)[]
 }
 
-/** So many of each kind are listed. */
+/** Maximum number of results per group. */
 const mostPerGroup = 5
 
 /**
- * A search over one kind of thing; its texts are prepared once. Each word of a query must be in
- * the title, or begin one of the other words. Those come first whose title begins with the query, then those with a word of the
- * title that does, then those that have it elsewhere in the title.
+ * Creates a search over one kind of item; texts are normalised once. Each word of a query must occur in the title, or
+ * start one of the item's other words. Results are ordered by where the whole query occurs: at the start of the title,
+ * at the start of a word in the title, elsewhere in the title, or not in the title.
  */
 export function createFinder<T extends Findable>(items: readonly T[]): (query: string) => T[] {
   const prepared = items.map((item) => {
@@ -42,19 +42,19 @@ function rankOf(title: string, wanted: string): number {
   return startOfWord(title, wanted) < 0 ? 2 : 1
 }
 
-/** Where a word begins with `wanted`; -1 if none does. */
+/** Index of the first word that starts with `wanted`; -1 if there is none. */
 function startOfWord(text: string, wanted: string): number {
   let at = text.indexOf(wanted)
   while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(wanted, at + 1)
   return at
 }
 
-/** The part of a title that the first word of a query has found. */
+/** The range of a title that matches the first word of a query. */
 export function matchIn(title: string, query: string): readonly [number, number] | undefined {
   const [word] = normalize(query).trim().split(/\s+/)
   if (!word) return undefined
   if (/^[ -~]*$/.test(title)) return matchAt(title.toLowerCase(), word)
-  // Without diacritics a text may have another length.
+  // Removing diacritics may change the length of a text, so map each index back to the title.
   let folded = ''
   const origin: number[] = []
   for (let at = 0; at < title.length; at += 1) {

@@ -9,13 +9,15 @@ import { useTexts } from '../texts/use-texts.ts'
 const load = () => import('./palette.tsx')
 const Palette = lazyCode(load)
 
-/** Opens the palette by a press, and by Ctrl-K or Cmd-K everywhere. Its code comes after the first screen. */
+/**
+ * Opens the command palette when pressed, or by Ctrl-K or Cmd-K anywhere. Its code is fetched after the first screen.
+ */
 export function PaletteButton({ scope }: { scope: PageScope }) {
   const texts = useTexts().chrome.palette
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   useEffect(() => {
-    // A failure is told when the palette is opened.
+    // Ignore a failure here: opening the palette fetches the code again and reports it.
     void whenIdle()
       .then(load)
       .catch(() => undefined)
@@ -24,9 +26,9 @@ export function PaletteButton({ scope }: { scope: PageScope }) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       if (event.shiftKey || event.altKey || event.defaultPrevented) return
-      // Without this the browser goes to its own search.
+      // Keep the browser from opening its own search.
       event.preventDefault()
-      // Over another dialog it would hide a question.
+      // Do not open over another dialog: it would hide that dialog's question.
       if (document.querySelector('[aria-modal="true"]') === null) setOpen(true)
     }
     window.addEventListener('keydown', onKeyDown)

@@ -8,24 +8,24 @@ import { PaletteOption } from './palette-option.tsx'
 import type { PaletteGroup, PaletteItem } from './palette-groups.ts'
 
 export interface PaletteDialogProps {
-  /** Says what is looked for. */
+  /** Accessible name, which says what can be found. */
   readonly label: string
   readonly query: string
   readonly onQueryChange: (query: string) => void
-  /** What the groups were found by: the query, or that of a moment ago. */
+  /** The query of the shown results. It may lag behind `query`. */
   readonly wanted: string
   readonly groups: readonly PaletteGroup[]
-  /** The server is asked: nobody knows yet what is found. */
+  /** True while the server is asked and results are unknown. */
   readonly isSearching: boolean
-  /** What could not be searched, or is on its way. */
+  /** Says what could not be searched, or is still loading. */
   readonly note: string | null
   readonly onClose: () => void
 }
 
-/** After this pause in typing the number of results is announced. */
+/** Milliseconds without typing before the number of results is announced to screen readers. */
 const quietMs = 300
 
-/** A field and a list of what it finds. The focus stays in the field; arrows choose in the list. */
+/** A search field with a list of results. The focus stays in the field; arrow keys select a result. */
 export function PaletteDialog(props: PaletteDialogProps) {
   const { label, query, onQueryChange, wanted, groups, isSearching, note, onClose } = props
   const texts = useTexts().chrome.palette
@@ -33,7 +33,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
   const [choice, setChoice] = useState({ wanted, index: 0 })
-  // Other words select the first one again.
+  // A new query selects the first result again.
   const index = Math.min(choice.wanted === wanted ? choice.index : 0, items.length - 1)
   const current = items[index]
   const optionId = (item: PaletteItem) => `${id}${item.id}`
@@ -63,14 +63,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     }
   }
   return (
-    <Modal
-      open
-      title={label}
-      className="vb-palette"
-      initialFocus={field}
-      onClose={onClose}
-      texts={{ close: texts.close }}
-    >
+    <Modal open title={label} className="vb-palette" initialFocus={field} onClose={onClose}>
       <div className="vb-palette-field">
         <SearchIcon />
         <input
@@ -138,7 +131,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   )
 }
 
-/** The item that a key leads to; null for any other key. The list has no end. */
+/** The index that a key selects; null for other keys. Arrow keys wrap around at the ends of the list. */
 function nextIndex(key: string, index: number, length: number): number | null {
   switch (key) {
     case 'ArrowDown':

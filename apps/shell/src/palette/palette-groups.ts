@@ -4,15 +4,15 @@ import { createFinder, type Findable } from './find.ts'
 export const paletteKinds = ['app', 'dataset', 'document', 'page'] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 
-/** Something that the palette opens. */
+/** Something that the command palette can open. */
 export interface PaletteItem extends Findable {
-  /** Unique in the palette. */
+  /** Unique among all items of the palette. */
   readonly id: string
   readonly kind: PaletteKind | 'person' | 'organization' | 'ticket' | 'error' | 'event'
-  /** A few words after the title. */
+  /** A short description, shown after the title. */
   readonly detail: string | null
   readonly href: string
-  /** For an app. */
+  /** Set if the item is an app. */
   readonly app?: App
 }
 
@@ -23,13 +23,13 @@ export interface PaletteGroup {
 
 export interface PaletteSources {
   readonly items: Readonly<Record<PaletteKind, readonly PaletteItem[]>>
-  /** What was opened last, for an empty field. */
+  /** The items that were opened last, listed while the search field is empty. */
   readonly recent: readonly PaletteItem[]
 }
 
 export type PaletteLabels = Readonly<Record<PaletteKind | 'recent', string>>
 
-/** A search over everything, in groups. Nothing typed: what was opened last, and the pages. */
+/** Creates the search over all items, in groups. An empty query lists the recent items and the pages. */
 export function createPalette(
   { items, recent }: PaletteSources,
   labels: PaletteLabels,

@@ -20,7 +20,7 @@ export interface PaletteOptionProps {
   readonly item: PaletteItem
   readonly query: string
   readonly isSelected: boolean
-  /** The pointer is over it. */
+  /** Called when the pointer moves over the option. */
   readonly onPoint: (item: PaletteItem) => void
   readonly onClose: () => void
 }
@@ -36,7 +36,7 @@ const icons = {
   event: ListIcon,
 }
 
-/** One thing that the palette opens. It is a link, so that it can be opened in a new tab too. */
+/** One result of the command palette. It is a link, so that it can also be opened in a new tab. */
 export const PaletteOption = memo((props: PaletteOptionProps) => {
   const { id, item, query, isSelected, onPoint, onClose } = props
   const { title, detail, href, app = null } = item
@@ -51,7 +51,7 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
       tabIndex={-1}
       className="vb-palette-item"
       href={href}
-      // The focus stays in the field.
+      // Keep the focus in the search field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onMouseMove={() => !isSelected && onPoint(item)}
       onClick={(event: MouseEvent) => {
@@ -71,7 +71,7 @@ export const PaletteOption = memo((props: PaletteOptionProps) => {
 })
 PaletteOption.displayName = 'PaletteOption'
 
-/** A text with the part that was found. */
+/** A text with the matching part highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
   const match = matchIn(text, query)
   if (!match) return text

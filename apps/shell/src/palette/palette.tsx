@@ -11,11 +11,11 @@ export interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** Finds and opens apps, datasets, documents and pages. */
+/** The command palette: finds and opens apps, datasets, documents and pages. */
 export default function Palette({ scope, onClose }: PaletteProps) {
   const [query, setQuery] = useState('')
   const { groupsOf, note } = usePaletteGroups(scope)
-  // The list may follow a moment after the typing. Until then it is the same list, and is not rendered again.
+  // Deferred, so that rendering the results does not delay typing.
   const wanted = useDeferredValue(query)
   const texts = useTexts().chrome.palette
   const isAdministration = /^\/admin(\/|$)/.test(useLocation().pathname)

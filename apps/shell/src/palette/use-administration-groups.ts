@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useShell } from '../shell.ts'
 import type { PaletteGroup } from './palette-groups.ts'
 
-/** After this pause in typing, in milliseconds, the server is asked. */
+/** Debounce: milliseconds without typing before the server is asked. */
 const settleMs = 200
 
 export interface AdministrationSearch {
@@ -13,7 +13,10 @@ export interface AdministrationSearch {
 const none: AdministrationSearch = { groups: [], status: 'found' }
 const searching: AdministrationSearch = { groups: [], status: 'searching' }
 
-/** The people, organisations and codes that are found where administration is open. Its code is loaded with the first search. */
+/**
+ * Finds people, organisations and support codes while a page of administration is open. The code is loaded with the
+ * first search.
+ */
 export function useAdministrationGroups(query: string, isOpen: boolean): AdministrationSearch {
   const { client } = useShell()
   const wanted = isOpen ? query.trim() : ''
@@ -36,6 +39,6 @@ export function useAdministrationGroups(query: string, isOpen: boolean): Adminis
     }
   }, [client, wanted])
   if (wanted === '') return none
-  // What other words have found would be opened by a quick Enter.
+  // Never return results of an older query: a quick Enter would open one of them.
   return found.wanted === wanted ? found.search : searching
 }

@@ -9,7 +9,7 @@ import { appElement, elements } from '../docs/element-id.ts'
 import { useShell } from '../shell.ts'
 import type { PaletteItem } from './palette-groups.ts'
 
-/** So many documents can be asked for in one call. */
+/** Maximum number of documents that the server accepts in one request. */
 const mostPerCall = 500
 
 export interface Documents {
@@ -19,7 +19,7 @@ export interface Documents {
 
 const none: readonly DocsDocument[] = []
 
-/** The documents of the shell's elements and of the apps that the user may read, asked for once. */
+/** The documents about the shell's elements and about apps that the user may read. They are requested once. */
 export function useDocuments(): Documents {
   const { client, settings } = useShell()
   const { access } = useDocs()
@@ -64,7 +64,7 @@ async function documentsOf(
   return documents
 }
 
-/** A document opens over the page. */
+/** Converts a document to a palette item. Its link keeps the current page and opens the document over it. */
 function itemOf(
   { element_id: element, additional_meta: { title }, mini_content: note }: DocsDocument,
   apps: readonly App[],

@@ -21,11 +21,11 @@ const mostRecent = 5
 
 export interface PaletteSearch {
   readonly groupsOf: (query: string) => readonly PaletteGroup[]
-  /** What could not be searched, or is on its way. */
+  /** Says what could not be searched, or is still loading. */
   readonly note: string | null
 }
 
-/** Everything that the palette finds, for the dataset of the page. */
+/** The palette's search over apps, datasets, documents and pages, with links into the page's dataset. */
 export function usePaletteGroups({ dataset }: PageScope): PaletteSearch {
   const { chrome, home } = useTexts()
   const texts = chrome.palette
@@ -90,14 +90,14 @@ function appItem(
   }
 }
 
-/** The dataset that an app is opened with: that of the page, or the first that it takes. */
+/** The dataset to open an app in: the page's dataset, otherwise the first that the app supports. */
 function targetOf(app: App, dataset: Dataset | null, datasets: readonly Dataset[]): Dataset | null {
   if (dataset && supportsDataset(app, dataset)) return dataset
   if (!dataset && !app.datasetDependent) return null
   return datasets.find((other) => supportsDataset(app, other)) ?? dataset
 }
 
-/** The shell's own pages that are open to the user. */
+/** The shell's own pages that the user may open. */
 function usePages(): readonly PaletteItem[] {
   const { chrome } = useTexts()
   const { virtualCohortsEnabled } = useShell().settings
@@ -126,7 +126,7 @@ function usePages(): readonly PaletteItem[] {
         : []),
       ...(canImpersonate ? [page(userMenu.switchCustomer, customers)] : []),
     ]
-    // `href` depends on the path alone.
+    // `href` is left out: it changes only with the path.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [chrome, pathname, isInternal, virtualCohortsEnabled, canImpersonate])
 }

@@ -1,10 +1,7 @@
 import { shellPaths } from '@vestibule/api-client/contract'
 import { datasetIdIn, withDataset, withoutDataset } from '@vestibule/session'
 
-/**
- * The path without dataset, query and fragment, and without slashes at its ends. It is empty at
- * home.
- */
+/** The path without dataset, query, fragment, and slashes at its ends. Empty for the home page. */
 export function pageOf(path: string): string {
   return withoutDataset(path)
     .replace(/[?#].*$/s, '')
@@ -12,8 +9,8 @@ export function pageOf(path: string): string {
 }
 
 /**
- * The id of the app in a URL; null on the shell's own pages. An id may have several segments, so
- * the longest known id wins. An unknown app has the first segment as its id.
+ * The id of the app in a URL; null on the shell's own pages. An id may have several segments, so the longest known id
+ * wins. For an unknown app, the first segment is the id.
  */
 export function appOfPath(path: string, knownIds: readonly string[]): string | null {
   const page = pageOf(path)
@@ -24,8 +21,8 @@ export function appOfPath(path: string, knownIds: readonly string[]): string | n
 }
 
 /**
- * The part of an address that an app may change: the path after its id, query and fragment. The
- * query parameter of the documentation is the shell's.
+ * The part of a URL that an app may change: the path after its id, the query and the fragment. The query parameter of
+ * the documentation is excluded, because it belongs to the shell.
  */
 export function pathInApp(
   { pathname, search, hash }: Readonly<Record<'pathname' | 'search' | 'hash', string>>,
@@ -35,7 +32,7 @@ export function pathInApp(
   return restOfApp(pathname, appId) + (query && `?${query}`) + hash
 }
 
-/** The address at which an app shows a path of its own. What belongs to the shell stays. */
+/** The platform's URL for a path within an app. The dataset and the shell's query parameter are kept. */
 export function withPathInApp(
   { pathname, search }: Readonly<Record<'pathname' | 'search', string>>,
   appId: string,
@@ -50,10 +47,10 @@ export function withPathInApp(
   return base + url.pathname + (words && `?${words}`) + url.hash
 }
 
-/** The query parameter that names the open document. */
+/** The shell's query parameter, which names the open document. */
 const ownParameter = /[?&]doc=[^&]*/
 
-/** The path after the app's id. It begins with a slash. */
+/** The path after the app's id, with a leading slash. */
 export function restOfApp(path: string, appId: string): string {
   const rest = pageOf(path).slice(appId.length).replace(/^\/+/, '')
   return `/${rest}`

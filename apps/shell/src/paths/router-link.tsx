@@ -4,19 +4,18 @@ import type { LinkElementProps } from '@vestibule/ui/link'
 import { forwardRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-/** Paths of this origin that the shell does not answer. */
+/** Paths of this origin that other services answer, not the shell. */
 const foreign = new RegExp(String.raw`^/(auth|${servicePaths.join('|')})(/|$|\?|#)`)
 
-/** Whether the router may open a URL: it is a page of the shell in the same dataset. */
+/** Whether the router may open a URL: only pages of the shell in the same dataset. */
 export function staysHere(href: string, pathname: string): boolean {
   if (!/^\/(?![/\\])/.test(href) || foreign.test(href)) return false
-  // A change of the dataset loads the page again, so that no data of the first one stays in memory.
+  // Another dataset loads the page anew, so that no data of the previous dataset stays in memory.
   return datasetIdIn(href) === datasetIdIn(pathname)
 }
 
 /**
- * All links of the shell. The router opens those of the same dataset; any other link loads the
- * page.
+ * The link component of the whole shell. The router opens links within the same dataset; any other link loads the page.
  */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkElementProps>(
   ({ href, children, ...rest }, ref) => {

@@ -12,23 +12,23 @@ import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-stor
 import { createStore } from 'zustand/vanilla'
 import { createPins, type PinFailure, type Pins } from './create-pins.ts'
 
-/** What the platform keeps for the user: what they opened, pinned and dismissed. */
+/** What the platform stores for the user: opened apps, pins and dismissed announcements. */
 export interface Personal {
   readonly announcements: Read<readonly Announcement[]>
-  /** Ids of the announcements that were dismissed in this page. */
+  /** Ids of the announcements that the user has dismissed since the page was loaded. */
   readonly dismissed: ReadonlyStore<readonly string[]>
-  /** Hides an announcement at once. It comes back if that cannot be saved. */
+  /** Hides an announcement at once. It reappears if saving fails. */
   readonly dismiss: (id: string) => Promise<PinFailure | null>
-  /** The latest first. */
+  /** The apps that the user has opened, latest first. */
   readonly recent: Read<readonly RecentApp[]>
-  /** Records that an app was opened. A failure is not told, because the user has asked for nothing. */
+  /** Records that an app was opened. Failures are silent, because the user did not ask for the record. */
   readonly opened: (app: string, dataset: string | null) => Promise<void>
   readonly pins: Pins
 }
 
 const personalByClient = new WeakMap<Client, Personal>()
 
-/** What is kept for the user of a client; always the same object. */
+/** Returns the personal data of a client, always the same object. */
 export function personalOf(client: Client): Personal {
   const known = personalByClient.get(client)
   if (known) return known

@@ -2,7 +2,7 @@ import { createFakeClient, noAnswer, refuse, type Handlers } from '@vestibule/ap
 import { describe, expect, it } from 'vitest'
 import { createPins, shownPins, withChange } from './create-pins.ts'
 
-/** A server that keeps the pins, and leaves out what is not open to the user. */
+/** A fake server that stores the pins, and omits those that the user may not open. */
 function keeping(stored: string[]) {
   const handlers: Handlers = {
     listPins: () => [...stored],

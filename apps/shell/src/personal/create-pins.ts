@@ -3,25 +3,25 @@ import { createRead, readFailure, type Read } from '@vestibule/base/read'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 
-/** An app that the user pins, or no longer. */
+/** Pins or unpins an app. */
 export interface PinChange {
   readonly app: string
   readonly isPinned: boolean
 }
 
 export interface PinsState {
-  /** The pinned apps in their order, as the server has them. */
+  /** The pinned apps in the order that the server returned. */
   readonly stored: readonly string[]
-  /** What the server has not yet confirmed. */
+  /** Changes that the server has not confirmed yet. */
   readonly waiting: readonly PinChange[]
 }
 
-/** The pinned apps as they are shown: with what is not yet confirmed. */
+/** The pinned apps to show, including changes that are not confirmed yet. */
 export function shownPins({ stored, waiting }: PinsState): readonly string[] {
   return waiting.reduce(withChange, stored)
 }
 
-/** An app that is pinned comes last. */
+/** Applies a change. A newly pinned app is appended. */
 export function withChange(apps: readonly string[], { app, isPinned }: PinChange) {
   if (isPinned === apps.includes(app)) return apps
   return isPinned ? [...apps, app] : apps.filter((id) => id !== app)
@@ -29,14 +29,14 @@ export function withChange(apps: readonly string[], { app, isPinned }: PinChange
 
 /** Why a change was not saved. */
 export interface PinFailure {
-  /** Fit to be shown; null if the server said nothing. */
+  /** A message for the user; null if the server sent none. */
   readonly message: string | null
 }
 
 export interface Pins {
   readonly read: Read<readonly string[]>
   readonly store: ReadonlyStore<PinsState>
-  /** Shown at once and taken back if it cannot be saved. Resolves to null when it is saved. */
+  /** Shows a change at once and reverts it if saving fails. Resolves to null when saved. */
   readonly change: (change: PinChange) => Promise<PinFailure | null>
 }
 
@@ -49,7 +49,7 @@ export function createPins(client: Client): Pins {
     }))
 
   async function save(change: PinChange): Promise<PinFailure | null> {
-    // The whole list is replaced, and another window may have changed it meanwhile.
+    // Saving replaces the whole list, so read it first: another window may have changed it.
     const latest = await listPins(client, { cache: false })
     if (!('value' in latest)) {
       settle(change)
@@ -75,7 +75,7 @@ export function createPins(client: Client): Pins {
     store: readonlyStore(store),
     change(change) {
       store.setState(({ waiting }) => ({ waiting: [...waiting, change] }))
-      // One after the other: each starts from what the one before has stored.
+      // Save one change after the other: each starts from the list that the previous one has stored.
       const saved = last.then(() => save(change))
       last = saved
       return saved

@@ -4,12 +4,12 @@ import { onPlainClick } from '../paths/plain-click.ts'
 import { useShell } from '../shell.ts'
 import { usePersonal } from './use-personal.ts'
 
-/** The page does not wait longer for an app to be recorded before it leaves for it. */
+/** Milliseconds that the page waits for the opened app to be recorded before it navigates. */
 const recordMs = 300
 
 /**
- * What a link to an app does besides opening its URL; undefined for an app that the shell shows. An
- * app with a page of its own is not the router's, and only here it can be recorded that it was opened.
+ * A click handler for links to apps that have a page of their own. It records that the app is opened, because the shell
+ * does not run on that page. Undefined for apps that the shell shows.
  */
 export function useAppClick(
   app: App | null,

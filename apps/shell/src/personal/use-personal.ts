@@ -11,14 +11,17 @@ export function usePersonal(): Personal {
   return personalOf(useShell().client)
 }
 
-/** What the pin buttons of a page show and do. */
+/** State and action of the pin buttons on a page. */
 export interface Pinning {
   readonly pinned: ReadonlySet<string>
-  /** Pins an app, or no longer. Tells the user if that fails. The same function while the network stays as it is. */
+  /**
+   * Pins or unpins an app, and tells the user if that fails. Memoised: it changes only when the network goes down or
+   * comes back.
+   */
   readonly toggle: (appId: string) => Promise<void>
 }
 
-/** For the pin buttons of a page; null until it is known which apps are pinned. */
+/** State and action of the pin buttons; null while it is not known which apps are pinned. */
 export function usePinning(): Pinning | null {
   const { pins } = usePersonal()
   const { pinFailed } = useTexts().home.personal
@@ -53,13 +56,13 @@ export function useRecordOpened(appId: string | null, datasetId: string | null) 
   }, [opened, appId, datasetId])
 }
 
-/** What the home page shows of the user's own lists. */
+/** The state of the user's personal lists on the home page. */
 export interface PersonalLists {
-  /** False while a list is on its way, so that nothing moves when it comes. */
+  /** False while a list is loading, so that the page can wait and nothing moves when the list arrives. */
   readonly isReady: boolean
-  /** The lists that could not be loaded, or not in time. */
+  /** The lists that could not be loaded, or did not arrive in time. */
   readonly failed: readonly PersonalList[]
-  /** Those of them that the page no longer waits for. They are shown after `retry`, or with the next visit. */
+  /** The lists that did not arrive in time. They stay hidden until `retry` or the next visit. */
   readonly late: readonly PersonalList[]
   readonly retry: () => void
 }
@@ -67,13 +70,16 @@ export interface PersonalLists {
 export const personalLists = ['recent', 'pins', 'announcements'] as const
 export type PersonalList = (typeof personalLists)[number]
 
-/** After this time the page no longer waits for the user's own lists. */
+/** Milliseconds that the home page waits for the personal lists. */
 const waitMs = 2000
 
-/** The lists that were late. If they were shown when they come, they would push away what the user reads by then. */
+/**
+ * The lists that did not arrive in time. They stay hidden, because they would push away what the user is already
+ * reading.
+ */
 export const LateListsContext = createContext<readonly PersonalList[]>([])
 
-/** Asks for the user's own lists. They are asked for again with each visit of the home page. */
+/** Loads the user's personal lists, and loads them again with each visit of the home page. */
 export function usePersonalLists(): PersonalLists {
   const personal = usePersonal()
   const reads = useMemo(

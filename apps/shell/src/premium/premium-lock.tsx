@@ -19,7 +19,7 @@ export default function PremiumLock({ feature, onClose }: PremiumLockProps) {
       open
       tier="explore"
       onClose={onClose}
-      texts={{ ...texts, title: texts.named(feature) }}
+      texts={{ title: texts.named(feature) }}
       offers={texts.offers(feature)}
       action={
         <LinkButton size="md" href={supportFrom(pathname)}>

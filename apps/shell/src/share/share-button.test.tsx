@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell.tsx'
 
-/** The one in the bar; the other is for narrow pages. */
+/** Presses the share button in the app bar, which comes before the one for narrow pages. */
 const press = async (view: ReturnType<typeof renderShell>) => {
   const [button] = await screen.findAllByRole('button', { name: 'Share' })
   if (button) await view.user.click(button)

@@ -10,7 +10,9 @@ import { useShare } from './use-share.ts'
 const ShareLink = lazyCode(() => import('./share-link.tsx'))
 
 export interface ShareButtonProps {
-  /** `icon` for the bar of a wide page, `words` for the footer of a narrow one, `action` for the head of a page. */
+  /**
+   * `icon` for the app bar of a wide page, `words` for the footer of a narrow page, `action` for the head of a page.
+   */
   readonly kind: 'icon' | 'words' | 'action'
 }
 

@@ -9,7 +9,7 @@ export interface ShareLinkProps {
   readonly onClose: () => void
 }
 
-/** Shows the link in a field, selected, so that the user can copy it. */
+/** A dialog with the link in a field, already selected, so that the user can copy it. */
 export default function ShareLink({ link, onClose }: ShareLinkProps) {
   const texts = useTexts().chrome
   const field = useRef<HTMLInputElement>(null)
@@ -21,7 +21,6 @@ export default function ShareLink({ link, onClose }: ShareLinkProps) {
       title={texts.share.heading}
       description={texts.share.manual}
       initialFocus={field}
-      texts={{ close: texts.close }}
     >
       <TextField
         ref={field}
@@ -31,15 +30,7 @@ export default function ShareLink({ link, onClose }: ShareLinkProps) {
         value={link}
         onFocus={(event) => event.target.select()}
         endAdornment={
-          <CopyButton
-            text={link}
-            source={field}
-            texts={{
-              copy: texts.share.copy,
-              copied: texts.share.copied,
-              failed: texts.share.copyFailed,
-            }}
-          />
+          <CopyButton text={link} source={field} texts={{ copied: texts.share.copied }} />
         }
       />
     </Modal>

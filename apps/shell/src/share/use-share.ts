@@ -7,14 +7,14 @@ import { useTexts } from '../texts/use-texts.ts'
 
 export interface Share {
   readonly isBusy: boolean
-  /** Makes a short link to the page and copies it. */
+  /** Creates a short link to the page and copies it. */
   readonly share: () => Promise<void>
-  /** The link, if the browser did not allow copying it. */
+  /** The link, if the browser did not allow copying it; otherwise null. */
   readonly uncopied: string | null
   readonly done: () => void
 }
 
-/** Shares the page by a short link. */
+/** State and action of a button that shares the page by a short link. */
 export function useShare(): Share {
   const texts = useTexts().chrome
   const { client } = useShell()

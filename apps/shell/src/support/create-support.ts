@@ -13,30 +13,26 @@ import { emptyDraft, hasWords, type TicketDraft, type TicketWords } from './tick
 import type { TicketDrafts } from './ticket-draft-storage.ts'
 
 export interface SupportState {
-  /** The draft. It stays until it is sent or discarded. */
+  /** The draft of a ticket. It stays until it is sent or discarded. */
   readonly draft: TicketDraft
-  /**
-   * When the restored draft was last changed, in milliseconds since 1970; null if the draft was not
-   * restored.
-   */
+  /** When the draft was last changed, in milliseconds since 1970, if it was restored from storage; otherwise null. */
   readonly restoredFrom: number | null
 }
 
 /** The support service, for one page. */
 export interface Support {
   readonly store: StoreApi<SupportState>
-  /** Whether tickets are kept here or in another system. */
+  /** Whether this platform keeps the tickets or another system does. */
   readonly system: Read<TicketSystem>
-  /** The user's tickets, if they are kept here. */
+  /** The user's tickets, if this platform keeps them. */
   readonly tickets: Read<readonly Ticket[]>
-  /** Sets where the draft of this user and dataset is stored, and restores a stored one. */
+  /** Sets the storage for this user's draft in this dataset, and restores a stored draft. */
   readonly keepIn: (drafts: TicketDrafts) => void
   readonly write: (change: Partial<TicketWords>) => void
-  /** Begins a draft, unless there is one. */
+  /** Starts a draft with these texts, unless there is one already. */
   readonly begin: (words: Partial<TicketWords>) => void
-  /** Discards the draft. */
   readonly discard: () => void
-  /** Files a ticket and adds it to the list. */
+  /** Sends a ticket and adds it to the list. */
   readonly file: (ticket: CreateTicketInput) => Promise<OutcomeOf<typeof createTicket>>
 }
 
@@ -71,8 +67,8 @@ function createSupport(client: Client): Support {
     return readAnswer(await listTickets(client, { cache: false }))
   })
   const write: Support['write'] = (change) => {
-    // A changed text gets a new key: the ticket before may have been filed although its answer
-    // was lost.
+    // A changed text gets a new idempotency key: the server may have stored the previous text although its response was
+    // lost.
     const clientKey = newClientKey()
     store.setState(({ draft }) => ({ draft: { ...draft, ...change, clientKey } }))
     keep()
@@ -88,7 +84,7 @@ function createSupport(client: Client): Support {
       if (drafts && drafts.userId !== next.userId)
         store.setState({ draft: emptyDraft, restoredFrom: null })
       drafts = next
-      // The user typed before it was known where to store the draft.
+      // The user started typing before it was known where to store the draft: keep that text.
       if (hasWords(store.getState().draft)) return keep()
       const kept = drafts.read()
       if (kept) store.setState({ draft: kept.draft, restoredFrom: kept.keptAt })
@@ -109,10 +105,7 @@ function createSupport(client: Client): Support {
   }
 }
 
-/**
- * Makes the key of a ticket before it is filed: a UUID, version 4. `crypto.randomUUID` is missing
- * on plain http.
- */
+/** Creates the idempotency key of a ticket: a UUID, version 4. `crypto.randomUUID` is missing on plain http. */
 function newClientKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = random.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

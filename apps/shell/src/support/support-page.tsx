@@ -42,7 +42,7 @@ export default function SupportPage() {
     const storage = () => window.sessionStorage
     if (userId) support.keepIn(createTicketDrafts({ storage, userId, datasetId, clock }))
   }, [support, userId, datasetId, clock])
-  // App and dataset have their names once the list is there.
+  // The names of app and dataset are known once the user's list has loaded.
   const isNamed = userId !== undefined && status !== 'loading'
   useEffect(() => {
     if (asksForAccess && isNamed) support.begin({ category: 'access', subject })
@@ -67,25 +67,16 @@ export default function SupportPage() {
 }
 
 function SupportContent({ support }: { support: Support }) {
-  const { pages, chrome } = useTexts()
   const system = useRead(support.system)
   if (system.status === 'loading') return <PageLoading />
   if (system.status === 'failed') {
-    return (
-      <ErrorState
-        title={pages.failed.heading}
-        onRetry={() => void support.system.load()}
-        texts={{ retry: chrome.retry }}
-      >
-        {system.message}
-      </ErrorState>
-    )
+    return <ErrorState onRetry={() => void support.system.load()}>{system.message}</ErrorState>
   }
   if (system.value.system === 'external') return <ExternalSupport url={system.value.url} />
   return <Tickets support={support} />
 }
 
-/** The list, and beside it the open ticket or the form for a new one. */
+/** The list of tickets, and beside it the open ticket or the form for a new one. */
 function Tickets({ support }: { support: Support }) {
   const [params] = useSearchParams()
   const openId = params.get('ticket')

@@ -4,10 +4,10 @@ import { removeOthers } from '@vestibule/base/remove-others'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 import { emptyDraft, ticketCategories, type TicketDraft } from './ticket-draft.ts'
 
-/** A ticket that was not sent. */
+/** A stored draft of a ticket that was not sent. */
 export interface KeptTicket {
   readonly draft: TicketDraft
-  /** Milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970. */
   readonly keptAt: number
 }
 
@@ -31,9 +31,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const prefix = 'vestibule.ticket.draft:'
 
 /**
- * Stores one draft per user and dataset. Drafts of other users are removed first, because the next
- * person at the same browser must not find them. If storage is blocked, a draft lives as long as
- * the page.
+ * Stores one draft per user and dataset. Removes the drafts of other users first, because the next person at the same
+ * browser must not find them. If storage is blocked, a draft is lost when the page is left.
  */
 export function createTicketDrafts(options: TicketDraftsOptions): TicketDrafts {
   const { userId, datasetId, clock } = options
@@ -49,7 +48,7 @@ export function createTicketDrafts(options: TicketDraftsOptions): TicketDrafts {
   }
 }
 
-/** Storage may hold anything: another version or a person may have written it. */
+/** Validates the stored text, because another version of the app or a person may have written it. */
 function parse(text: string): KeptTicket | null {
   const kept = attempt(() => JSON.parse(text) as KeptTicket | null)
   const draft = kept?.draft

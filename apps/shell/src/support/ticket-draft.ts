@@ -9,8 +9,8 @@ export interface TicketDraft {
   readonly category: TicketCategory
   readonly description: string
   /**
-   * Identifies this text, so that the server files it once even if it is sent twice. Null if
-   * nothing is written yet, or if an older version stored the draft.
+   * Idempotency key of this text: the server files the ticket once even if it is sent twice. Null if nothing is written
+   * yet, or if an older version stored the draft.
    */
   readonly clientKey: string | null
 }
@@ -25,14 +25,14 @@ export const emptyDraft: TicketDraft = {
   clientKey: null,
 }
 
-/** The longest texts that the server accepts, in characters. */
+/** Maximum lengths that the server accepts, in characters. */
 export const limits = { subject: 200, description: 10_000 } as const
 type CheckedField = keyof typeof limits
 
 export type DraftProblem = 'required' | { readonly tooLong: number }
 export type DraftProblems = Partial<Record<CheckedField, DraftProblem>>
 
-/** The faults of a draft. It can be sent if there are none. */
+/** Validates a draft. It can be sent if the result is empty. */
 export function draftProblems(draft: TicketDraft): DraftProblems {
   const problems: DraftProblems = {}
   for (const field of Object.keys(limits) as CheckedField[]) {

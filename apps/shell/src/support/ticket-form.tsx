@@ -21,7 +21,7 @@ export interface TicketFormProps {
   readonly support: Support
 }
 
-/** The form for a new ticket. The text stays until it is sent. */
+/** The form for a new ticket. The text stays in the form until the ticket is sent. */
 export function TicketForm({ support }: TicketFormProps) {
   const texts = useTexts().pages.support
   const [params] = useSearchParams()
@@ -109,7 +109,7 @@ export function TicketForm({ support }: TicketFormProps) {
   )
 }
 
-/** Which page is sent along with the ticket. */
+/** Says which page is sent along with the ticket. */
 function SentAlong({ pageUrl }: { pageUrl: string }) {
   const texts = useTexts().pages.support
   return <Alert tone="info">{texts.sentAlong(usePageWords(pageUrl))}</Alert>

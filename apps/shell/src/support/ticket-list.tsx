@@ -14,19 +14,16 @@ import { TicketState } from './ticket-state.tsx'
 
 export interface TicketListProps {
   readonly tickets: Read<readonly Ticket[]>
-  /** The ticket that stands beside the list. */
+  /** Id of the ticket that is open beside the list. */
   readonly openId: string | null
 }
 
-/**
- * The tickets of the user, newest first. If they cannot be loaded, the form beside them still
- * works.
- */
+/** The tickets of the user, newest first. If loading them fails, the form beside the list still works. */
 export function TicketList({ tickets: list, openId }: TicketListProps) {
   const tickets = useStore(list)
-  // Tickets change on the server, so each visit loads them again.
+  // Tickets change on the server, so load them again on each visit.
   useEffect(() => void list.refresh(), [list])
-  const { pages, chrome } = useTexts()
+  const { pages } = useTexts()
   const texts = pages.support
   return (
     <section className="vb-tickets" aria-label={texts.listHeading}>
@@ -35,12 +32,7 @@ export function TicketList({ tickets: list, openId }: TicketListProps) {
       </Heading>
       {(tickets.status === 'idle' || tickets.status === 'loading') && <PageLoading />}
       {tickets.status === 'failed' && (
-        <ErrorState
-          level={3}
-          title={pages.failed.heading}
-          onRetry={() => void list.load()}
-          texts={{ retry: chrome.retry }}
-        >
+        <ErrorState level={3} onRetry={() => void list.load()}>
           {tickets.message}
         </ErrorState>
       )}

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@vestibule/ui/badge'
 import { CheckIcon } from '@vestibule/ui/icons'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The states that this platform's own support has. Others are shown in words alone. */
+/** Badge colours of the states of the platform's own support. Any other state is shown as plain text. */
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   open: 'brand',
   in_progress: 'warning',

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { usePageWords } from './page-words.ts'
 import { TicketState } from './ticket-state.tsx'
 
-/** One ticket as it was sent, with its state. */
+/** One ticket with the text that was sent, and its state. */
 export function TicketView({ ticket }: { ticket: Ticket }) {
   const texts = useTexts().pages.support
   const categories: Readonly<Record<string, string>> = texts.categories

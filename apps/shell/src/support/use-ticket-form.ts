@@ -5,24 +5,24 @@ import { useTexts } from '../texts/use-texts.ts'
 import type { Support } from './create-support.ts'
 import { draftProblems, hasWords, type DraftProblems, type TicketWords } from './ticket-draft.ts'
 
-/** The state of sending. */
+/** Whether the ticket is being sent, and how that went. */
 type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
   | {
       readonly status: 'refused'
-      /** Null if the session's dialog says it. */
+      /** Null if the session's dialog already explains the refusal. */
       readonly message: string | null
       readonly fields: Readonly<Record<string, readonly string[]>>
-      /** It was refused because the session has ended or belongs to another user. */
+      /** True if the session has ended or belongs to another user. */
       readonly forSession: boolean
     }
-  /** The user has signed in again after such a refusal. The ticket was not sent. */
+  /** After a refusal because of the session, the user has signed in again. The ticket was not sent. */
   | { readonly status: 'sendAgain' }
 
 const idle: Sending = { status: 'idle' }
 
-/** The form of a ticket: its draft, its faults, and sending it. */
+/** State and actions of the form for a ticket: its draft, its errors, and sending. */
 export function useTicketForm(
   support: Support,
   sentAlong: { readonly pageUrl: string | null; readonly supportCode: string | null },

@@ -1,7 +1,7 @@
 import type { ListedUser, UserFacts } from '@vestibule/api-client/contract'
 import type { Handlers } from '@vestibule/api-client/testing'
 
-/** People of a page of administration, made up. */
+/** Fictional people for the pages of administration. */
 export const hélène: ListedUser = {
   id: 'usr_1',
   email: 'helene.marchand@calder.example',

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 type Text = string | ((...values: unknown[]) => unknown)
 
-/** Each text of a catalogue by its path. */
+/** Lists all texts of a catalogue with their paths. */
 function textsOf(node: unknown, path = ''): [path: string, text: Text][] {
   if (typeof node === 'string' || typeof node === 'function') return [[path, node as Text]]
   return Object.entries(node as object).flatMap(([key, child]) =>
@@ -11,7 +11,9 @@ function textsOf(node: unknown, path = ''): [path: string, text: Text][] {
   )
 }
 
-/** All that a text of this many values says: each value a word, a number or missing. */
+/**
+ * Calls a text with every combination of arguments, each a word, a number or null. Returns the results by arguments.
+ */
 function saidBy(text: Text): Map<string, string> {
   if (typeof text === 'string') return new Map([['', text]])
   const said = new Map<string, string>()
@@ -24,13 +26,13 @@ function saidBy(text: Text): Map<string, string> {
       const answer = text(...values)
       if (typeof answer === 'string') said.set(JSON.stringify(values), answer)
     } catch {
-      // This text takes no such values.
+      // Ignore: the text does not accept these arguments.
     }
   }
   return said
 }
 
-/** The places `{name}` that are filled later, in one order for all languages. */
+/** The placeholders such as `{name}` in a text, sorted, so that languages can be compared. */
 const slotsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join()
 
 const words = ['Äpfel', 'Öl', 'Übung', 'Ähre']
@@ -39,13 +41,16 @@ const numbers = [103, 107, 113, 118]
 interface Catalogues {
   /** Fetches the catalogue of the page's language. */
   readonly load: () => Promise<object>
-  /** The languages that have one, with what is alike in them and in English: names, signs, and words that both have. */
+  /**
+   * The translated languages, each with a pattern of texts that may equal the English one: names, symbols, shared
+   * words.
+   */
   readonly alike: Partial<Record<Language, RegExp>>
 }
 
 const lang = document.documentElement.lang
 
-/** The texts in the language of the page. */
+/** Sets the language of the page and loads the texts in it. */
 export async function loadIn<Texts>(
   language: Language,
   load: () => Promise<Texts>,
@@ -54,7 +59,9 @@ export async function loadIn<Texts>(
   return load()
 }
 
-/** Tests of all catalogues but the English one: none lacks a text, a value or words of its own. */
+/**
+ * Tests all catalogues against the English one: no text is missing, none loses a value, and none is left in English.
+ */
 export function checkCatalogues(name: string, { load, alike }: Catalogues) {
   afterEach(() => {
     document.documentElement.lang = lang

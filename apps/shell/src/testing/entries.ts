@@ -5,7 +5,7 @@ type DatasetEntry = Extract<ResourceEntry, { resourcetype: 'DatasetResource' }>
 
 const common = { datatypes: [], is_aggregate: false }
 
-/** An app of the user's list. `Discover/Evidence` means a product line and a category. */
+/** Makes an app for the user's list. `Discover/Evidence` stands for a product line and a category. */
 export function appEntry(
   name: string,
   places: readonly string[],
@@ -60,7 +60,7 @@ export function federatedEntry(displayName: string, members: readonly string[]):
 
 const types = (...supported: string[]) => ({ supported_dataset_types: supported })
 
-/** A realistic list: 15 apps, one of them switched off, and 6 datasets. */
+/** A realistic list for tests: 15 apps, one of them disabled, and 6 datasets. */
 export const someEntries: readonly ResourceEntry[] = [
   appEntry('Signals', ['Discover/Evidence']),
   appEntry('Literature Graph', ['Discover/Evidence'], { dataset_dependent: false }),

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { tooltipCode } from '../frame/tooltip-code.ts'
 import { testShell, type RenderShellOptions } from './test-shell.tsx'
 
-// Otherwise an icon of the bar is replaced some time after the first render, now and then while a test is pressing it.
+// Load the tooltips first. Otherwise they replace icons of the app bar later, sometimes while a test is pressing one.
 await tooltipCode.load()
 
-/** Renders the shell at a URL on a fake transport. Full navigations are recorded in `left`. */
+/** Renders the shell at a URL with a fake transport. Full navigations are recorded in `left`. */
 export function renderShell(path: string, options: RenderShellOptions = {}) {
   window.history.replaceState(null, '', path)
   const { element, ...rest } = testShell(options)

@@ -28,7 +28,7 @@ export const externalUser: UserProfile = {
   is_external_user: true,
 }
 
-/** The answers for a signed-in user who has the list of `someEntries`. */
+/** The fake responses for a signed-in user who has the list of `someEntries`. */
 export const signedIn: Handlers = {
   getAuthenticated: null,
   getProfile: internalUser,
@@ -63,16 +63,16 @@ export const signedIn: Handlers = {
 }
 
 export interface RenderShellOptions {
-  /** Answers of the platform. Default: those for a signed-in user. */
+  /** Fake responses of the server. Default: those for a signed-in user. */
   readonly handlers?: Handlers
-  /** Settings as the server writes them. */
+  /** Settings in the form in which the server writes them. */
   readonly settings?: Record<string, unknown>
   readonly texts?: ShellTexts
-  /** Default: the device's. */
+  /** Default: the clock of the device. */
   readonly clock?: Clock
 }
 
-/** The shell at the present URL, on a fake transport. Full navigations are recorded in `left`. */
+/** The shell at the current URL, with a fake transport. Full navigations are recorded in `left`. */
 export function testShell(options: RenderShellOptions = {}) {
   const { client, transport } = createFakeClient({ ...signedIn, ...options.handlers })
   const left: string[] = []
@@ -98,7 +98,7 @@ export function testShell(options: RenderShellOptions = {}) {
   }
 }
 
-/** The window of the test without navigations, which jsdom does not support. */
+/** A window for the session that records navigations instead, because jsdom does not support them. */
 function windowThatStays(leave: (address: string) => void): SessionWindow {
   const location = {
     get pathname() {

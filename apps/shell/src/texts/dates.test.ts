@@ -13,7 +13,7 @@ describe('when something was opened', () => {
     [new Date(2026, 10, 24, 23, 0), 'Yesterday'],
     [new Date(2026, 10, 20, 9, 0), 'Friday'],
     [new Date(2026, 10, 18, 16, 0), 'Nov 18'],
-    // The clock of this device may be behind.
+    // A time in the future counts as now, because the clock of this device may be slow.
     [new Date(2026, 10, 25, 15, 5), 'Now'],
   ])('%s is %s', (opened, words) => {
     expect(dates.opened(opened.toISOString(), now.getTime())).toBe(words)

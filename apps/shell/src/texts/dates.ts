@@ -23,7 +23,7 @@ export function createDates(locale: string) {
       if (before < 2) return capital(days.format(-before, 'day'))
       return before < 7 ? weekday.format(date) : day.format(date)
     },
-    /** A day such as `2026-03-31`. Any other text is shown as it is. */
+    /** Formats a day such as `2026-03-31`. Any other text is returned unchanged. */
     day: (text: string): string => {
       const date = new Date(text)
       return Number.isNaN(date.getTime()) ? text : fullDay.format(date)
@@ -31,7 +31,7 @@ export function createDates(locale: string) {
   }
 }
 
-/** The number of midnights between two instants, by the calendar of this device. */
+/** The number of midnights between two instants, in the device's time zone. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((midnight(to) - midnight(from)) / dayMs)

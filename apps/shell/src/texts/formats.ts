@@ -1,12 +1,12 @@
-/** How a sentence says that something happened within the last hour. */
+/** Texts that say that something happened within the last hour. */
 export interface AgoWords {
-  /** Less than a minute ago. */
+  /** For less than a minute ago. */
   readonly justNow: string
-  /** `5 minutes ago` and `14:05` as one. */
+  /** Joins a distance such as `5 minutes ago` and a time such as `14:05`. */
   readonly at: (distance: string, time: string) => string
 }
 
-/** Instants, durations and lists in one language. */
+/** Formats instants, durations and lists in one language. */
 export function createFormats(locale: string) {
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
@@ -15,7 +15,7 @@ export function createFormats(locale: string) {
   const both = new Intl.ListFormat(locale)
   const inUnit = (value: number, unit: 'second' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-  /** An instant (ISO 8601). Any other text is shown as it is. */
+  /** Formats an instant (ISO 8601). Any other text is returned unchanged. */
   const instant = (iso: string) => {
     const date = new Date(iso)
     return Number.isNaN(date.getTime()) ? iso : dateTime.format(date)
@@ -23,7 +23,7 @@ export function createFormats(locale: string) {
   return {
     instant,
     time: (at: Date): string => clock.format(at),
-    /** An instant (ISO 8601) of the last hour by its distance from now; any other one by its date. */
+    /** Formats an instant (ISO 8601): within the last hour as minutes ago, otherwise as a date. */
     ago: (iso: string, now: number, words: AgoWords): string => {
       const date = new Date(iso)
       const passed = Math.floor((now - date.getTime()) / 60_000)
@@ -31,7 +31,7 @@ export function createFormats(locale: string) {
       const distance = passed < 1 ? words.justNow : relative.format(-passed, 'minute')
       return words.at(distance, clock.format(date))
     },
-    /** Seconds, and from a minute on whole minutes, rounded up. */
+    /** Formats a duration: below a minute in seconds, from a minute in whole minutes, rounded up. */
     duration: (seconds: number): string =>
       seconds < 60 ? inUnit(seconds, 'second') : inUnit(Math.ceil(seconds / 60), 'minute'),
     both: (names: readonly string[]): string => both.format(names),

@@ -2,7 +2,10 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { ShellTexts } from './shell-texts.ts'
 
-/** One chunk a language. The HTML file of each language has its own fetched beside the code of the first screen. */
+/**
+ * Each language is a separate chunk. The HTML file of a language preloads its chunk together with the first screen's
+ * code.
+ */
 const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>> = {
   en: async () => (await import('./en/shell-texts.ts')).english,
   de: async () => (await import('./de/shell-texts.ts')).german,
@@ -12,7 +15,7 @@ const catalogues: Readonly<Record<Language, () => Promise<ShellTexts>>> = {
   ar: async () => (await import('./ar/shell-texts.ts')).arabic,
 }
 
-/** Fetches the texts in the page's language, English where it has none. */
+/** Fetches the shell's texts in the page's language, or English if there is no translation. */
 export function loadShellTexts(): Promise<ShellTexts> {
   return catalogues[pageLanguage()]()
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/api-client/contract'
 
-/** The categories that the plurals of each language have (Unicode CLDR). */
+/** The plural categories of each language (Unicode CLDR). */
 interface Categories extends Record<Language, Intl.LDMLPluralRule> {
   en: 'one' | 'other'
   de: 'one' | 'other'
@@ -10,7 +10,7 @@ interface Categories extends Record<Language, Intl.LDMLPluralRule> {
   ar: Intl.LDMLPluralRule
 }
 
-/** The forms of a noun or a sentence in a language: one for each of its categories. */
+/** The forms of a noun or a sentence in a language: one for each plural category. */
 export type PluralForms<In extends Language = 'en'> = Readonly<Record<Categories[In], string>>
 
 function chooseForm(rules: Intl.PluralRules, count: number, forms: { readonly other: string }) {
@@ -25,7 +25,10 @@ export function createCounter(locale: string) {
     `${numbers.format(count)} ${chooseForm(rules, count, forms)}`
 }
 
-/** Chooses a text by a number and puts the number where the text has `{n}`: not every language says it beside its noun. */
+/**
+ * Returns a function that picks the plural form for a number and replaces `{n}` with the number. The text decides where
+ * the number goes, because not every language puts it beside the noun.
+ */
 export function createPlural<In extends Language>(locale: In) {
   const rules = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)

@@ -3,7 +3,7 @@ import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 
 const readByClient = new WeakMap<Client, Read<boolean>>()
 
-/** Whether the user has a role of administration: one read for each client. */
+/** Whether the user has a role in administration: one cached read per client. */
 export function administers(client: Client): Read<boolean> {
   const known = readByClient.get(client)
   if (known) return known

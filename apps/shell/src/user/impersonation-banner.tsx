@@ -9,7 +9,7 @@ import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Says for which customer a member of staff acts, with a button that stops it. */
+/** Says for which customer an employee acts, with a button that stops it. */
 export function ImpersonationBanner() {
   const texts = useTexts().chrome.impersonation
   const { client, leave } = useShell()
@@ -25,7 +25,7 @@ export function ImpersonationBanner() {
     setBusy(true)
     const outcome = await stopImpersonating(client)
     if (outcome.kind === 'stopped') return leave(safeNext(outcome.redirectUrl))
-    // `conflict`: it was stopped in another tab. The page is loaded again to learn of it.
+    // `conflict`: the impersonation was already stopped in another tab. Reload the page to show that.
     if (outcome.kind === 'conflict') return leave('/')
     setBusy(false)
     toast.error(outcome.error.userMessage ?? texts.stopFailed)

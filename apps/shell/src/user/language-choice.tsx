@@ -8,13 +8,13 @@ import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Saves the language with the user, and draws the page anew in it. */
+/** Saves the user's choice of language, and reloads the page in it. */
 export function LanguageChoice({ languages }: { readonly languages: readonly Language[] }) {
   const texts = useTexts().chrome
   const { client, leave } = useShell()
   const toast = useToast()
   const writesOff = useWritesOff()
-  // The server keeps the choice of whoever is signed in in this cookie too.
+  // The server also writes the choice of a signed-in user into this cookie.
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
 
   const choose = async (language: Language | null) => {
@@ -35,5 +35,5 @@ export function LanguageChoice({ languages }: { readonly languages: readonly Lan
   )
 }
 
-/** Without the fragment: with it the browser would scroll on the page that it has, and load nothing. */
+/** The current URL without its fragment: with a fragment the browser would only scroll instead of reloading. */
 const here = ({ href }: Location) => href.replace(/#.*/, '')

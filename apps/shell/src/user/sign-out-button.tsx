@@ -8,10 +8,7 @@ import { leavesPage } from '../app-frame/guard-leaving.ts'
 import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/**
- * Ends the session. The button stays busy until the page has left; after a failure the user is
- * still signed in.
- */
+/** Ends the session. The button stays busy until the page is left. After a failure the user is still signed in. */
 export function SignOutButton() {
   const texts = useTexts().chrome.userMenu
   const { signOut } = useSession()

@@ -7,9 +7,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/**
- * Light, dark, or the theme of the system. Disabled if the organisation has set one for everyone.
- */
+/** The choice of light, dark or the system's theme. Disabled if the branding sets a theme for everyone. */
 export function ThemePicker() {
   const texts = useTexts().chrome.userMenu
   const { theme } = useShell()

@@ -20,13 +20,12 @@ import { UserCard } from './user-card.tsx'
 import { RouterLink } from '../paths/router-link.tsx'
 
 interface UserPanelProps {
-  /** Whether to lead to administration. */
+  /** Whether to show the link to administration. */
   readonly canAdminister: boolean
-  /** Closes the menu. */
+  /** Called to close the menu. */
   readonly onDone: () => void
 }
 
-/** The panel of the user's menu. */
 export function UserPanel({ canAdminister, onDone }: UserPanelProps) {
   const texts = useTexts().chrome.userMenu
   const { virtualCohortsEnabled } = useShell().settings

@@ -11,14 +11,14 @@ import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import './virtual-cohorts.css'
 
-/** `/virtual-cohorts`: the profiles, for internal users if the feature is on. */
+/** `/virtual-cohorts`: the virtual cohort profiles, for internal users if the feature is enabled. */
 export default function VirtualCohortsPage() {
   const { settings } = useShell()
   return settings.virtualCohortsEnabled ? <VirtualCohorts /> : <NotFound />
 }
 
 function VirtualCohorts() {
-  const { pages, chrome } = useTexts()
+  const { pages } = useTexts()
   const texts = pages.virtualCohorts
   const { status, isExternal, message, retry } = useProfile()
   const cohorts = useVirtualCohorts()
@@ -27,12 +27,7 @@ function VirtualCohorts() {
   if (status === 'loading') return <PageLoading />
   if (status === 'failed') {
     return (
-      <ErrorState
-        level={1}
-        title={pages.failed.heading}
-        onRetry={retry}
-        texts={{ retry: chrome.retry }}
-      >
+      <ErrorState level={1} onRetry={retry}>
         {message}
       </ErrorState>
     )
@@ -41,12 +36,7 @@ function VirtualCohorts() {
   if (cohorts.status === 'idle' || cohorts.status === 'loading') return <PageLoading />
   if (cohorts.status === 'failed') {
     return (
-      <ErrorState
-        level={1}
-        title={pages.failed.heading}
-        onRetry={cohorts.retry}
-        texts={{ retry: chrome.retry }}
-      >
+      <ErrorState level={1} onRetry={cohorts.retry}>
         {cohorts.message}
       </ErrorState>
     )
@@ -74,10 +64,7 @@ function VirtualCohorts() {
                 <th scope="row">{cohort.name}</th>
                 <td>
                   <bdi className="vb-code-text">{cohort.id}</bdi>
-                  <CopyButton
-                    text={cohort.id}
-                    texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}
-                  />
+                  <CopyButton text={cohort.id} texts={{ failed: texts.copyFailed }} />
                 </td>
               </tr>
             ))}

@@ -14,7 +14,10 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Person = NonNullable<Grant['user']>
 
-/** Who gets an app or a dataset, and who loses it. Grants to organisations are taken by the organisation's changes. */
+/**
+ * The changes that give or take access to an app or a dataset. Taking it from an organisation is in
+ * `organizationChanges`.
+ */
 export function accessChanges(client: Client, texts: AdminTexts) {
   const words = texts.access.resource
   const change = texts.changes
@@ -22,7 +25,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
   const given = (why: string) => (why === '' ? {} : { reason: why })
   return {
     giveToOrganization(resource: Named): Change {
-      /** Of the organisations that were found. */
+      /** Number of people in each organisation found so far, by the organisation's id. */
       const people = new Map<string, number>()
       return {
         title: ({ chosen }) => words.giveOrganizationTitle(resource.name, chosen?.name ?? null),
@@ -70,7 +73,7 @@ export function accessChanges(client: Client, texts: AdminTexts) {
       act: (why, user) => giveAccess(client, { resource: resource.id, user, ...given(why) }),
       done: words.given(resource.name, words.person),
     }),
-    /** To somebody who is chosen already. */
+    /** Gives access to a person who is already chosen. */
     giveTo: (resource: Named, person: Named): Change => ({
       title: words.givePersonTitle(resource.name, person.name),
       text: change.giveAccess.text(person.name),

@@ -6,18 +6,18 @@ type Person = NonNullable<Grant['user']>
 /** One app or dataset in the grid of an organisation. */
 export interface GridRow {
   readonly resource: Grant['resource']
-  /** The grant to everyone. */
+  /** The grant to everyone in the organisation. */
   readonly everyone: (Grant & { readonly organization: Organization }) | null
-  /** The own grants, by the ids of people. */
+  /** The grants to single people, by user id. */
   readonly own: ReadonlyMap<string, Grant & { readonly user: Person }>
   readonly imported: boolean
-  /** Who gave any of it, each once. */
+  /** Who gave the grants of this row, without duplicates. */
   readonly givenBy: readonly string[]
-  /** When the latest of it was given (ISO 8601); null: nobody knows. */
+  /** When the latest grant of this row was given (ISO 8601); null if unknown. */
   readonly since: string | null
 }
 
-/** The grid of an organisation: a row for each thing that somebody in it can open, apps after datasets. */
+/** Builds the grid of an organisation: a row for each app or dataset that somebody in it can open, datasets first. */
 export function gridOf(toAll: readonly Grant[], toPeople: readonly Grant[]) {
   const people = new Map<string, Person>()
   const byResource = new Map<string, Grant[]>()

@@ -14,7 +14,7 @@ import './access.css'
 
 type View = 'resource' | 'organization'
 
-/** `/admin/access/`: who can open what. `?resource=` or `?organization=` says what it is looked at from. */
+/** `/admin/access/`: who can open what. `?resource=` shows one app or dataset, `?organization=` one organisation. */
 export default function AccessPage() {
   const texts = useAdminTexts()
   const words = texts.access

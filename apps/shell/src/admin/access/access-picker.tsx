@@ -12,21 +12,21 @@ export interface PickerEntry {
   readonly id: string
   readonly name: string
   readonly detail: string
-  /** Entries of one group stand together. */
+  /** Entries with the same group are listed together. */
   readonly group?: string
 }
 
 interface AccessPickerProps {
   readonly label: string
-  /** Leads back to the list on a narrow page, where what is chosen stands in its place. */
+  /** Label of the link back to the list. A narrow page shows the chosen entry instead of the list. */
   readonly all: string
-  /** Must be the same function as long as it asks the same. */
+  /** Must be memoised: a new function sends a new request. */
   readonly load: (query: string) => Promise<ReadOutcome<Page<PickerEntry>>>
   readonly chosen: string
   readonly hrefOf: (id: string) => string
 }
 
-/** The apps and datasets, or the organisations, to choose one from. */
+/** A list of apps and datasets, or of organisations, to choose one from. */
 export function AccessPicker({ label, all, load, chosen, hrefOf }: AccessPickerProps) {
   const { chrome } = useTexts()
   const texts = useAdminTexts()

@@ -13,7 +13,7 @@ import type { gridOf, GridRow } from './access-grid.ts'
 
 type Person = NonNullable<Grant['user']>
 
-/** More people than these stand in one column together. */
+/** This many people have a column of their own; all others share one. */
 const mostPeople = 6
 
 interface AccessTableProps {
@@ -24,7 +24,7 @@ interface AccessTableProps {
   readonly ask: (change: Change) => void
 }
 
-/** The grid of an organisation: everyone, then each person with a grant of their own. */
+/** The grid of an organisation: a column for everyone, then one for each person with a grant of their own. */
 export function AccessTable(props: AccessTableProps) {
   const { organization, grid } = props
   const texts = useAdminTexts()
@@ -37,7 +37,7 @@ export function AccessTable(props: AccessTableProps) {
       className="vb-admin-grid-frame"
       role="region"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable content must be reachable by keyboard.
       tabIndex={0}
     >
       <table className="vb-admin-grid" aria-label={label}>
@@ -77,7 +77,7 @@ export function AccessTable(props: AccessTableProps) {
               )}
               <td>
                 {row.imported && <Badge tone="outline">{texts.access.resource.imported}</Badge>}{' '}
-                {row.givenBy.join(', ') || (row.imported ? '' : '–')}
+                {texts.list.names(row.givenBy) || (row.imported ? '' : '–')}
               </td>
               <td>{row.since === null ? '–' : texts.day(row.since)}</td>
             </tr>
@@ -143,7 +143,7 @@ function Own({ row, person, mayGiveToPeople, ask }: OwnProps) {
 interface CellProps {
   readonly name: string
   readonly state: 'own' | 'everyone' | 'none'
-  /** Null: nothing can be changed here. */
+  /** Null: the cell cannot be changed. */
   readonly onPress: (() => void) | null
 }
 

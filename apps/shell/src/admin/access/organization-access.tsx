@@ -14,18 +14,18 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { gridOf } from './access-grid.ts'
 import { AccessTable } from './access-table.tsx'
 
-/** So many grants to everyone, and so many to people, are in the grid. */
+/** The grid shows at most this many grants to the organisation, and as many to single people. */
 const shownGrants = 100
 
 interface Answer {
   readonly organization: OrganizationFacts
   readonly toAll: readonly Grant[]
   readonly toPeople: readonly Grant[]
-  /** There are more than the grid shows. */
+  /** True if the organisation has more grants than the grid shows. */
   readonly isCut: boolean
 }
 
-/** One organisation: what everyone in it can open, and who can open more. */
+/** The grid of one organisation: what everyone in it can open, and which people can open more. */
 export function OrganizationAccess({ id }: { id: string }) {
   const { client } = useShell()
   const words = useAdminTexts().access

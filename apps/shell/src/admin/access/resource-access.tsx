@@ -19,7 +19,7 @@ import { accessChanges } from './access-changes.ts'
 
 type Resource = Grant['resource']
 
-/** One app or dataset: who can open it, since when, and by whom. */
+/** One app or dataset: who can open it, since when, and who gave the access. */
 export function ResourceAccess({ id }: { id: string }) {
   const { client } = useShell()
   const words = useAdminTexts().access
@@ -87,7 +87,7 @@ interface TableProps {
   readonly refresh: () => void
 }
 
-/** The grants of one kind, page by page. */
+/** Returns a function that loads one page of the grants to organisations or to people. */
 function useGrants(resource: Resource, to: 'organization' | 'user') {
   const { client } = useShell()
   const { id } = resource
@@ -98,7 +98,7 @@ function useGrants(resource: Resource, to: 'organization' | 'user') {
   )
 }
 
-/** Since when, and by whom. */
+/** The columns that say since when access was given, and by whom. */
 function useGivenColumns(): readonly Column<Grant>[] {
   const texts = useAdminTexts()
   const words = texts.access.resource

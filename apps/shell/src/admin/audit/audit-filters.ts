@@ -7,7 +7,10 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { personName } from '../person-name.ts'
 import { periods, standardPeriod } from './event-address.ts'
 
-/** The filters of the events. What is searched is asked of the server. */
+/**
+ * Makes the filters above the list of audit events. When the user searches for a person, a resource or an organisation,
+ * the server finds the matches; kinds of events are found in the texts.
+ */
 export function auditFilters(client: Client, words: AdminTexts['audit']) {
   const person: FilterSource = {
     search: words.filters.findPerson,
@@ -45,7 +48,7 @@ export function auditFilters(client: Client, words: AdminTexts['audit']) {
   }
   const found = { who: person, what, resource, organization, whom: person } as const
 
-  /** Those of one address: what is set from elsewhere has a filter as long as it is set. */
+  /** Returns the filters for a URL. `request` and `session` are filters only while the URL sets them. */
   return (address: Pick<ListAddress, 'q' | 'filters'>): readonly ListFilter[] => {
     const labels = words.filters
     const search = (id: keyof typeof found): ListFilter => ({

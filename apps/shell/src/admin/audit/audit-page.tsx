@@ -20,7 +20,7 @@ import { eventFilterNames, eventFilters } from './event-address.ts'
 import { EventDetail } from './event-detail.tsx'
 import { onWhat, whatOf, whoOf } from './event-words.ts'
 
-/** `/admin/audit/`: what was done and refused. */
+/** `/admin/audit/`: the log of what was done and what was refused. */
 export default function AuditPage() {
   const { client, session } = useShell()
   const words = useAdminTexts().audit
@@ -137,7 +137,7 @@ export default function AuditPage() {
   )
 }
 
-/** The event that is open stands in the address, so that a link leads to it. The page of the list stays. */
+/** The id of the open event is in the URL, so that it can be linked to. Opening an event keeps the page of the list. */
 function useOpenEvent() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()

@@ -23,11 +23,11 @@ it.each([
       organization: 'o',
     },
   ],
-  // One code, request or session: it may have been at any time.
+  // A search, a request or a session sets no default period, because it may be of any age.
   ['q=4KQ7-M2', { q: '4KQ7-M2' }],
   ['request=r&session=s', { request: 'r', session: 's' }],
   ['q=4KQ7-M2&period=7d', { q: '4KQ7-M2', from: week }],
-  // What nobody knows is left out.
+  // Unknown values are ignored.
   ['period=never&result=perhaps', { from: week }],
   ['result=refused', { result: 'refused', from: week }],
 ])('%s', (query, filters) => {

@@ -1,7 +1,9 @@
 import type { EventFilters } from '@vestibule/api-client/admin'
 import type { ListAddress } from '../list/list-address.ts'
 
-/** The filters of the address. `what` is the kind of event: `event` names the one that is open. */
+/**
+ * The filters in the URL. `what` is the kind of event, because the parameter `event` holds the id of the open event.
+ */
 export const eventFilterNames = [
   'period',
   'who',
@@ -19,12 +21,14 @@ export type Period = (typeof periods)[number]
 
 const dayMs = 86_400_000
 
-/** The period that holds where none is chosen. Whoever looks for one code or request does not know when it was. */
+/** The default period: seven days, but all time for a search, a request or a session, which may be of any age. */
 export function standardPeriod({ q, filters }: Pick<ListAddress, 'q' | 'filters'>): Period {
   return q !== '' || filters['request'] || filters['session'] ? 'all' : '7d'
 }
 
-/** What of all events an address asks for. Nothing is written into the address that grows old, such as a day. */
+/**
+ * The filters that a URL asks the server for. URLs hold periods such as `7d`, not dates, so that a link stays useful.
+ */
 export function eventFilters(
   address: Pick<ListAddress, 'q' | 'filters'>,
   now: number,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { linesOf } from './event-words.ts'
 
-/** All that is known of one event. */
+/** All details of one audit event. */
 export function EventDetail({ event }: { event: AuditedEvent }) {
   const words = useAdminTexts().audit.detail
   const lines = (values: AuditedEvent['before']) => {
@@ -56,10 +56,7 @@ export function EventDetail({ event }: { event: AuditedEvent }) {
             {words.ofSession}
           </LinkButton>
         )}
-        <CopyButton
-          text={JSON.stringify(event, null, 2)}
-          texts={{ copy: words.copy, copied: words.copied, failed: words.copyFailed }}
-        />
+        <CopyButton text={JSON.stringify(event, null, 2)} texts={{ copy: words.copy }} />
       </div>
     </>
   )

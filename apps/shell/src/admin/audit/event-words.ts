@@ -3,14 +3,14 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Words = AdminTexts['audit']
 
-/** What was done. */
+/** What was done, in words. */
 export const whatOf = ({ event }: AuditedEvent, words: Words) =>
   words.names[event] ?? words.otherEvent(event)
 
-/** Who did it. */
+/** The name of the person who did it. */
 export const whoOf = ({ who }: AuditedEvent, words: Words) => who?.name ?? words.unknown
 
-/** What or whom it concerns. */
+/** The name of the thing or person that the event concerns. */
 export function onWhat(
   { event, who, whom, detail, support_code: code }: AuditedEvent,
   words: Words,
@@ -37,10 +37,10 @@ export function onWhat(
   return event === 'sign_in_failed' ? words.noAccount : '–'
 }
 
-/** The id of a resource as it stands in addresses, without its kind. */
+/** The id of a resource without its kind, as in URLs. */
 const nameOfResource = (id: string) => id.slice(id.indexOf(':') + 1)
 
-/** What was before or is after, a line for each value. */
+/** The values before or after a change, one line each. */
 export function linesOf(values: AuditedEvent['before']): string[] {
   return Object.entries(values ?? {}).map(
     ([name, value]) =>

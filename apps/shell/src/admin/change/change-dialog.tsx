@@ -1,7 +1,6 @@
 import { Button } from '@vestibule/ui/button'
 import { Modal } from '@vestibule/ui/modal'
 import { useRef } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { said, type Change } from './change.ts'
 import { useChangeForm } from './use-change-form.tsx'
@@ -9,14 +8,13 @@ import { useChangeForm } from './use-change-form.tsx'
 export interface ChangeDialogProps {
   readonly change: Change
   readonly onClose: () => void
-  /** It is done. */
+  /** Called when the change has been made. */
   readonly onDone: () => void
 }
 
-/** Asks before something is changed. */
+/** A dialog that explains a change and makes it when the user confirms. */
 export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
   const texts = useAdminTexts().changes
-  const { chrome } = useTexts()
   const cancel = useRef<HTMLButtonElement>(null)
   const { form, button, given, firstField } = useChangeForm(change, onDone)
   const hasFields = change.fields ?? change.choice ?? change.reason
@@ -28,7 +26,6 @@ export function ChangeDialog({ change, onClose, onDone }: ChangeDialogProps) {
       title={said(change.title, given)}
       initialFocus={hasFields ? firstField : cancel}
       onClose={onClose}
-      texts={{ close: chrome.close }}
       footer={
         <>
           <Button ref={cancel} variant="secondary" size="md" onClick={onClose}>

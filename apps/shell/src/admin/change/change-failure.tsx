@@ -5,13 +5,13 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 interface ChangeFailureProps {
   readonly error: ApiError
-  /** What stands there now, a line for each value that somebody else has changed. */
+  /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now: readonly string[]
-  /** What it means, where that is more than what is said of every failure. */
+  /** Explains this failure, if there is more to say than the server's message. */
   readonly message: string | null | undefined
 }
 
-/** Why a change was not made. */
+/** Says why a change was not made. */
 export function ChangeFailure({ error, now, message }: ChangeFailureProps) {
   const { session } = useShell()
   const texts = useAdminTexts().changes

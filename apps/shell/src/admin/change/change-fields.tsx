@@ -7,13 +7,13 @@ interface ChangeFieldsProps {
   readonly fields: readonly ChangeField[]
   readonly values: Values
   readonly onChange: (values: Values) => void
-  /** What is wrong with the value of a field. */
+  /** Returns the error message of a field. */
   readonly errorOf: (id: string) => string | undefined
-  /** Told of the element of each field. */
+  /** Returns the ref callback for the element of a field. */
   readonly refOf: (id: string) => RefCallback<HTMLElement>
 }
 
-/** The fields of a change that are shown. */
+/** The visible fields of a change. */
 export function ChangeFields({ fields, values, onChange, errorOf, refOf }: ChangeFieldsProps) {
   return fields.map(({ id, label, description, options, type }) =>
     options ? (

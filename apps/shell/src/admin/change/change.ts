@@ -2,33 +2,33 @@ import type { ApiError } from '@vestibule/api-client'
 import type { ReactNode } from 'react'
 import type { Choice, Named } from './choice-field.tsx'
 
-/** What a call that changes something comes to. `done`: what is said in place of the change's own words. */
+/** The outcome of a call that changes something. `done` replaces the change's own success message. */
 export type ChangeOutcome = {
   readonly kind: string
   readonly done?: string
-  /** What stands there now, where somebody else has changed it meanwhile: a line for each value. */
+  /** The current values that somebody else has changed meanwhile, one line each. */
   readonly now?: readonly string[]
 } & ({ readonly error: ApiError } | object)
 
-/** A field of the dialog of a change: typed, or one of its options. */
+/** A field in the dialog of a change: a text field, or a choice if there are options. */
 export interface ChangeField {
-  /** By which the server names it where it refuses its value. */
+  /** The name of the field in the server's validation errors. */
   readonly id: string
   readonly label: string
   readonly description?: string
-  /** What stands in it at first. */
+  /** The initial value. */
   readonly value: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly type?: 'email' | 'password'
   readonly isOptional?: boolean
-  /** Default: always. */
+  /** Whether the field is visible. Default: always. */
   readonly isShown?: (values: Values) => boolean
 }
 
-/** The values of the fields, by their ids. */
+/** The values of the fields by field id. */
 export type Values = Readonly<Record<string, string>>
 
-/** What is filled in so far. */
+/** What the user has filled in so far. */
 export interface Given {
   readonly reason: string
   readonly chosen: Named | null
@@ -37,28 +37,28 @@ export interface Given {
 
 type Said<What> = What | ((given: Given) => What)
 
-/** One thing that can be done, with what is to be known before it is. */
+/** A change that an administrator can make, with the texts and fields of its dialog. */
 export interface Change {
   readonly title: Said<string>
   readonly text: Said<ReactNode>
-  /** What the button does. */
+  /** Label of the button, which names the action. */
   readonly button: Said<string>
-  /** Something stops at once. */
+  /** True if the change ends something at once, such as a session or access. */
   readonly isDestructive?: boolean
-  /** A reason, in the administrator's words. */
+  /** Field for a reason in the administrator's own words. */
   readonly reason?: { readonly label: string; readonly isRequired: boolean }
-  /** What has to be chosen first. */
+  /** Something that the user has to choose first, such as a person. */
   readonly choice?: Choice
   readonly fields?: readonly ChangeField[]
-  /** `chosen` is the id of the choice. */
+  /** Makes the change. `chosen` is the id of what was chosen in `choice`. */
   readonly act: (reason: string, chosen: string, values: Values) => Promise<ChangeOutcome>
-  /** Said once it is done. */
+  /** The message after success. */
   readonly done: string
-  /** What a failure means, where that is more than what is said of every failure. */
+  /** Returns a message for an error, or null if the server's message is enough. */
   readonly failed?: (error: ApiError) => string | null
 }
 
-/** What is said for what is filled in. */
+/** Resolves a text that may depend on what the user has filled in. */
 export function said<What extends ReactNode>(what: Said<What>, given: Given): What {
   return typeof what === 'function' ? what(given) : what
 }

@@ -7,22 +7,22 @@ import type { Ref } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useSearch } from '../list/use-search.ts'
 
-/** Something with the name that people know. */
+/** Anything with an id and the name that people know. */
 export interface Named {
   readonly id: string
   readonly name: string
 }
 
-/** One of many things of the server, which the dialog of a change asks for. */
+/** The choice of one of many items on the server, such as a person, in the dialog of a change. */
 export interface Choice {
   readonly label: string
   readonly placeholder: string
-  /** The field that narrows the list. It is there where the server has more than one page. */
+  /** Label of the field that narrows the list. The field is shown if the server has more than one page. */
   readonly find: string
   readonly findHint: string
-  /** Must be the same function as long as the dialog is open. */
+  /** Must be memoised while the dialog is open: a new function sends a new request. */
   readonly load: (query: string) => Promise<ReadOutcome<Page<Named>>>
-  /** Chosen at first, and why. */
+  /** The initial choice. `description` can explain it. */
   readonly initial?: Named | null
   readonly description?: string
 }

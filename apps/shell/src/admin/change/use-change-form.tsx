@@ -17,8 +17,8 @@ import { ChangeFields } from './change-fields.tsx'
 import { ChoiceField, type Named } from './choice-field.tsx'
 
 /**
- * The form of a change, for a dialog or in place. Where the last proof of who the administrator is has grown old, the
- * same form asks for a new one, and the button then does both. Nothing that was typed is lost.
+ * The form of a change, for use in a dialog or in a page. If the server wants a newer proof of who the administrator
+ * is, the same form asks for it, and the button sends the proof and then the change. Nothing that was typed is lost.
  */
 export function useChangeForm(change: Change, onDone: () => void) {
   const { client, session } = useShell()
@@ -93,14 +93,14 @@ export function useChangeForm(change: Change, onDone: () => void) {
 
   return {
     given,
-    /** The button that sends the form. */
+    /** Props of the submit button. */
     button: {
       type: 'submit' as const,
       form,
       loading: isBusy || (needsProof && proofStatus === 'proving'),
       children: said(change.button, given),
     },
-    /** Where the focus belongs at first, if something has to be filled in. */
+    /** The field to focus first; null if there is nothing to fill in. */
     firstField,
     form: (
       <form

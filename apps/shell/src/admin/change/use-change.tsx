@@ -5,8 +5,8 @@ import type { Change } from './change.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 
 /**
- * Opens the dialog of a change. Once it is done `refresh` asks for what is shown; the focus goes back to the button,
- * or to `main` where that is gone.
+ * Opens the dialog of a change. After the change, `refresh` loads the shown data again, and the focus returns to the
+ * button that opened the dialog, or to the page's heading if that button is gone.
  */
 export function useChange(refresh: () => void): {
   readonly ask: (change: Change) => void

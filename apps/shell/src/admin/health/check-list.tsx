@@ -16,7 +16,7 @@ export interface CheckListProps {
   readonly checks: readonly HealthCheck[]
 }
 
-/** What was looked at: what has failed first. */
+/** The health checks, failed ones first. */
 export function CheckList({ label, checks }: CheckListProps) {
   const words = useAdminTexts().health.checks
   const rank = ({ state }: HealthCheck) => ranks.indexOf(state)

@@ -10,7 +10,7 @@ import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { CheckList } from './check-list.tsx'
 
-/** What `vestibule doctor` finds. It takes as long as what it looks at. */
+/** The health checks of `vestibule doctor`. Loading takes as long as the checks do. */
 export function ChecksPart() {
   const { client } = useShell()
   const texts = useAdminTexts()

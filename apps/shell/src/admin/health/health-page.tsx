@@ -8,7 +8,6 @@ import { useLocation } from 'react-router-dom'
 import { PageHead } from '../../frame/page-head.tsx'
 import { useTitle } from '../../frame/use-title.ts'
 import { useShell } from '../../shell.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ChecksPart } from './checks-part.tsx'
 import { JobsPart } from './jobs-part.tsx'
@@ -16,10 +15,9 @@ import { MailsPart } from './mails-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import './health.css'
 
-/** `/admin/health/`: what `doctor` finds, mails that wait, background jobs, and the settings. */
+/** `/admin/health/`: the checks of `doctor`, outgoing mails, background jobs, and the settings. */
 export default function HealthPage() {
   const { client } = useShell()
-  const { chrome, pages } = useTexts()
   const texts = useAdminTexts()
   const words = texts.health
   const read = useMemo(
@@ -38,7 +36,6 @@ export default function HealthPage() {
         <ErrorState
           title={texts.list.failed}
           onRetry={() => void read.load()}
-          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
         >
           {state.message}
@@ -54,7 +51,7 @@ export default function HealthPage() {
   )
 }
 
-/** Once the page is there, the part that the address names is shown and its heading has the focus. */
+/** Once the page has loaded, scrolls to the part that the URL's fragment names and focuses its heading. */
 function usePartOfAddress(isThere: boolean) {
   const { hash } = useLocation()
   useEffect(() => {

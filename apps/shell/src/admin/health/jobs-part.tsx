@@ -12,7 +12,7 @@ const shown = {
   late: { Icon: WarningIcon, tone: 'warning' },
 } as const
 
-/** What the servers do by themselves. Null: it is on its way. */
+/** The background jobs of the servers. Null: still loading. */
 export function JobsPart({ jobs }: { jobs: readonly Job[] | null }) {
   const { session } = useShell()
   const texts = useAdminTexts()

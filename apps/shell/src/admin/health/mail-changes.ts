@@ -3,7 +3,7 @@ import { sendAllMails, sendTestMail } from '@vestibule/api-client/admin'
 import type { Change } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** What can be done to outgoing mails. */
+/** The changes that an administrator can make to outgoing mails. */
 export function mailChanges(client: Client, { health: { mails: words } }: AdminTexts) {
   return {
     sendAll: (waiting: number): Change => ({

@@ -17,18 +17,18 @@ import { mailChanges } from './mail-changes.ts'
 
 const states = ['waiting', 'sent', 'given_up'] as const
 type State = (typeof states)[number]
-/** So many are shown before somebody asks for more. */
+/** Number of mails shown until the user asks for more. */
 const few = 3
 const many = 100
 
 export interface MailsPartProps {
-  /** Null: it is on its way. */
+  /** Null: still loading. */
   readonly mails: Health['mails'] | null
-  /** Asks again how many wait. */
+  /** Loads the number of waiting mails again. */
   readonly refresh: () => void
 }
 
-/** Mails that can wait: how many do, why, and what can be done about it. */
+/** Outgoing mails: how many wait, why, and the actions on each. */
 export function MailsPart({ mails, refresh }: MailsPartProps) {
   const { client, session } = useShell()
   const { chrome } = useTexts()
@@ -75,7 +75,9 @@ export function MailsPart({ mails, refresh }: MailsPartProps) {
           {words.failingText}
         </Alert>
       )}
-      {mails && !mails.is_sending && <p className="vb-admin-muted">{words.outbox}</p>}
+      {mails && !mails.is_sending && (
+        <p className="vb-admin-muted vb-admin-mails-outbox">{words.outbox}</p>
+      )}
       <FilterMenu
         filter={{
           id: 'state',

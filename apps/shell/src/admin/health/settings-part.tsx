@@ -9,10 +9,10 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
 type Setting = Health['settings'][number]
 
-/** So many are shown before somebody asks for all. */
+/** Number of settings shown until the user asks for all. */
 const few = 7
 
-/** The settings of the servers without their secrets. Null: they are on their way. */
+/** The settings of the servers without their secrets. Null: still loading. */
 export function SettingsPart({ settings }: { settings: readonly Setting[] | null }) {
   const texts = useAdminTexts()
   const words = texts.health.settings

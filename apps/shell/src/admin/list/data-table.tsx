@@ -1,4 +1,4 @@
-// A narrow page shows rows as blocks, and a browser forgets the roles of a table that is not displayed as one.
+// Roles are explicit: a narrow page displays rows as blocks, and browsers then drop the implicit table roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import './data-table.css'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@vestibule/ui/icons'
@@ -7,55 +7,52 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { useEscape } from './use-escape.ts'
 
-/** A column of a table. */
 export interface Column<Item> {
   readonly id: string
   readonly label: string
   readonly cell: (item: Item) => ReactNode
-  /** Can be sorted by. */
+  /** Whether users can sort by this column. */
   readonly isSortable?: boolean
-  /** On a narrow page a row is a block: at its end, nowhere, or with the label before it. */
+  /** On a narrow page a row is a block: with this cell at its end, without it, or with the label before it. */
   readonly narrow?: 'end' | 'hidden' | 'labelled'
   readonly tone?: 'muted'
-  /** Of numbers, which are compared by their ends. */
+  /** For numbers, which are easier to compare when aligned at their ends. */
   readonly align?: 'end'
-  /** Stays on one line; `clip` cuts it off at the column's end. */
+  /** Keeps the text on one line; `clip` also cuts it off at the column's end. */
   readonly line?: 'one' | 'clip'
 }
 
-/** What a row shows below itself once its button is pressed. One row is open at a time. */
+/** Details that a row shows below itself when its button is pressed. Only one row is open at a time. */
 export interface RowDetail<Item> {
-  /** Null: none is open. */
+  /** Id of the open row; null if none is open. */
   readonly openId: string | null
   readonly onOpen: (id: string | null) => void
-  /** Names the button of a row. Absent: something else opens it. */
+  /** Accessible name of a row's button. Absent: rows have no button and are opened in another way. */
   readonly label?: (item: Item) => string
   readonly content: (item: Item) => ReactNode
 }
 
 export interface DataTableProps<Item> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   readonly label: string
-  /** The first one names its row. */
+  /** The first column is the row header. */
   readonly columns: readonly Column<Item>[]
-  /** Null: they are on their way. */
+  /** Null: still loading. */
   readonly items: readonly Item[] | null
   readonly idOf: (item: Item) => string
-  /** What can be done to a row. */
+  /** Buttons at the end of a row. */
   readonly actions?: (item: Item) => ReactNode
-  /** Draws a row in grey. */
+  /** Whether to draw the row in grey. */
   readonly isOff?: (item: Item) => boolean
-  /** The order: a column's id, after `-` for descending. */
+  /** The sort order: a column's id, with a leading `-` for descending. */
   readonly sort?: string
   readonly onSort?: (sort: string) => void
-  /** Rows of the same group that follow each other stand below its name. */
+  /** Group of a row. Consecutive rows of one group are shown below the group's name. */
   readonly groupOf?: (item: Item) => string
   readonly detail?: RowDetail<Item>
 }
 
-/**
- * A plain table. On a narrow page each row is a block; its roles are written out.
- */
+/** A table. On a narrow page each row is a block, so all table roles are explicit. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, columns, items, idOf, actions, sort = '', onSort, groupOf, detail } = props
   const texts = useAdminTexts().list
@@ -108,7 +105,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
 
 type DataRowProps<Item> = DataTableProps<Item> & {
   readonly item: Item
-  /** How many columns there are. */
+  /** Number of columns, including the one for actions. */
   readonly width: number
 }
 

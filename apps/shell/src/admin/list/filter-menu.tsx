@@ -7,15 +7,15 @@ import type { ListFilter } from './list-filter.ts'
 
 export interface FilterMenuProps {
   readonly filter: ListFilter
-  /** Empty: none is chosen. */
+  /** Empty if no value is chosen. */
   readonly value: string
-  /** What the value is called. */
+  /** The label of the value. */
   readonly name: string | undefined
-  /** With the name of the value, where the filter knows it. */
+  /** Gets the value's label as well, if the filter knows it. */
   readonly onChange: (value: string, name?: string) => void
 }
 
-/** A filter of a list: a button that says what is chosen, and the values below it. */
+/** A filter of a list: a button that shows the chosen value and opens a menu of values. */
 export function FilterMenu({ filter, value, name = value, onChange }: FilterMenuProps) {
   const texts = useAdminTexts().list
   const { label, options, source, standard } = filter

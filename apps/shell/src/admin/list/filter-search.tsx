@@ -11,7 +11,7 @@ export interface FilterSearchProps {
   readonly onChange: (value: string, name?: string) => void
 }
 
-/** A search over the values of a filter. What is chosen can be taken back at its end. */
+/** A search over the values of a filter, with a button that clears the chosen value. */
 export function FilterSearch({ source, value, onChange }: FilterSearchProps) {
   const { chrome } = useTexts()
   const texts = useAdminTexts().list

@@ -2,10 +2,10 @@ import type { Client } from '@vestibule/api-client'
 import { getOrganization, listAllOrganizations } from '@vestibule/api-client/admin'
 import type { FilterSource } from './list-filter.ts'
 
-/** So many values are shown below the search of a filter. */
+/** Maximum number of values shown below the search of a filter. */
 export const shownValues = 20
 
-/** The organisations, for a filter that is searched. */
+/** The values of a searchable filter by organisation. */
 export function organizationSource(client: Client, search: string): FilterSource {
   return {
     search,
@@ -20,7 +20,10 @@ export function organizationSource(client: Client, search: string): FilterSource
   }
 }
 
-/** The same answer with what a filter shows of each entry. */
+/**
+ * Converts each item of a loaded page with `valueOf`, such as to a filter value. Other outcomes are returned as they
+ * are.
+ */
 export function asValues<Item, Value, Other extends object>(
   outcome:
     | {
@@ -35,7 +38,7 @@ export function asValues<Item, Value, Other extends object>(
   return { kind: 'loaded' as const, value: { items: items.map(valueOf), next } }
 }
 
-/** A list that comes whole, as its only page. */
+/** Wraps a list that the server sends whole in a single page. */
 export function asPage<Item, Other extends object>(
   outcome: { readonly kind: 'loaded'; readonly value: readonly Item[] } | Other,
 ) {

@@ -1,15 +1,15 @@
-/** What the address of a list says: its search, filters, order, and which page. */
+/** The parameters of a list in its URL: search, filters, sort order and page. */
 export interface ListAddress {
   readonly q: string
   /** The chosen value of each filter that is set. */
   readonly filters: Readonly<Record<string, string>>
-  /** A column's id, after `-` for descending; empty for the list's own order. */
+  /** A column's id, with a leading `-` for descending; empty for the default order. */
   readonly sort: string
-  /** Where the page begins; empty for the first one. */
+  /** The cursor at which the page begins; empty for the first page. */
   readonly after: string
 }
 
-/** Reads the parameters of a list from the query of its address. Others are left alone. */
+/** Reads the parameters of a list from a URL's query. Other parameters are ignored. */
 export function readListAddress(
   params: URLSearchParams,
   filterNames: readonly string[],
@@ -27,7 +27,7 @@ export function readListAddress(
   }
 }
 
-/** The query with changed parameters. Another search, filter or order begins at the first page. */
+/** Returns the query with changed parameters. A new search, filter or order starts at the first page. */
 export function changeListAddress(
   params: URLSearchParams,
   change: Readonly<Record<string, string>>,

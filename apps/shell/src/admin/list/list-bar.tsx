@@ -7,20 +7,20 @@ import type { ListFilter } from './list-filter.ts'
 import { settleMs } from './use-search.ts'
 
 export interface ListBarProps {
-  /** What is searched in. */
+  /** Label of the search field. */
   readonly search: string
   readonly query: string
   readonly filters: readonly ListFilter[]
   readonly chosen: Readonly<Record<string, string>>
-  /** What the chosen value of each filter is called. */
+  /** The label of the chosen value of each filter. */
   readonly names: Readonly<Record<string, string>>
-  /** A value was chosen that has this name. */
+  /** Called when the user picks a filter value; `name` is its label. */
   readonly onName: (filter: string, value: string, name: string) => void
   readonly onChange: (
     change: Readonly<Record<string, string>>,
     options?: { replace: boolean },
   ) => void
-  /** Stands at the end. */
+  /** Rendered at the end of the bar. */
   readonly children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function ListBar(props: ListBarProps) {
   const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query)
   useSlashKey(field)
-  // The address has changed otherwise, for instance by Back.
+  // Something else changed the query, for instance Back: show it in the field.
   if (asked !== query) {
     setAsked(query)
     setTyped(query)

@@ -2,35 +2,35 @@ import type { ReadOutcome } from '@vestibule/api-client'
 import type { Page } from '@vestibule/api-client/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Something that a filter can be set to. */
+/** A value that a filter can be set to. */
 export interface FilterValue {
   readonly value: string
   readonly label: string
 }
 
-/** Values that are found by a search, because there are many. */
+/** The values of a filter that has too many for a menu. The user searches for them. */
 export interface FilterSource {
   readonly search: string
-  /** Must be the same function as long as it asks the same. */
+  /** Must be memoised: a new function sends a new request. */
   readonly load: (query: string) => Promise<ReadOutcome<Page<FilterValue>>>
-  /** What a value of the address is called; null where nobody knows. */
+  /** Loads the label of a value in the URL; null if it is unknown. */
   readonly nameOf: (value: string) => Promise<string | null>
 }
 
 /** One filter of a list. */
 export interface ListFilter {
-  /** Its name in the address. */
+  /** The filter's parameter in the URL. */
   readonly id: string
-  /** Stands before the chosen value. Empty: the value speaks for itself. */
+  /** Shown before the chosen value. Empty if the value is clear without it. */
   readonly label: string
   readonly options: readonly FilterValue[]
-  /** In place of options. */
+  /** Used instead of `options` if there are many values. */
   readonly source?: FilterSource
-  /** The value that holds where the address has none. */
+  /** The default value, used if the URL sets none. */
   readonly standard?: string
 }
 
-/** What the chosen values are called. A name that only the server knows is asked for. */
+/** The labels of the chosen values. Labels that only the server knows are loaded. */
 export function useFilterNames(
   filters: readonly ListFilter[],
   chosen: Readonly<Record<string, string>>,

@@ -4,7 +4,6 @@ import { EmptyState } from '@vestibule/ui/empty-state'
 import { ErrorState } from '@vestibule/ui/error-state'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { useEffect, type ReactNode } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { DataTable, type Column, type RowDetail } from './data-table.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -13,35 +12,36 @@ import type { List } from './use-list.ts'
 
 export interface ListViewProps<Item> {
   readonly list: List<Item>
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** What the search looks at. Without it the list is searched by another one of the page. */
+  /**
+   * Label of the search. Absent: the list has no search bar of its own and follows that of another list on the page.
+   */
   readonly search?: string
-  /** Stands between the search and the entries. */
+  /** Rendered between the search and the entries. */
   readonly heading?: ReactNode
   readonly filters: readonly ListFilter[]
   readonly columns: readonly Column<Item>[]
   readonly idOf: (item: Item) => string
   readonly actions?: (item: Item) => ReactNode
   readonly isOff?: (item: Item) => boolean
-  /** The column by which the list is ordered unless its address says otherwise. */
+  /** The column by which the list is sorted if the URL does not say otherwise. */
   readonly sort?: string
-  /** Stands where the list has no entry at all. */
+  /** Shown if the list has no entries at all, even without filters. */
   readonly empty: ReactNode
-  /** What a number of entries is called. */
+  /** Formats the number of entries, such as `3 people`. */
   readonly count: (total: number) => string
   readonly groupOf?: (item: Item) => string
   readonly detail?: RowDetail<Item>
-  /** What the buttons to the page before and the page after are called. */
+  /** Labels of the buttons to the previous and the next page. */
   readonly pageWords?: { readonly previous: string; readonly next: string }
 }
 
-/** A list with its search, filters and pages. Head and filters stand whatever becomes of the list. */
+/** A list with its search, filters and pages. Search and filters stay visible while the list loads or has failed. */
 export function ListView<Item>(props: ListViewProps<Item>) {
   const { list, label, search, filters, columns, idOf, actions, isOff, empty, count } = props
   const { groupOf, detail, pageWords } = props
   const { address, state, change } = list
-  const { chrome, pages } = useTexts()
   const texts = useAdminTexts().list
   const isNarrowed = address.q !== '' || Object.keys(address.filters).length > 0
   const { names, remember } = useFilterNames(filters, address.filters)
@@ -70,7 +70,6 @@ export function ListView<Item>(props: ListViewProps<Item>) {
         <ErrorState
           title={texts.failed}
           onRetry={list.refresh}
-          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
         >
           {state.message}

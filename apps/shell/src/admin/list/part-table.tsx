@@ -14,23 +14,25 @@ import { DataTable, type Column } from './data-table.tsx'
 type Ask = (change: Change) => void
 
 export interface PartTableProps<Item> extends Omit<PartProps, 'children'> {
-  /** Asks for the first page, or for the one after. Must be the same function as long as it asks the same. */
+  /**
+   * Loads the first page, or the page after the cursor `after`. Must be memoised: a new function sends a new request.
+   */
   readonly load: (after?: string) => Promise<ReadOutcome<Page<Item>>>
   readonly columns: readonly Column<Item>[]
   readonly idOf: (item: Item) => string
   readonly actions?: (item: Item, ask: Ask) => ReactNode
   readonly isOff?: (item: Item) => boolean
-  /** Stands in place of the table where it has no row. */
+  /** Shown instead of a table without rows. */
   readonly none: string
-  /** The first page alone is shown here: `end` leads to the others. */
+  /** Shows only the first page. `end` should then link to the full list. */
   readonly isExcerpt?: boolean
-  /** Told of each change, once it is made. */
+  /** Called after each change that was made in the table. */
   readonly onChange?: () => void
-  /** What follows the table. `page`: the first one; null until it is there. */
+  /** Rendered below the table. `page` is the first page; null while it is loading. */
   readonly end?: (ask: Ask, page: Page<Item> | null) => ReactNode
 }
 
-/** A part of one thing whose rows are asked for by themselves, page by page, and again after each change. */
+/** A section of an item's page with a table. It loads its own rows, page by page, and again after each change. */
 export function PartTable<Item>(props: PartTableProps<Item>) {
   const { heading, hint, load, columns, idOf, actions, isOff, none, isExcerpt, end } = props
   const { chrome } = useTexts()
@@ -38,7 +40,7 @@ export function PartTable<Item>(props: PartTableProps<Item>) {
   const read = useMemo(() => createRead<Page<Item>>(async () => readAnswer(await load())), [load])
   const state = useRead(read)
   const first = state.status === 'loaded' ? state.value : null
-  /** What was asked for after the first page that stands here now. */
+  /** The rows after the first page. They are dropped when the first page `of` is loaded again. */
   const [more, setMore] = useState<{ of: Page<Item>; rest: Page<Item> } | null>(null)
   const [asking, setAsking] = useState<'no' | 'busy' | 'failed'>('no')
   const { ask, dialog } = useChange(() => {

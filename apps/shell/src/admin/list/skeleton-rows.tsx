@@ -1,9 +1,9 @@
-// A browser forgets the roles of a table that is not displayed as one, as on a narrow page.
+// Roles are explicit: a narrow page displays rows as blocks, and browsers then drop the implicit table roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Skeleton } from '@vestibule/ui/skeleton'
 import { useEffect, useState } from 'react'
 
-/** Where rows will be, once it has taken a moment. */
+/** Placeholder rows while a table loads. They stay invisible for the first 200 ms. */
 export function SkeletonRows({ columns }: { columns: number }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEscape` at a press of Escape while it is on, unless the key has closed something else. */
+/** Calls `onEscape` when Escape is pressed while `isOn`, unless the key has already closed something else. */
 export function useEscape(isOn: boolean, onEscape: () => void) {
   const latest = useRef(onEscape)
   useEffect(() => {

@@ -6,36 +6,36 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { changeListAddress, readListAddress, type ListAddress } from './list-address.ts'
 
-/** Entries on one page. */
+/** Number of entries on one page. */
 export const pageSize = 50
 
 export interface List<Item> {
   readonly address: ListAddress
   readonly state: RequestedState<Page<Item>>
-  /** Asks again for the page in view; what is shown stays meanwhile. */
+  /** Loads the current page again. The old entries stay visible meanwhile. */
   readonly refresh: () => void
-  /** Changes search, filters or order. Typing replaces the entry of the history. */
+  /** Changes search, filters or order. Pass `replace` while the user types, so that no history entry is added. */
   readonly change: (
     change: Readonly<Record<string, string>>,
     options?: { replace: boolean },
   ) => void
-  /** Goes to the next page; null on the last one. */
+  /** Goes to the next page; null on the last page. */
   readonly next: (() => void) | null
-  /** Goes to the page before; null on the first one. */
+  /** Goes to the previous page; null on the first page. */
   readonly previous: (() => void) | null
-  /** How many entries are on the pages before; null where the address was opened in the middle of the list. */
+  /** Number of entries on the previous pages; null if the user opened a URL in the middle of the list. */
   readonly passed: number | null
 }
 
-/** The pages that lead to the present one, kept with its entry of the history. */
+/** The cursors of the pages before the current one, stored in the state of its history entry. */
 interface Trail {
   readonly before?: readonly string[]
 }
 
 /**
- * One page of a list, as its address says. The server names where the next page begins, and nothing names the page
- * before: the way to the present page is kept in the history.
- * @param load Must be the same function as long as it asks the same.
+ * One page of a list, as its URL says. The server returns only the cursor of the next page, so the cursors of the
+ * previous pages are kept in the history state.
+ * @param load Must be memoised: a new function sends a new request.
  */
 export function useList<Item>(
   load: (address: ListAddress) => Promise<ReadOutcome<Page<Item>>>,

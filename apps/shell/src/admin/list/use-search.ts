@@ -4,12 +4,12 @@ import { createRead, readAnswer } from '@vestibule/base/read'
 import { useRead } from '@vestibule/base/react/use-read'
 import { useEffect, useMemo, useState } from 'react'
 
-/** After this pause in typing, in milliseconds, the server is asked. */
+/** Debounce: milliseconds without typing before the server is asked. */
 export const settleMs = 300
 
 /**
- * A search of the server by what is typed, beside the search of a list.
- * @param load Must be the same function as long as it asks the same.
+ * A debounced search on the server, for fields other than the search of a list.
+ * @param load Must be memoised: a new function sends a new request.
  */
 export function useSearch<Item>(load: (query: string) => Promise<ReadOutcome<Page<Item>>>) {
   const [typed, setTyped] = useState('')

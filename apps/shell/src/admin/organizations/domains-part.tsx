@@ -15,7 +15,7 @@ interface DomainsPartProps extends PartOfOrganization {
   readonly refresh: () => void
 }
 
-/** The mail domains, and how the organisation shows that they are its own. */
+/** The mail domains, and how the organisation proves that it owns them. */
 export function DomainsPart({ one, changes, refresh }: DomainsPartProps) {
   const { client } = useShell()
   const texts = useAdminTexts()

@@ -20,7 +20,9 @@ import { providerChanges } from './provider-changes.ts'
 import { ConnectionPart, EnforcePart, NewPeoplePart } from './provider-parts.tsx'
 import { ProviderTestPart } from './provider-test.tsx'
 
-/** `/admin/organizations/{id}/identity-provider`: the organisation's own sign-in. A test sign-in leads back here. */
+/**
+ * `/admin/organizations/{id}/identity-provider`: the organisation's own sign-in. A test sign-in returns to this page.
+ */
 export default function IdentityProviderPage() {
   const { id = '' } = useParams()
   const { client } = useShell()

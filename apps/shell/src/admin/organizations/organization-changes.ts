@@ -20,7 +20,7 @@ import {
 import type { Change, ChangeField } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** Changes of organisations: what they are, their domains, and what they can open. */
+/** The changes of organisations: their names and tiers, their domains, and what they can open. */
 export function organizationChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes.organizations
   const { tiers: tierNames, anyMethod } = texts.organizations
@@ -40,7 +40,7 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
   const methodOf = (value: string | undefined) => signInMethods.find((one) => one === value)
 
   return {
-    /** `onCreated` is told of its id. */
+    /** `onCreated` gets the id of the new organisation. */
     create: (onCreated: (id: string) => void): Change => ({
       title: words.create.title,
       text: words.create.text,
@@ -157,5 +157,5 @@ export function organizationChanges(client: Client, texts: AdminTexts) {
   }
 }
 
-/** In place of a method: nobody has said. */
+/** Option for an organisation that has not decided on a sign-in method. */
 const notDecided = 'not_decided'

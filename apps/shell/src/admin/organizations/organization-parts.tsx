@@ -11,10 +11,10 @@ import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { organizationChanges } from './organization-changes.ts'
 
-/** What a part of the page needs to offer changes. */
+/** Props that each part of the page needs to offer changes. */
 export interface PartOfOrganization {
   readonly one: OrganizationFacts
-  /** Whether the reader may do it here now. */
+  /** Whether the administrator may do the action to this organisation now. */
   readonly mayDo: (action: string) => boolean
   readonly changes: ReturnType<typeof organizationChanges>
 }
@@ -23,7 +23,7 @@ interface WithDialog extends PartOfOrganization {
   readonly ask: (change: Change) => void
 }
 
-/** Name, tier, kind, and who administers it. */
+/** Name, tier, kind and administrators of an organisation. */
 export function GeneralPart({ one, mayDo, changes, ask }: WithDialog) {
   const texts = useAdminTexts()
   const { imported, tiers, one: page } = texts.organizations
@@ -80,7 +80,7 @@ export function GeneralPart({ one, mayDo, changes, ask }: WithDialog) {
   )
 }
 
-/** By which method people sign in, how many by each, and the organisation's own provider. */
+/** The organisation's sign-in method, how many people use each, and its own identity provider. */
 export function SignInPart({ one, mayDo, changes, ask }: WithDialog) {
   const texts = useAdminTexts()
   const words = texts.organizations.one.signIn

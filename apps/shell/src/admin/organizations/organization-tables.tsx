@@ -13,14 +13,14 @@ import { userChanges } from '../users/user-changes.ts'
 import { UserState } from '../users/user-state.tsx'
 import type { PartOfOrganization } from './organization-parts.tsx'
 
-/** So many people stand here; the others are in the list of people. */
+/** Number of people shown here. A link leads to the full list. */
 const shownPeople = 5
 
 interface TableOfOrganization extends PartOfOrganization {
   readonly refresh: () => void
 }
 
-/** The first of its people. */
+/** The first few people of the organisation. */
 export function MembersPart({ one, mayDo, refresh }: TableOfOrganization) {
   const { client, session } = useShell()
   const texts = useAdminTexts()
@@ -93,7 +93,7 @@ export function MembersPart({ one, mayDo, refresh }: TableOfOrganization) {
   )
 }
 
-/** What everybody of the organisation can open. */
+/** What everyone in the organisation can open. */
 export function GrantsPart({ one, mayDo, changes, refresh }: TableOfOrganization) {
   const { client } = useShell()
   const texts = useAdminTexts()

@@ -26,7 +26,7 @@ import { organizationChanges } from './organization-changes.ts'
 
 const filterNames = ['tier', 'sign_in'] as const
 
-/** `/admin/organizations/`: all of them. Who administers one alone comes to its page. */
+/** `/admin/organizations/`: all organisations. Somebody who administers only one is redirected to its page. */
 export default function OrganizationsPage() {
   const { only_organization: only } = useAdministrator()
   return only === null ? <Organizations /> : <Navigate to={only} replace />
@@ -151,7 +151,7 @@ function Organizations() {
   )
 }
 
-/** One domain by its name, several by how many are verified. */
+/** Shows a single domain by name, several domains by how many are verified. */
 function Domains({ of: domains }: { of: NonNullable<ListedOrganization['domains']> }) {
   const words = useAdminTexts().organizations
   const [first] = domains

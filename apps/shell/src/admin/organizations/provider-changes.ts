@@ -10,7 +10,7 @@ import type { Named } from '../change/choice-field.tsx'
 import type { Change } from '../change/change.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** Changes of an organisation's own sign-in. */
+/** The changes of an organisation's own identity provider. */
 export function providerChanges(client: Client, texts: AdminTexts, organization: Named) {
   const words = texts.identityProvider
   const reason = { label: texts.changes.why, isRequired: false }
@@ -79,7 +79,7 @@ export function providerChanges(client: Client, texts: AdminTexts, organization:
       act: (why) => removeIdentityProvider(client, { id, ...given(why) }),
       done: words.remove.done(name),
     }),
-    /** `leave` goes to the provider, which leads back to this page. */
+    /** `leave` navigates to the provider, which redirects back to this page. */
     test: ({ name }: IdentityProvider, leave: (url: string) => void): Change => ({
       title: words.test.title(name),
       text: words.test.text,

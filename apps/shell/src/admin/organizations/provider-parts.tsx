@@ -20,7 +20,7 @@ interface ChangeablePart extends PartOfProvider {
   readonly mayChange: boolean
 }
 
-/** The values of the provider, and what has to be set there. */
+/** The connection settings of the identity provider, and the values to enter at the provider. */
 export function ConnectionPart({ provider, changes, ask, mayChange }: ChangeablePart) {
   const words = useAdminTexts().identityProvider.connection
   const pairs = [
@@ -69,7 +69,7 @@ export function ConnectionPart({ provider, changes, ask, mayChange }: Changeable
   )
 }
 
-/** What becomes of people without an account. */
+/** Whether people without an account get one when they sign in. */
 export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   const words = useAdminTexts().identityProvider.newPeople
   return (
@@ -82,7 +82,7 @@ export function NewPeoplePart({ provider, organization }: PartOfProvider) {
   )
 }
 
-/** Whether people must use it, and what that does, before it is done. */
+/** Whether people must sign in with the provider. Says what enforcing that would do before it is switched on. */
 export function EnforcePart(props: ChangeablePart) {
   const { provider, organization, changes, ask, mayChange } = props
   const { session } = useShell()

@@ -22,7 +22,7 @@ const shown = {
 
 interface ProviderTestPartProps {
   readonly test: IdentityProvider['last_test']
-  /** Null: the reader may not begin one. */
+  /** Starts a test sign-in. Null: the administrator may not start one. */
   readonly onTest: (() => void) | null
 }
 

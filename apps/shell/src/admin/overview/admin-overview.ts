@@ -4,7 +4,7 @@ import { createRead, readAnswer, type Read } from '@vestibule/base/read'
 
 const readByClient = new WeakMap<Client, Read<AdminOverview>>()
 
-/** What waits for somebody: one read for each client, for the overview and the numbers beside the sections. */
+/** The tasks that wait for administrators: one cached read per client, for the overview and the section numbers. */
 export function adminOverviewOf(client: Client): Read<AdminOverview> {
   const known = readByClient.get(client)
   if (known) return known
@@ -13,17 +13,17 @@ export function adminOverviewOf(client: Client): Read<AdminOverview> {
   return made
 }
 
-/** Asks again for the numbers beside the sections, where they are shown. */
+/** Loads the numbers beside the sections again, if they are shown. */
 export function refreshAdminOverview(client: Client) {
   const read = readByClient.get(client)
   if (read && read.getSnapshot().status !== 'idle') void read.refresh()
 }
 
-/** Whether mails are refused. Mails that wait without an answer are on their way. */
+/** Whether mails are refused. Waiting mails without an answer from the mail server are still in flight. */
 export const mailsFail = ({ mails }: AdminOverview) =>
   mails !== undefined && mails.waiting > 0 && mails.last_answer !== null
 
-/** What stands beside the name of a section: how many wait for somebody, or that something has failed. */
+/** The marks beside section names: the number of waiting tasks, or `failed`. */
 export function marksOf(overview: AdminOverview): Readonly<Record<string, number | 'failed'>> {
   const { registrations, tickets, jobs } = overview
   const hasFailed = mailsFail(overview) || (jobs?.failed ?? 0) > 0

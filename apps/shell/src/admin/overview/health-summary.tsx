@@ -10,10 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CheckList } from '../health/check-list.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** Those that are shown also when they are well. */
+/** Checks that are shown even if they succeed. */
 const always = new Set(['mail', 'database', 'disk', 'clock'])
 
-/** The checks that matter most, and those that need somebody. */
+/** The most important health checks, and all that did not succeed. */
 export function HealthSummary({ jobs }: { jobs: AdminOverview['jobs'] }) {
   const { client } = useShell()
   const { chrome } = useTexts()

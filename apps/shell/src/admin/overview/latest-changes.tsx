@@ -5,7 +5,7 @@ import { onWhat, whatOf, whoOf } from '../audit/event-words.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** What administrators have changed last. */
+/** The latest changes that administrators have made. */
 export function LatestChanges({ changes }: { changes: readonly AuditedEvent[] }) {
   const { session } = useShell()
   const texts = useAdminTexts()

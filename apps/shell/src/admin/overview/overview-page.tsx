@@ -9,7 +9,6 @@ import { useMemo } from 'react'
 import { PageHead } from '../../frame/page-head.tsx'
 import { useTitle } from '../../frame/use-title.ts'
 import { useShell } from '../../shell.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import { useAdministrator } from '../administrator.ts'
 import { SkeletonRows } from '../list/skeleton-rows.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
@@ -20,10 +19,9 @@ import { SignInsChart } from './sign-ins-chart.tsx'
 import { toDosOf } from './to-do.ts'
 import './overview.css'
 
-/** `/admin/`: what waits for somebody, and how the platform does. */
+/** `/admin/`: the tasks that wait for administrators, and the health of the platform. */
 export default function OverviewPage() {
   const { client, session } = useShell()
-  const { chrome, pages } = useTexts()
   const texts = useAdminTexts()
   const words = texts.overview
   const { may } = useAdministrator()
@@ -55,7 +53,6 @@ export default function OverviewPage() {
             void read.load()
             void termsRead.load()
           }}
-          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(failure.error) && failure.error.requestId) || undefined}
         >
           {failure.message}

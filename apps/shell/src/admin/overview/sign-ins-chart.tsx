@@ -1,4 +1,5 @@
-// A column of one pixel holds the headings of the rows; roles are written out, because a browser may take it for a layout.
+// Roles are explicit: the first column, with the row headers, is one pixel wide, and a browser may take the table for a
+// layout table.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { AdminOverview } from '@vestibule/api-client/admin'
 import { Heading } from '@vestibule/ui/heading'
@@ -11,7 +12,7 @@ type Day = NonNullable<AdminOverview['sign_ins']>[number]
 const plotHeight = 120
 const parts = ['signed_in', 'refused'] as const
 
-/** Sign-ins of the last days: a table of numbers, over which bars are decoration. */
+/** Sign-ins of the last days, as a table of numbers. The bars are only decoration. */
 export function SignInsChart({ days }: { days: readonly Day[] }) {
   const words = useAdminTexts().overview.signIns
   const id = useId()

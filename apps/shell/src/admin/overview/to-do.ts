@@ -10,18 +10,18 @@ import {
 import type { AdminTexts } from '../texts/admin-texts.ts'
 import { mailsFail } from './admin-overview.ts'
 
-/** One thing that waits for somebody. */
+/** A task that waits for an administrator. */
 export interface ToDo {
   readonly id: string
   readonly icon: IconComponent
   readonly tone?: 'danger' | 'warning'
   readonly title: string
   readonly text: string | null
-  /** Where it is done. */
+  /** The link to the page where the task is done. */
   readonly action: { readonly label: string; readonly href: string }
 }
 
-/** All that waits for somebody, what has failed first. */
+/** All tasks that wait for an administrator, failures first. */
 export function toDosOf(
   overview: AdminOverview,
   terms: readonly ListedTerms[],

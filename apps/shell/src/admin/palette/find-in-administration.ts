@@ -15,12 +15,12 @@ import { loadAdminTexts } from '../texts/load-admin-texts.ts'
 
 const limit = 5
 
-/** What a screen shows: groups of letters and digits, such as 4KQ7-M2XD. */
+/** A support code as a page shows it: groups of letters and digits, such as 4KQ7-M2XD. */
 const looksLikeCode = /^[0-9a-z]{2,8}(-[0-9a-z]{2,8})+$/i
 
 /**
- * The people, organisations and codes that a query finds, as far as the user may see them. Null: the server could not be
- * asked.
+ * Finds the people, organisations and support codes that match a query and that the user may see. Null: a request
+ * failed.
  */
 export async function findInAdministration(
   client: Client,
@@ -46,7 +46,7 @@ export async function findInAdministration(
 
 type Items = readonly PaletteItem[] | null
 
-/** The entries of an answer as the palette lists them; null where there is none. */
+/** Converts the items of a response to palette entries; null if the request failed. */
 function asItems<Item>(
   outcome: { readonly value: Page<Item> } | object,
   itemOf: (item: Item) => PaletteItem,
@@ -74,7 +74,7 @@ async function findOrganizations(client: Client, q: string, texts: AdminTexts): 
   }))
 }
 
-/** The ticket and the error report that have a code, and all events of its requests. */
+/** Finds the ticket and the error report with a support code, and all events of its requests. */
 async function findCode(
   client: Client,
   code: string,

@@ -19,7 +19,7 @@ interface ApprovalProps {
   readonly onDone: () => void
 }
 
-/** The approval of a request, below it: into which organisation, with which role, and what comes of it. */
+/** The form that approves a request for access, shown below the request: organisation, role, and the consequences. */
 export function Approval({ registration, onClose, onDone }: ApprovalProps) {
   const { client } = useShell()
   const texts = useAdminTexts()
@@ -49,7 +49,7 @@ export function Approval({ registration, onClose, onDone }: ApprovalProps) {
 
 interface EffectsProps {
   readonly registration: Registration
-  /** Null: none is chosen yet. */
+  /** Null if no organisation is chosen yet. */
   readonly organization: Named | null
 }
 

@@ -12,7 +12,7 @@ import type { Change } from '../change/change.ts'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** The approval of a request. `effects`: what comes of it, by the organisation that is chosen. */
+/** The approval of a request for access. `effects` renders the consequences for the chosen organisation. */
 export function approvalOf(
   client: Client,
   { registrations: { approve: words } }: AdminTexts,
@@ -60,7 +60,7 @@ export function approvalOf(
 const noRole = 'none'
 const docsAdmin = 'docs-admin'
 
-/** What can be done to a request for access at once. */
+/** The changes of a request for access other than its approval. */
 export function registrationChanges(client: Client, { registrations: words }: AdminTexts) {
   return {
     refuse: (one: Registration): Change => ({

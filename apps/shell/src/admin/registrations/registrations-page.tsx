@@ -22,7 +22,7 @@ import { registrationChanges } from './registration-changes.ts'
 const states = ['waiting', 'approved', 'refused'] as const
 const noFilters: readonly string[] = []
 
-/** `/admin/registrations/`: who asks for access, and what has become of those who asked. */
+/** `/admin/registrations/`: the requests for access, open and decided. */
 export default function RegistrationsPage() {
   const { client, session } = useShell()
   const texts = useAdminTexts()

@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** Takes the words of an answer. They stay until the answer is sent. */
+/** The form for an answer to a ticket. The text stays in the field until the answer is sent. */
 export function AnswerForm({ onSubmit }: { onSubmit: (text: string) => void }) {
   const words = useAdminTexts().support.ticket
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,7 +2,7 @@ import type { ErrorGroup } from '@vestibule/api-client/admin'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** What the latest report of an error says, and the way to the events around it. */
+/** The latest report of an error, with a link to the audit events around it. */
 export function ErrorDetail({ error }: { error: ErrorGroup }) {
   const words = useAdminTexts().support.errors
   return (

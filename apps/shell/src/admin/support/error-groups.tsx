@@ -12,7 +12,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { ErrorDetail } from './error-detail.tsx'
 import { useErrors } from './use-errors.ts'
 
-/** Errors that browsers have reported, those of one cause together. The search of the page looks at them as well. */
+/** Errors that browsers have reported, grouped by cause. The page's search applies to them too. */
 export function ErrorGroups({ onChange }: { onChange: List<ErrorGroup>['change'] }) {
   const { session } = useShell()
   const texts = useAdminTexts()

@@ -22,10 +22,10 @@ import './support.css'
 const filterNames = ['organization', 'state'] as const
 const states = ['open', 'answered', 'solved', 'all'] as const
 
-/** Those that wait for an answer; all of them for whoever looks for a code or words. */
+/** The default filter: open tickets, but all tickets while the user searches. */
 const standardState = ({ q }: Pick<ListAddress, 'q'>) => (q === '' ? 'open' : 'all')
 
-/** `/admin/support/`: tickets, and errors that browsers have reported. */
+/** `/admin/support/`: the tickets, and the errors that browsers have reported. */
 export default function SupportPage() {
   const { client, session } = useShell()
   const texts = useAdminTexts()

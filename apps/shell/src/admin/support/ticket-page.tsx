@@ -16,7 +16,7 @@ import { TicketState } from './ticket-state.tsx'
 import { Written } from './written.tsx'
 import './support.css'
 
-/** `/admin/support/{id}/`: one ticket with all that was written to it. */
+/** `/admin/support/{id}/`: one ticket with all its messages. */
 export default function TicketPage() {
   const { id = '' } = useParams()
   const { client } = useShell()

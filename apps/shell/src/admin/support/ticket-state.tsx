@@ -1,7 +1,7 @@
 import { WarningIcon } from '@vestibule/ui/icons'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** What has become of a ticket: in words always, with an icon where it waits for an answer. */
+/** The state of a ticket in words, with an icon if it waits for an answer. */
 export function TicketState({ state }: { state: string }) {
   const words = useAdminTexts().support.states[state] ?? state
   const isOpen = state === 'open'

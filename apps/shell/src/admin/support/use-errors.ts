@@ -10,8 +10,8 @@ import { pageSize, type List } from '../list/use-list.ts'
 const filterNames = ['app']
 
 /**
- * The second list of a page: its search and filter stand in the address, as those of the first do, and which page is in
- * view does not.
+ * The list of errors, the second list on the page. Its search and filter are in the URL like those of the first list,
+ * but its current page is not.
  */
 export function useErrors(change: List<ErrorGroup>['change']): List<ErrorGroup> {
   const { client } = useShell()

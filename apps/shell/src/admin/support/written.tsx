@@ -3,7 +3,7 @@ import { useShell } from '../../shell.ts'
 import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 
-/** What was written to a ticket, the oldest first. */
+/** The messages of a ticket, oldest first. */
 export function Written({ ticket }: { ticket: TicketFacts }) {
   const { session } = useShell()
   const texts = useAdminTexts()

@@ -27,7 +27,7 @@ import { TermsText } from './terms-text.tsx'
 const nothing = ''
 const empty = { replaces: nothing, ...nothingWritten, translations: {} as Translations, from: '' }
 
-/** Publishes terms. What was typed stays until they are published. */
+/** The form that publishes terms. The text stays in the form until they are published. */
 export function PublishTerms(props: {
   readonly terms: readonly ListedTerms[]
   readonly onPublished: () => void
@@ -36,7 +36,7 @@ export function PublishTerms(props: {
   const texts = useAdminTexts()
   const words = texts.terms.publish
   const [form, setForm] = useState(empty)
-  /** The language whose name and text stand in the form. */
+  /** The language that the form currently edits. */
   const [chosen, setChosen] = useState<string>(original)
   const [isAsked, setAsked] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
@@ -62,14 +62,14 @@ export function PublishTerms(props: {
     const { name: called, content } = { ...inHand, ...change }
     set({ translations: { ...form.translations, [language]: { name: called, content } } })
   }
-  /** A translation may be left out, but not have its name or its text alone. */
+  /** A translation is optional, but one with a name needs a text, and the other way round. */
   const isNeeded = language === null || halfWritten({ [language]: inHand }) !== null
   const isComplete = () => {
     setAsked(true)
     const isOriginal = form.name.trim() !== '' && form.content.trim() !== ''
     const wrong = isOriginal ? halfWritten(form.translations) : original
     if (wrong === null) return true
-    // The fields are those of that language after this.
+    // Render the fields of that language now, so that the incomplete one can be focused.
     flushSync(() => setChosen(wrong))
     const { name: called } =
       wrong === original ? form : (form.translations[wrong] ?? nothingWritten)
@@ -197,12 +197,7 @@ export function PublishTerms(props: {
         </div>
       </form>
       {shown !== null && (
-        <Modal
-          open
-          title={words.preview(shownText.name.trim())}
-          onClose={() => setShown(null)}
-          texts={{ close: texts.terms.close }}
-        >
+        <Modal open title={words.preview(shownText.name.trim())} onClose={() => setShown(null)}>
           <TermsText
             name={words.preview(shownText.name.trim())}
             html={shown}

@@ -6,13 +6,13 @@ export interface TermsIn {
 }
 export type Translations = Readonly<Partial<Record<Language, TermsIn>>>
 
-/** What stands in the choice of the texts that the terms were written with. */
+/** Value of the language choice for the original text. */
 export const original = ''
 export const nothingWritten: TermsIn = { name: '', content: '' }
 
 const isWritten = ({ name, content }: TermsIn) => name.trim() !== '' || content.trim() !== ''
 
-/** The translations that have a name or a text, as they are published. */
+/** The translations to publish: those with a name or a text. */
 export function written(translations: Translations): Translations {
   const entries = Object.entries(translations).filter(([, one]) => isWritten(one))
   return Object.fromEntries(
@@ -20,14 +20,14 @@ export function written(translations: Translations): Translations {
   )
 }
 
-/** The first translation that has a name without a text, or a text without a name. Null: none. */
+/** The first translation that has a name without a text, or a text without a name; null if all are complete. */
 export function halfWritten(translations: Translations): Language | null {
   for (const [language, { name, content }] of Object.entries(written(translations)))
     if (isLanguage(language) && (name === '' || content.trim() === '')) return language
   return null
 }
 
-/** The original first, then the languages in their own tongues. */
+/** The options of the language choice: the original, then each language by its own name. */
 export function languageOptions(label: string, offered: readonly Language[]) {
   return [
     { value: original, label },

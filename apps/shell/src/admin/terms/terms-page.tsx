@@ -12,7 +12,6 @@ import { PageHead } from '../../frame/page-head.tsx'
 import { useTitle } from '../../frame/use-title.ts'
 import { RouterLink } from '../../paths/router-link.tsx'
 import { useShell } from '../../shell.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import { useAdministrator } from '../administrator.ts'
 import { DataTable, type Column } from '../list/data-table.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
@@ -21,10 +20,12 @@ import { TermsPeople } from './terms-people.tsx'
 import { TermsReader } from './terms-text.tsx'
 import './terms.css'
 
-/** `/admin/terms/`: what people accept, who has accepted it, and a new version. `?terms=` chooses whose people are shown. */
+/**
+ * `/admin/terms/`: the terms that people accept, who has accepted them, and a form for a new version. `?terms=` chooses
+ * the terms whose people are shown.
+ */
 export default function TermsPage() {
   const { client } = useShell()
-  const { chrome, pages } = useTexts()
   const texts = useAdminTexts()
   const words = texts.terms
   const { may, canChange } = useAdministrator()
@@ -95,7 +96,6 @@ export default function TermsPage() {
         <ErrorState
           title={texts.list.failed}
           onRetry={() => void read.load()}
-          texts={{ retry: chrome.retry, supportCode: pages.crash.supportCode }}
           supportCode={(isApiError(state.error) && state.error.requestId) || undefined}
         >
           {state.message}

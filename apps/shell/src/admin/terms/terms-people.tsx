@@ -27,7 +27,7 @@ import { useAdminTexts } from '../texts/use-admin-texts.ts'
 const states = ['not_yet', 'accepted'] as const
 const filterNames = ['organization'] as const
 
-/** Who has accepted terms, and who has not. */
+/** Who has accepted the terms, and who has not. */
 export function TermsPeople({ terms }: { terms: ListedTerms }) {
   const { client, session } = useShell()
   const texts = useAdminTexts()

@@ -29,15 +29,11 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
   )
   const state = useRead(read)
   return (
-    <Modal open title={terms.name} onClose={onClose} texts={{ close: words.close }}>
+    <Modal open title={terms.name} onClose={onClose}>
       {state.status === 'loaded' && <TermsInLanguages terms={state.value} />}
       {state.status === 'loading' && <p role="status">{chrome.loading}</p>}
       {state.status === 'failed' && (
-        <ErrorState
-          title={words.textNotLoaded}
-          onRetry={() => void read.load()}
-          texts={{ retry: chrome.retry }}
-        >
+        <ErrorState title={words.textNotLoaded} onRetry={() => void read.load()}>
           {state.message}
         </ErrorState>
       )}
@@ -45,7 +41,7 @@ export function TermsReader({ terms, onClose }: { terms: Named; onClose: () => v
   )
 }
 
-/** The text as it was written, and each translation on choice. */
+/** The original text of the terms, with a choice of the translations. */
 function TermsInLanguages({ terms }: { readonly terms: TermsFacts }) {
   const words = useAdminTexts().terms.publish
   const [chosen, setChosen] = useState<string>(original)
@@ -72,7 +68,7 @@ function TermsInLanguages({ terms }: { readonly terms: TermsFacts }) {
   )
 }
 
-/** HTML of terms in a box that scrolls. */
+/** The HTML of terms in a scrollable box. */
 export function TermsText({
   name,
   html,

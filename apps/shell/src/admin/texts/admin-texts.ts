@@ -1,7 +1,7 @@
 import type { english } from './en/admin-texts.ts'
 import type { personChangeTexts } from './en/person-change-texts.ts'
 
-/** The texts of administration, as each language has them. */
+/** The texts of administration in any language. The English texts define which texts exist. */
 export type AdminTexts = typeof english
 
 export type PersonChangeTexts = typeof personChangeTexts

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkCatalogues, loadIn } from '../../testing/check-catalogues.ts'
 import { loadAdminTexts } from './load-admin-texts.ts'
 
-/** Alike in a language and English: names, signs, and words that both have. */
+/** Texts that may be the same in a language and in English: names, symbols, and words that both languages have. */
 const alike: Partial<Record<Language, RegExp>> = {
   de: /^(App|Apps|Code|Codes|Domain|Domains|Import|Name|Passkey|Person|Premium|Explore|Organisation|Support|Ticket|Tickets|Test|Text|Token|Browser|Authenticator|.*Name)$/,
   es: /^(Explore|Factor|Premium|Roles|Ticket|Tickets|Token)$/,

@@ -1,9 +1,9 @@
-/** What is said about days, the same way in all languages. */
+/** Formats dates and times for one language. */
 export function createDates(
   locale: string,
   words: { readonly today: string; readonly yesterday: string },
 ) {
-  // The British order of day and month, as in the rest of the English texts.
+  // British order of day and month, as in all English texts.
   const dates = locale === 'en' ? 'en-GB' : locale
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' })
   const day = new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'short' })
@@ -13,7 +13,7 @@ export function createDates(
     year: 'numeric',
   })
   return {
-    /** When something was (ISO 8601): `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
+    /** Formats an instant (ISO 8601): `Today 11:04`, `Yesterday 17:20`, `2 Nov`, `2 Nov 2024`. */
     moment: (iso: string, now: number): string => {
       const date = new Date(iso)
       if (Number.isNaN(date.getTime())) return iso

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import { pageLanguage } from '@vestibule/app-kit/page-language'
 import type { AdminTexts } from './admin-texts.ts'
 
-/** One chunk a language. */
+/** Each language is a separate chunk. */
 const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
   en: async () => (await import('./en/admin-texts.ts')).english,
   de: async () => (await import('./de/admin-texts.ts')).german,
@@ -12,7 +12,7 @@ const catalogues: Readonly<Record<Language, () => Promise<AdminTexts>>> = {
   ar: async () => (await import('./ar/admin-texts.ts')).arabic,
 }
 
-/** Fetches the texts of administration in the page's language, English where it has none. */
+/** Fetches the texts of administration in the page's language, or English if there is no translation. */
 export function loadAdminTexts(): Promise<AdminTexts> {
   return catalogues[pageLanguage()]()
 }

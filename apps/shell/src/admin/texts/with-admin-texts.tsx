@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AdminTexts } from './admin-texts.ts'
 import { AdminTextsContext } from './use-admin-texts.ts'
 
-/** A page whose parts find these texts. */
+/** Wraps a page so that its components can use the given texts of administration. */
 export function withAdminTexts(Page: ComponentType<object>, texts: AdminTexts) {
   return function PageWithTexts() {
     return (

@@ -13,11 +13,11 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 
 type Role = UserFacts['roles'][number]
 
-/** Neither a role of administration nor one of documentation: it is written out. */
+/** Option for a role of any other app. The administrator types the names of the role and the app. */
 const other = 'other'
 const docsAdmin = 'docs-admin'
 
-/** Changes of what somebody may do and open. */
+/** The changes of a person's roles and access. */
 export function holdingChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const reason = { label: words.why, isRequired: false }

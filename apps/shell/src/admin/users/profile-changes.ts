@@ -15,7 +15,7 @@ import type { Named } from '../change/choice-field.tsx'
 import { personName } from '../person-name.ts'
 import type { AdminTexts } from '../texts/admin-texts.ts'
 
-/** Changes of who somebody is: names, address, way to sign in and organisation. */
+/** The changes of a person's profile: name, e-mail address, sign-in method and organisation. */
 export function profileChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const { methods, profile } = texts.users.person
@@ -30,7 +30,10 @@ export function profileChanges(client: Client, texts: AdminTexts) {
     { id: 'last_name', label: words.edit.lastName, value: last },
   ]
 
-  /** Looks at the account anew after a refusal, so that the next try knows what stands there now. */
+  /**
+   * Keeps the values that the administrator has seen. After a conflict it reads the account again, so that the next try
+   * is based on the current values.
+   */
   function seeing(user: UserFacts) {
     let seen: SeenUser = user
     return {
@@ -71,7 +74,8 @@ export function profileChanges(client: Client, texts: AdminTexts) {
       const first = Object.fromEntries(fields.map(({ id, value }) => [id, value]))
       const save = async (values: Values): Promise<ChangeOutcome> => {
         const { id } = user
-        // What was not touched stays as it is, also where somebody else has changed it meanwhile.
+        // Send only fields that the administrator has edited, so that changes by somebody else to other fields are
+        // kept.
         const written = (field: string) =>
           values[field] === first[field] ? undefined : values[field]
         const names = {
@@ -120,7 +124,7 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         done: words.move.done(personName(user)),
       }
     },
-    /** `into`: chosen at first. */
+    /** `into` is the initially chosen organisation. */
     invite: (into?: Named): Change => ({
       title: words.invite.title,
       text: ({ values }) => words.invite.text(values['email'] ?? ''),
@@ -173,5 +177,5 @@ export function profileChanges(client: Client, texts: AdminTexts) {
   }
 }
 
-/** In place of a way to sign in: that of the organisation. */
+/** Option that leaves the sign-in method to the organisation. */
 const ofOrganization = 'organization'

@@ -17,7 +17,7 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { holdingChanges } from './holding-changes.ts'
 import { profileChanges } from './profile-changes.ts'
 
-/** The changes of one account, each with the numbers that its dialog names. */
+/** All changes of an account. Their dialogs say how many sessions, roles or grants are affected. */
 export function userChanges(client: Client, texts: AdminTexts) {
   const words = texts.changes
   const firstOf = (user: ListedUser) => user.first_name || user.email

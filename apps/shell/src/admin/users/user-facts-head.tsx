@@ -7,10 +7,10 @@ import type { AdminTexts } from '../texts/admin-texts.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { userChanges } from './user-changes.ts'
 
-/** What a part of the page needs to offer changes. */
+/** Props that each part of the page needs to offer changes. */
 export interface ChangesOfUser {
   readonly user: UserFacts
-  /** Whether the reader may do it to this account now. */
+  /** Whether the administrator may do the action to this account now. */
   readonly may: (action: string) => boolean
   readonly ask: (change: Change) => void
   readonly changes: ReturnType<typeof userChanges>
@@ -24,7 +24,7 @@ const tones: Readonly<Record<string, 'warning' | 'danger'>> = {
   invitation_refused: 'danger',
 }
 
-/** What stands in the way of signing in, with the button that mends it, and the main facts. */
+/** Says what prevents the person from signing in, with a button that fixes it, and shows the main facts. */
 export function UserFactsHead({ user, may, ask, changes }: ChangesOfUser) {
   const { session } = useShell()
   const texts = useAdminTexts()

@@ -10,7 +10,7 @@ import { personName } from '../person-name.ts'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 
-/** The roles, and who gave them. */
+/** The roles of a person, and who gave them. */
 export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
   const texts = useAdminTexts()
   const { roles: words, profile, by } = texts.users.person
@@ -65,7 +65,7 @@ export function UserRoles({ user, may, ask, changes }: ChangesOfUser) {
   )
 }
 
-/** What can be opened, and because of whom. */
+/** The apps and datasets that the person can open, and who gave the access. */
 export function UserAccess({ user, ask, changes }: ChangesOfUser) {
   const { may, canChange } = useAdministrator()
   const mayGive = canChange && may('access.write')
@@ -130,7 +130,7 @@ export function UserAccess({ user, ask, changes }: ChangesOfUser) {
   )
 }
 
-/** The latest events of the account. */
+/** The latest audit events of the account. */
 export function UserEvents({ user }: { user: UserFacts }) {
   const { session } = useShell()
   const texts = useAdminTexts()

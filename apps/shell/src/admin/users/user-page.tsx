@@ -17,7 +17,7 @@ import { UserAccess, UserEvents, UserRoles } from './user-holdings.tsx'
 import { UserBrowsers, UserSignIn } from './user-parts.tsx'
 import { UserProfile } from './user-profile.tsx'
 
-/** `/admin/users/{id}/`: everything about one person that may be shown. */
+/** `/admin/users/{id}/`: everything about one person that the administrator may see. */
 export default function UserPage() {
   const { id = '' } = useParams()
   const { client } = useShell()

@@ -15,7 +15,7 @@ interface Factor {
   readonly passkey?: UserFacts['passkeys'][number]
 }
 
-/** The factors, and what can be done to each. */
+/** The person's sign-in factors, with the actions on each. */
 export function UserSignIn({ user, may, ask, changes }: ChangesOfUser) {
   const { session } = useShell()
   const texts = useAdminTexts()
@@ -108,7 +108,7 @@ export function UserSignIn({ user, may, ask, changes }: ChangesOfUser) {
   )
 }
 
-/** Where the person is signed in. */
+/** The browsers in which the person is signed in. */
 export function UserBrowsers({ user, may, ask, changes }: ChangesOfUser) {
   const { session } = useShell()
   const texts = useAdminTexts()
@@ -156,7 +156,8 @@ export function UserBrowsers({ user, may, ask, changes }: ChangesOfUser) {
               tone: 'muted',
               narrow: 'labelled',
               cell: ({ factors }) =>
-                [...new Set(factors.map((one) => words.factors[one] ?? one))].join(', ') || '–',
+                texts.list.names([...new Set(factors.map((one) => words.factors[one] ?? one))]) ||
+                '–',
             },
           ]}
         />

@@ -5,7 +5,7 @@ import { Part } from '../part.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import type { ChangesOfUser } from './user-facts-head.tsx'
 
-/** Names, address and organisation. */
+/** The person's name, e-mail address and organisation. */
 export function UserProfile({ user, may, ask, changes }: ChangesOfUser) {
   const texts = useAdminTexts()
   const words = texts.users.person.profile
@@ -21,7 +21,12 @@ export function UserProfile({ user, may, ask, changes }: ChangesOfUser) {
       </>,
     ],
     [words.language, user.language ?? words.ofBrowser],
-    [words.id, user.id],
+    [
+      words.id,
+      <bdi key="id" dir="ltr">
+        {user.id}
+      </bdi>,
+    ],
   ]
   return (
     <Part heading={words.heading} hint={words.hint}>

@@ -7,7 +7,7 @@ const icons = {
   disabled: { Icon: CrossCircleIcon, tone: 'muted' },
 } as const
 
-/** The state of an account: in words always, with an icon only where something may be to do. */
+/** The state of an account in words, with an icon only if an administrator may have to act. */
 export function UserState({ state }: { state: string }) {
   const words = useAdminTexts().users.states[state] ?? state
   const known = icons[state as keyof typeof icons]

@@ -18,7 +18,7 @@ it('a page in German says in German that its session is over', async () => {
     </SessionProvider>,
   )
   await act(browser.settled)
-  expect(screen.getByRole('button', { name: 'Erneut anmelden' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Melden Sie sich erneut an' })).toBeVisible()
   await act(() => browser.advance(120_000))
   expect(await screen.findByText('Sitzung abgelaufen')).toBeVisible()
 })

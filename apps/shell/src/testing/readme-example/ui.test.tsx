@@ -1,9 +1,12 @@
+import { Alert } from '@vestibule/ui/alert'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import { InDutch } from './in-dutch.tsx'
 import { Invite } from './invite.tsx'
+import { Ort } from './ort.tsx'
 import { Root } from './root.tsx'
 import { Saved } from './saved.tsx'
 
@@ -42,4 +45,19 @@ it('the classes of a utility reach the elements', () => {
   render(<Saved />)
   expect(screen.getByRole('button', { name: 'Save' })).toHaveClass('vb-button', 'rounded-full')
   expect(screen.getByText('Saved a minute ago')).toHaveClass('text-muted')
+})
+
+it('components speak the language of the provider', async () => {
+  render(<Ort onChoose={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ort' }))
+  expect(await screen.findByRole('option', { name: 'Keine Treffer' })).toBeVisible()
+})
+
+it('a language of ones own is one object', () => {
+  render(
+    <InDutch>
+      <Alert onClose={() => {}}>Opgeslagen</Alert>
+    </InDutch>,
+  )
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toBeVisible()
 })

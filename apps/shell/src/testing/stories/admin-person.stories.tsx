@@ -9,7 +9,7 @@ export default { title: 'Flows/Shell/Administration/Person', tags: ['!autodocs']
 
 const address = '/admin/users/usr_1/'
 
-/** Opens the dialog of a button, and presses the dialog's own. */
+/** Presses a button of the page, and then the `confirm` button of the dialog that it opens. */
 function change(button: string, confirm: string, fill?: Play): Play {
   return async (stage) => {
     await stage.userEvent.click(await stage.canvas.findByRole('button', { name: button }))

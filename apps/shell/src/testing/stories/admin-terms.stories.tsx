@@ -97,7 +97,7 @@ const inTwoLanguages = {
     translations: { de: { name: 'Nutzungsbedingungen', content: '<p>Acme betreibt sie.</p>' } },
   },
 }
-/** In the list that is open: the footer has a choice of languages too. */
+/** Searches only the open list, because the footer has a choice of languages too. */
 const optionOf = async (name: string) =>
   within(await screen.findByRole('listbox')).findByRole('option', { name })
 const settings = { languages: ['en', 'de', 'ar'] }
@@ -114,7 +114,7 @@ export const TermsReadInGerman = pageStory('admin', 'idle', address, {
   },
 })
 
-/** A translation without its text leads to it, before anything is published. */
+/** An incomplete translation is focused before anything is published. */
 export const WithATranslation = pageStory('admin', 'success', address, {
   handlers: {
     ...handlers,

@@ -31,7 +31,7 @@ const survival = (change: Parameters<typeof appEntry>[2]): Handlers => ({
 })
 const framed = survival({
   description: 'Curves of any endpoint',
-  // An address that nobody can have: the app never says hello.
+  // A host that never exists, so that the app never sends `hello`.
   mount: { kind: 'frame', src: 'https://survival.invalid/', allow: [] },
 })
 const inDataset = '/dv/osier_genomics/survival'

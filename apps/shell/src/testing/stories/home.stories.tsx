@@ -35,7 +35,7 @@ export const NoResults = pageStory('home', 'idle', '/?q=oncology', {
   play: ({ canvas }) => canvas.findByRole('button', { name: 'Show 2 datasets' }),
 })
 
-/** Few apps, so that the page is quickly drawn. */
+/** Few apps, so that the story renders quickly. */
 const few = [
   appEntry('Survival', ['Clinical'], { description: 'Curves of any endpoint' }),
   appEntry('Signals', ['Discover'], { description: 'Evidence of targets' }),

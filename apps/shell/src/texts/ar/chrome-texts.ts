@@ -1,28 +1,22 @@
 import { createPlural } from '../plural.ts'
 import type { ShellTexts } from '../shell-texts.ts'
+import { isolated } from './isolated.ts'
 
 const plural = createPlural('ar')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
-  skipToContent: 'الانتقال إلى المحتوى',
   home: (platform) => `${platform}، الصفحة الرئيسية`,
   pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'جارٍ التحميل',
-  slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
-  toasts: { region: 'الإشعارات', close: 'إغلاق' },
   settingsWrong: (message) => `إعدادات هذه المنصة غير صحيحة: ${message}`,
   retry: 'إعادة المحاولة',
-  close: 'إغلاق',
-  serverError: 'خطأ في الخادم',
   startFailed: 'لا تستجيب المنصة. تُعاد المحاولة تلقائيًا.',
   documentation: 'الوثائق',
   support: 'الدعم',
   share: {
     action: 'مشاركة',
-    copy: 'نسخ',
     copied: 'تم نسخ الرابط',
-    copyFailed: 'لم يتم النسخ',
     heading: 'مشاركة هذه الصفحة',
     manual: 'لا يسمح المتصفح بالنسخ. يمكن نسخ الرابط من هنا:',
     link: 'الرابط',
@@ -30,29 +24,28 @@ export const chromeTexts: ShellTexts['chrome'] = {
   },
   palette: {
     label: 'البحث في كل شيء',
-    labelInAdministration: 'البحث عن شخص أو مؤسسة أو رمز دعم',
-    close: 'إغلاق',
+    labelInAdministration: 'شخص أو مؤسسة أو رمز دعم',
     controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
     groups: {
-      recent: 'الأخيرة',
+      recent: 'المستخدمة مؤخرًا',
       app: 'التطبيقات',
       dataset: 'مجموعات البيانات',
       document: 'الوثائق',
       page: 'الصفحات',
     },
     pages: { apps: 'كل التطبيقات', datasets: 'كل مجموعات البيانات' },
-    appWith: (dataset) => `مع ${dataset}`,
+    appWith: (dataset) => `مع ${isolated(dataset)}`,
     dataset: (kind, isCurrent) => (isCurrent ? `${kind} · الحالية` : kind),
     results: (n) =>
       plural(n, {
-        zero: '{n} نتيجة',
+        zero: 'لا توجد نتائج',
         one: 'نتيجة واحدة',
         two: 'نتيجتان',
         few: '{n} نتائج',
         many: '{n} نتيجة',
         other: '{n} نتيجة',
       }),
-    nothing: (query) => `لم يُعثر على شيء باسم «${query}».`,
+    nothing: (query) => `لم يُعثر على شيء باسم «${isolated(query)}».`,
     notSearched: 'تعذّر تحميل التطبيقات ومجموعات البيانات، لذلك لا يشملها البحث.',
     documentsNotSearched: 'تعذّر تحميل الوثائق، لذلك لا يشملها البحث.',
     administrationNotSearched: 'تعذّر البحث في الأشخاص والرموز.',
@@ -74,8 +67,8 @@ export const chromeTexts: ShellTexts['chrome'] = {
     leave: 'مغادرة مجموعة البيانات',
     aggregateOnly: 'مجمَّعة فقط',
     unknown: 'مجموعة بيانات غير معروفة',
-    notTaken: '(ليست لهذا التطبيق)',
-    appsIn: (dataset) => `التطبيقات في ${dataset}`,
+    notTaken: '(لا تناسب هذا التطبيق)',
+    appsIn: (dataset) => `التطبيقات في ${isolated(dataset)}`,
   },
   userMenu: {
     open: (name) => `الحساب: ${name}`,
@@ -94,12 +87,12 @@ export const chromeTexts: ShellTexts['chrome'] = {
     signOut: 'تسجيل الخروج',
     signOutFailed: 'لم يتم تسجيل الخروج بعد. يُرجى المحاولة مجددًا.',
     profileFailed: 'تعذّر تحميل الملف الشخصي.',
-    profileFailedText: 'إلى أن يتم تحميله، تُعدّ مستخدمًا خارجيًا.',
+    profileFailedText: 'إلى أن يتم تحميله، يُعامَل الحساب على أنه خارجي.',
   },
   languageFailed: 'تعذّر حفظ لغتك. يُرجى المحاولة مجددًا.',
   impersonation: {
-    before: 'التصرف نيابةً عن ',
-    after: (name) => (name ? ` بصفة ${name}.` : '.'),
+    before: 'التصرف جارٍ نيابةً عن ',
+    after: (name) => (name ? ` باسم ${isolated(name)}.` : '.'),
     stop: 'إنهاء التصرف',
     stopFailed: 'ما زال التصرف نيابةً عن هذا العميل قائمًا. يُرجى المحاولة مجددًا.',
   },
@@ -111,9 +104,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
   },
   lock: {
     title: 'في بريميوم فقط',
-    description: 'فئات نتائج الأهداف والأمراض متاحة في بريميوم فقط.',
-    tiers: { explore: 'إكسبلور', premium: 'بريميوم' },
-    yours: 'الفئة الحالية',
     offers: (part) => ({
       explore: ['نتائج الأهداف والأمراض دون فئاتها', `دون ${part}`],
       premium: ['فئات الأهداف والأمراض', part],
@@ -121,11 +111,10 @@ export const chromeTexts: ShellTexts['chrome'] = {
     named: (part) => `${part} جزء من بريميوم`,
     namedText: (part) => `${part} جزء من بريميوم.`,
     unchecked: 'تعذّر التحقق من الفئة',
-    uncheckedText: (part) => `${part} جزء من بريميوم، ويبقى مغلقًا إلى أن يتأكد توفر بريميوم.`,
+    uncheckedText: (part) =>
+      `${isolated(part)} جزء من بريميوم، ويبقى مغلقًا إلى أن يتأكد أن بريميوم متاح لك.`,
     explain: 'ماذا يتضمن بريميوم؟',
     contact: 'التواصل مع الدعم',
-    dismiss: 'ليس الآن',
-    close: 'إغلاق',
   },
   footer: (platform, version) => `${platform} ${version}`.trim(),
 }

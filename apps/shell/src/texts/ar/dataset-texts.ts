@@ -1,6 +1,7 @@
 import { createDates } from '../dates.ts'
 import { createPlural } from '../plural.ts'
 import type { ShellTexts } from '../shell-texts.ts'
+import { isolated } from './isolated.ts'
 
 const plural = createPlural('ar')
 const dates = createDates('ar')
@@ -11,7 +12,7 @@ export const datasetTexts: ShellTexts['dataset'] = {
   use: 'استخدام مجموعة البيانات هذه',
   facts: 'معلومات',
   kind: 'النوع',
-  kinds: { row: 'بيانات فردية', aggregate: 'مجمَّعة فقط', federated: 'موحَّدة، مجمَّعة فقط' },
+  kinds: { row: 'بيانات فردية', aggregate: 'مجمَّعة فقط', federated: 'اتحادية، مجمَّعة فقط' },
   dataTypes: 'أنواع البيانات',
   version: 'الإصدار',
   released: 'تاريخ النشر',
@@ -55,8 +56,6 @@ export const datasetTexts: ShellTexts['dataset'] = {
       .join('، '),
   partner: 'شريك البيانات',
   identifier: 'المعرّف',
-  copyIdentifier: 'نسخ',
-  copied: 'تم النسخ',
   copyFailed: 'لم يتم النسخ',
   questions: 'أسئلة',
   ask: 'طرح سؤال عن مجموعة البيانات هذه',
@@ -66,13 +65,13 @@ export const datasetTexts: ShellTexts['dataset'] = {
   contributes: 'يسهم بـ',
   access: 'الوصول المتاح',
   hereOnly: 'هنا فقط',
-  accessIn: (kind, dataset) => `${kind} في ${dataset}`,
+  accessIn: (kind, dataset) => `${kind} في ${isolated(dataset)}`,
   apps: 'تطبيقات تفتحها',
   noApps: 'لا يفتح أي من التطبيقات المتاحة مجموعة البيانات هذه.',
   documentation: 'الوثائق',
   closed: {
     heading: 'مجموعة البيانات هذه غير متاحة',
-    text: (id) => `«${id}» ليست في قائمة مجموعات البيانات المتاحة، أو لم تعد فيها.`,
+    text: (id) => `«${isolated(id)}» ليست في قائمة مجموعات البيانات المتاحة، أو لم تعد فيها.`,
     yours: 'مجموعات البيانات المتاحة',
     ask: 'طلب الوصول',
   },

@@ -2,6 +2,7 @@ import { createDates } from '../dates.ts'
 import { createFormats } from '../formats.ts'
 import { createPlural } from '../plural.ts'
 import type { ShellTexts } from '../shell-texts.ts'
+import { isolated } from './isolated.ts'
 
 const plural = createPlural('ar')
 const apps = (n: number) =>
@@ -25,7 +26,7 @@ const datasets = (n: number) =>
 const dates = createDates('ar')
 const { both, either } = createFormats('ar')
 const listNames = {
-  recent: 'التطبيقات الأخيرة',
+  recent: 'التطبيقات المستخدمة مؤخرًا',
   pins: 'التطبيقات المثبتة',
   announcements: 'الإعلانات',
 }
@@ -40,23 +41,19 @@ export const homeTexts: ShellTexts['home'] = {
     if (appCount === 0) return `المتاح: ${datasets(datasetCount)}.`
     return `المتاح: ${apps(appCount)} و${datasets(datasetCount)}.`
   },
-  search: 'البحث في التطبيقات ومجموعات البيانات',
-  clearSearch: 'مسح',
+  search: 'بحث في التطبيقات والبيانات',
   searchShortcut: '/',
   resultsAnnounced: (appCount, datasetCount) =>
     `النتائج: ${apps(appCount)} و${datasets(datasetCount)}`,
   tabs: { label: 'الموارد', apps: 'التطبيقات', datasets: 'مجموعات البيانات' },
   filters: {
     applied: (label, value) => `${label}: ${value}`,
-    selectAll: 'تحديد الكل',
-    clear: 'مسح',
-    empty: 'لا توجد نتائج',
     productLine: 'خط المنتجات',
-    category: 'الفئة',
+    category: 'التصنيف',
     dataType: 'نوع البيانات',
     kind: 'النوع',
     searchProductLines: 'البحث في خطوط المنتجات',
-    searchCategories: 'البحث في الفئات',
+    searchCategories: 'البحث في التصنيفات',
     searchDataTypes: 'البحث في أنواع البيانات',
     searchKinds: 'البحث في الأنواع',
     showUnavailable: (n) => `عرض غير المتاح (${n})`,
@@ -70,11 +67,10 @@ export const homeTexts: ShellTexts['home'] = {
     anyDataset: 'أي مجموعة بيانات',
     noDataset: 'لا حاجة إلى مجموعة بيانات',
     types: (types) => types.join('، '),
-    unavailable: 'غير متاح',
     premium: 'بريميوم',
     needs: (types) => `يحتاج إلى ${either(types)}`,
     locked: 'في بريميوم فقط',
-    disabled: 'أوقفه المسؤول',
+    disabled: 'أوقفه أحد المسؤولين',
   },
   datasets: {
     name: 'الاسم',
@@ -88,12 +84,12 @@ export const homeTexts: ShellTexts['home'] = {
     openNamed: (name) => `فتح ${name}`,
   },
   personal: {
-    recent: 'الأخيرة',
+    recent: 'المستخدمة مؤخرًا',
     opened: dates.opened,
     pinned: 'المثبتة',
     pin: (app) => `تثبيت ${app}`,
     pinFailed: 'لم تُحفظ التطبيقات المثبتة. يُرجى المحاولة مجددًا.',
-    hint: 'الضغط على نجمة تطبيق يبقيه هنا.',
+    hint: 'الضغط على نجمة أي تطبيق يثبّته هنا.',
     announcement: 'إعلان',
     announcementDetails: 'التفاصيل',
     dismiss: 'إخفاء',
@@ -102,7 +98,7 @@ export const homeTexts: ShellTexts['home'] = {
     openWithNamed: (app) => `فتح باستخدام… ${app}`,
     datasetsWith: (types) => `مجموعات بيانات فيها ${either(types)}`,
     askForAccess: 'طلب الوصول إلى مجموعة أخرى',
-    notLoaded: (lists) => `لم يتم تحميل: ${both(lists.map((name) => listNames[name]))}.`,
+    notLoaded: (lists) => `تعذّر تحميل: ${both(lists.map((name) => listNames[name]))}.`,
   },
   empty: {
     resources: {
@@ -122,12 +118,12 @@ export const homeTexts: ShellTexts['home'] = {
   },
   noResults: {
     heading: 'لا توجد نتائج',
-    query: (query) => `لم يُعثر على شيء باسم «${query}».`,
+    query: (query) => `لم يُعثر على شيء باسم «${isolated(query)}».`,
     filtered: 'لا شيء يطابق عوامل التصفية.',
-    queryFiltered: (query) => `لا شيء باسم «${query}» يطابق عوامل التصفية.`,
-    hidden: (what) => `أخفته عوامل التصفية: ${what}.`,
+    queryFiltered: (query) => `لا شيء باسم «${isolated(query)}» يطابق عوامل التصفية.`,
+    hidden: (what) => `ما تخفيه عوامل التصفية: ${what}.`,
     inOtherTab: (what) => `في التبويب الآخر: ${what}.`,
-    showOther: (what) => `عرض ${what}`,
+    showOther: (what) => `عرض (${what})`,
     clear: 'مسح',
   },
 }

@@ -1,11 +1,12 @@
 import { createFormats } from '../formats.ts'
 import { createPlural } from '../plural.ts'
 import type { ShellTexts } from '../shell-texts.ts'
+import { isolated } from './isolated.ts'
 
 const plural = createPlural('ar')
 const { instant, time, ago, duration, both, either } = createFormats('ar')
 
-/** What the server calls the states of a ticket. */
+/** The states of a ticket, by the server's name for each. */
 const states: Partial<Record<string, string>> = {
   open: 'مفتوحة',
   in_progress: 'قيد المعالجة',
@@ -26,24 +27,23 @@ export const pageTexts: ShellTexts['pages'] = {
     title: 'خطأ',
     heading: 'حدث خطأ غير متوقع.',
     text: 'تم الإبلاغ عن الخطأ. إذا تكرر فيُرجى ذكر رمز الدعم.',
-    supportCode: (code) => `رمز الدعم ${code}`,
+    supportCode: (code) => `رمز الدعم ${isolated(code)}`,
     refresh: 'تحديث',
     home: 'الصفحة الرئيسية',
     support: 'مراسلة الدعم',
   },
-  failed: { heading: 'خطأ في الخادم', retry: 'إعادة المحاولة' },
   chooseDataset: {
     left: {
       heading: 'اختيار مجموعة بيانات',
-      text: (app) => `تمت مغادرة مجموعة البيانات، ويحتاج ${app} إلى واحدة.`,
+      text: (app) => `تمت مغادرة مجموعة البيانات، ويحتاج ${isolated(app)} إلى مجموعة بيانات.`,
     },
     notListed: {
       heading: 'مجموعة البيانات هذه غير متاحة',
-      text: (id) => `«${id}» ليست في قائمة مجموعات البيانات المتاحة، أو لم تعد فيها.`,
+      text: (id) => `«${isolated(id)}» ليست في قائمة مجموعات البيانات المتاحة، أو لم تعد فيها.`,
     },
     notSupported: {
       heading: 'مجموعة البيانات هذه لا تناسب التطبيق',
-      text: (dataset, app) => `لا يمكن استخدام ${app} مع «${dataset}».`,
+      text: (dataset, app) => `لا يمكن استخدام ${isolated(app)} مع «${isolated(dataset)}».`,
     },
     forApp: (app) => `مجموعات بيانات تفتح ${app}`,
     needs: (types) => `يحتاج إلى ${either(types)}.`,
@@ -60,7 +60,7 @@ export const pageTexts: ShellTexts['pages'] = {
   },
   app: {
     unavailableHeading: 'غير متاح',
-    disabled: (app) => `أوقف المسؤول ${app}.`,
+    disabled: (app) => `أوقف أحد المسؤولين ${isolated(app)}.`,
     dataset: 'مجموعة البيانات',
     name: 'الاسم',
     noDataset: 'لا حاجة إلى مجموعة بيانات',
@@ -70,7 +70,7 @@ export const pageTexts: ShellTexts['pages'] = {
     datasetFailed: 'تعذّر تحميل تفاصيل مجموعة البيانات هذه.',
     mountHeading: (app) => `يُفتح ${app} هنا`,
     mountText: (path) =>
-      `تضع عملية التثبيت التطبيق في هذا العنوان داخل هذا الإطار: يتلقى مجموعة البيانات وبقية المسار «${path}».`,
+      `عند نشر المنصة يُركَّب التطبيق في هذا العنوان داخل هذا الإطار، ويتلقى مجموعة البيانات وبقية المسار «${isolated(path)}».`,
     backToApps: 'كل التطبيقات',
     restricted: 'بيئة مقيّدة',
   },
@@ -93,13 +93,13 @@ export const pageTexts: ShellTexts['pages'] = {
     fullScreenKeys: 'Alt + Shift + F',
     allApps: 'كل التطبيقات',
     leave: {
-      heading: (app) => `مغادرة ${app}؟`,
+      heading: (app) => `مغادرة ${isolated(app)}؟`,
       text: 'في التطبيق تغييرات غير محفوظة.',
       discard: 'المغادرة دون حفظ',
       stay: 'البقاء',
     },
     ownPage: (app) => `لا يستجيب ${app} في هذا العنوان`,
-    ownPageText: 'للتطبيق هنا صفحة خاصة به لا يقدّمها أحد حاليًا.',
+    ownPageText: 'للتطبيق في هذا العنوان صفحة خاصة به، ولا يقدّمها أي خادم حاليًا.',
   },
   support: {
     title: 'الدعم',
@@ -111,16 +111,16 @@ export const pageTexts: ShellTexts['pages'] = {
     externalMissing: 'لم يُحدَّد عنوان لذلك. يُرجى مراسلة المسؤول.',
     newHeading: 'تذكرة جديدة',
     subject: 'الموضوع',
-    category: 'الفئة',
+    category: 'التصنيف',
     categories: { question: 'سؤال', access: 'الوصول', data: 'البيانات', problem: 'مشكلة' },
     description: 'الوصف',
     descriptionHint: 'يُرجى عدم ذكر بيانات المرضى وكلمات المرور والرموز.',
     accessTo: (page) => `الوصول إلى ${page}`,
-    sentAlong: (page) => `يُرسل أيضًا: الصفحة السابقة، ${page}.`,
-    codeSentAlong: (code) => `يُرسل أيضًا: رمز الدعم ${code}.`,
+    sentAlong: (page) => `يُرسل أيضًا: الصفحة السابقة، ${isolated(page)}.`,
+    codeSentAlong: (code) => `يُرسل أيضًا: رمز الدعم ${isolated(code)}.`,
     datasetWords: (dataset) => `مجموعة البيانات ${dataset}`,
     pageWords: (app, dataset) => {
-      if (app && dataset) return `${app} مع ${dataset}`
+      if (app && dataset) return `${isolated(app)} مع ${isolated(dataset)}`
       return app ?? (dataset ? `تطبيقات ${dataset}` : 'الصفحة الرئيسية')
     },
     submit: 'إرسال',
@@ -157,24 +157,24 @@ export const pageTexts: ShellTexts['pages'] = {
     lead: 'تسجيل الدخول في هاتف أو حاسوب آخر بالرمز الظاهر عليه.',
     codeOnDevice: 'الرمز الظاهر على الجهاز',
     find: 'متابعة',
-    reviewText: 'هل هذا هو الجهاز الحالي؟ من يحمله سيسجّل الدخول بهذا الحساب.',
+    reviewText: 'هل هذا هو الجهاز الموجود أمامك؟ سيتم تسجيل دخول من يحمله بحسابك.',
     code: 'الرمز',
     browser: 'الجهاز',
     address: 'العنوان',
     requested: 'وقت الطلب',
     asked: (iso, now) =>
       ago(iso, now, { justNow: 'الآن', at: (distance, at) => `${distance}، في ${at}` }),
-    warning: 'يُرجى الموافقة فقط على جهاز مرئي أمامك. لا نرسل أبدًا رمزًا للموافقة عليه.',
+    warning: 'يُرجى عدم الموافقة إلا على جهاز تمكن رؤيته. لا نرسل أبدًا رمزًا للموافقة عليه.',
     approve: 'موافقة',
     deny: 'رفض',
-    approved: (device) => `تمت الموافقة على ${device}.`,
+    approved: (device) => `تمت الموافقة على ${isolated(device)}.`,
     approvedText: 'يسجّل الدخول خلال ثوانٍ. يمكن إغلاق هذه الصفحة.',
-    denied: (device) => `تم رفض ${device}.`,
+    denied: (device) => `تم رفض ${isolated(device)}.`,
     deniedText: 'لم يتم تسجيل دخوله.',
     another: 'الموافقة على جهاز آخر',
     back: 'رجوع',
     browserName: (browser, system) => {
-      if (browser && system) return `${browser} على ${system}`
+      if (browser && system) return `${isolated(browser)} على ${isolated(system)}`
       return browser ?? system ?? 'متصفح غير معروف'
     },
     throttled: (seconds) => `محاولات كثيرة جدًا. يُرجى المحاولة بعد ${duration(seconds)}.`,
@@ -188,17 +188,15 @@ export const pageTexts: ShellTexts['pages'] = {
     heading: 'الأفواج الافتراضية',
     lead: (n) =>
       plural(n, {
-        zero: '{n} ملف للمستخدمين الداخليين.',
-        one: 'ملف واحد للمستخدمين الداخليين.',
-        two: 'ملفان للمستخدمين الداخليين.',
-        few: '{n} ملفات للمستخدمين الداخليين.',
-        many: '{n} ملفًا للمستخدمين الداخليين.',
-        other: '{n} ملف للمستخدمين الداخليين.',
+        zero: '{n} ملف تعريفي للمستخدمين الداخليين.',
+        one: 'ملف تعريفي واحد للمستخدمين الداخليين.',
+        two: 'ملفان تعريفيان للمستخدمين الداخليين.',
+        few: '{n} ملفات تعريفية للمستخدمين الداخليين.',
+        many: '{n} ملفًا تعريفيًا للمستخدمين الداخليين.',
+        other: '{n} ملف تعريفي للمستخدمين الداخليين.',
       }),
     name: 'الاسم',
     identifier: 'المعرّف',
-    copy: 'نسخ',
-    copied: 'تم النسخ',
     copyFailed: 'لم يتم النسخ',
     empty: 'لا توجد أفواج افتراضية بعد',
     internalOnly: 'الأفواج الافتراضية للمستخدمين الداخليين.',

@@ -5,24 +5,17 @@ const plural = createPlural('de')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
-  skipToContent: 'Zum Inhalt springen',
   home: (platform) => `${platform}, Start`,
   pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Wird geladen',
-  slow: 'Das dauert länger als sonst.',
-  toasts: { region: 'Benachrichtigungen', close: 'Schließen' },
   settingsWrong: (message) => `Die Einstellungen dieser Plattform sind falsch: ${message}`,
   retry: 'Erneut versuchen',
-  close: 'Schließen',
-  serverError: 'Serverfehler',
   startFailed: 'Die Plattform antwortet nicht. Sie wird von selbst erneut gefragt.',
   documentation: 'Dokumentation',
   support: 'Support',
   share: {
     action: 'Teilen',
-    copy: 'Kopieren',
     copied: 'Link kopiert',
-    copyFailed: 'Kopieren fehlgeschlagen',
     heading: 'Diese Seite teilen',
     manual: 'Ihr Browser lässt das Kopieren nicht zu. Kopieren Sie den Link hier:',
     link: 'Link',
@@ -31,7 +24,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
   palette: {
     label: 'Alles durchsuchen',
     labelInAdministration: 'Person, Organisation oder Supportcode finden',
-    close: 'Schließen',
     controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Strg',
     groups: {
       recent: 'Zuletzt verwendet',
@@ -105,10 +97,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
   },
   lock: {
     title: 'Nur in Premium',
-    description:
-      'Angaben zur Stufe von Ergebnissen zu Zielen und Krankheiten gibt es nur in Premium.',
-    tiers: { explore: 'Explore', premium: 'Premium' },
-    yours: 'Ihre Stufe',
     offers: (part) => ({
       explore: ['Ergebnisse zu Zielen und Krankheiten ohne ihre Stufe', `Kein Zugriff auf ${part}`],
       premium: ['Stufen von Zielen und Krankheiten', part],
@@ -120,8 +108,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
       `${part} gehört zu Premium und bleibt geschlossen, bis feststeht, dass Sie Premium haben.`,
     explain: 'Was gehört zu Premium?',
     contact: 'Support kontaktieren',
-    dismiss: 'Jetzt nicht',
-    close: 'Schließen',
   },
   footer: (platform, version) => `${platform} ${version}`.trim(),
 }

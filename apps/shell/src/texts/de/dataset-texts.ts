@@ -35,8 +35,6 @@ export const datasetTexts: ShellTexts['dataset'] = {
       .join(', '),
   partner: 'Datenpartner',
   identifier: 'Kennung',
-  copyIdentifier: 'Kopieren',
-  copied: 'Kopiert',
   copyFailed: 'Nicht kopiert',
   questions: 'Fragen',
   ask: 'Frage zu diesem Datensatz stellen',

@@ -25,16 +25,12 @@ export const homeTexts: ShellTexts['home'] = {
     return `Sie haben Zugriff auf ${apps(appCount)} und ${datasets(datasetCount)}.`
   },
   search: 'Apps und Datensätze suchen',
-  clearSearch: 'Leeren',
   searchShortcut: '/',
   resultsAnnounced: (appCount, datasetCount) =>
     `${apps(appCount)} und ${datasets(datasetCount)} gefunden`,
   tabs: { label: 'Ressourcen', apps: 'Apps', datasets: 'Datensätze' },
   filters: {
     applied: (label, value) => `${label}: ${value}`,
-    selectAll: 'Alle auswählen',
-    clear: 'Zurücksetzen',
-    empty: 'Keine Treffer',
     productLine: 'Produktlinie',
     category: 'Kategorie',
     dataType: 'Datentyp',
@@ -54,7 +50,6 @@ export const homeTexts: ShellTexts['home'] = {
     anyDataset: 'Jeder Datensatz',
     noDataset: 'Kein Datensatz nötig',
     types: (types) => types.join(', '),
-    unavailable: 'Nicht verfügbar',
     premium: 'Premium',
     needs: (types) => `Benötigt ${either(types)}`,
     locked: 'Nur in Premium',

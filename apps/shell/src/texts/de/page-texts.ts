@@ -5,7 +5,7 @@ import type { ShellTexts } from '../shell-texts.ts'
 const plural = createPlural('de')
 const { instant, time, ago, duration, both, either } = createFormats('de')
 
-/** What the server calls the states of a ticket. */
+/** The states of a ticket, by the server's name for each. */
 const states: Partial<Record<string, string>> = {
   open: 'Offen',
   in_progress: 'In Bearbeitung',
@@ -31,7 +31,6 @@ export const pageTexts: ShellTexts['pages'] = {
     home: 'Start',
     support: 'Dem Support schreiben',
   },
-  failed: { heading: 'Serverfehler', retry: 'Erneut versuchen' },
   chooseDataset: {
     left: {
       heading: 'Datensatz auswählen',
@@ -189,8 +188,6 @@ export const pageTexts: ShellTexts['pages'] = {
       }),
     name: 'Name',
     identifier: 'Kennung',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
     copyFailed: 'Nicht kopiert',
     empty: 'Noch keine virtuellen Kohorten',
     internalOnly: 'Virtuelle Kohorten sind für interne Personen.',

@@ -1,4 +1,5 @@
 import { sessionTexts } from '@vestibule/session/texts/de'
+import { uiTexts } from '@vestibule/ui/texts/de'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
 import { datasetTexts } from './dataset-texts.ts'
@@ -13,4 +14,5 @@ export const german: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
+  ui: uiTexts,
 }

@@ -4,24 +4,17 @@ const count = createCounter('en')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts = {
-  skipToContent: 'Skip to content',
   home: (platform: string) => `${platform}, home`,
   pageTitle: (page: string, platform: string) => `${page} · ${platform}`,
   loading: 'Loading',
-  slow: 'This is taking longer than usual.',
-  toasts: { region: 'Notifications', close: 'Close' },
   settingsWrong: (message: string) => `The settings of this platform are wrong: ${message}`,
   retry: 'Retry',
-  close: 'Close',
-  serverError: 'Server Error',
   startFailed: 'The platform does not answer. It is asked again by itself.',
   documentation: 'Documentation',
   support: 'Support',
   share: {
     action: 'Share',
-    copy: 'Copy',
     copied: 'Link copied',
-    copyFailed: 'Copy failed',
     heading: 'Share this page',
     manual: 'Your browser does not allow copying. Copy the link here:',
     link: 'Link',
@@ -30,7 +23,6 @@ export const chromeTexts = {
   palette: {
     label: 'Search everything',
     labelInAdministration: 'Find a person, an organisation or a support code',
-    close: 'Close',
     controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
     groups: {
       recent: 'Recent',
@@ -61,7 +53,7 @@ export const chromeTexts = {
     leave: 'Leave dataset',
     aggregateOnly: 'Aggregate only',
     unknown: 'Unknown dataset',
-    /** Read aloud after the name of the dataset. */
+    /** Read by screen readers after the name of a dataset that the app does not support. */
     notTaken: '(not for this app)',
     appsIn: (dataset: string) => `Apps in ${dataset}`,
   },
@@ -99,9 +91,6 @@ export const chromeTexts = {
   },
   lock: {
     title: 'Only in premium',
-    description: 'Tier information for target and disease results is only in premium.',
-    tiers: { explore: 'Explore', premium: 'Premium' },
-    yours: 'Your tier',
     offers: (part: string) => ({
       explore: ['Results of targets and diseases without their tier', `No ${part}`],
       premium: ['Tiers of targets and diseases', part],
@@ -113,8 +102,6 @@ export const chromeTexts = {
       `${part} is part of premium. It stays closed until it is known that you have premium.`,
     explain: 'What is in premium?',
     contact: 'Contact support',
-    dismiss: 'Not now',
-    close: 'Close',
   },
   footer: (platform: string, version: string) => `${platform} ${version}`.trim(),
 }

@@ -34,8 +34,6 @@ export const datasetTexts = {
       .join(', '),
   partner: 'Data partner',
   identifier: 'Identifier',
-  copyIdentifier: 'Copy',
-  copied: 'Copied',
   copyFailed: 'Not copied',
   questions: 'Questions',
   ask: 'Ask about this dataset',

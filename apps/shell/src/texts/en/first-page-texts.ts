@@ -1,4 +1,4 @@
-/** Texts of the HTML file, shown before any code has run. The build writes them into it. */
+/** Texts in the HTML file, shown before any code has run. The build writes them into the file. */
 export const firstPageTexts = {
   loading: 'Loading',
   notStarted: 'This page has not started',

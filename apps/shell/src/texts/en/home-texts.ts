@@ -21,16 +21,12 @@ export const homeTexts = {
     return `${apps(appCount)} and ${datasets(datasetCount)} are open to you.`
   },
   search: 'Search apps and datasets',
-  clearSearch: 'Clear',
   searchShortcut: '/',
   resultsAnnounced: (appCount: number, datasetCount: number) =>
     `${apps(appCount)} and ${datasets(datasetCount)} found`,
   tabs: { label: 'Resources', apps: 'Apps', datasets: 'Datasets' },
   filters: {
     applied: (label: string, value: string | number) => `${label}: ${value}`,
-    selectAll: 'Select all',
-    clear: 'Clear',
-    empty: 'No Results',
     productLine: 'Product line',
     category: 'Category',
     dataType: 'Data type',
@@ -50,7 +46,6 @@ export const homeTexts = {
     anyDataset: 'Any dataset',
     noDataset: 'No dataset needed',
     types: (types: readonly string[]) => types.join(', '),
-    unavailable: 'Unavailable',
     premium: 'Premium',
     needs: (types: readonly string[]) => `Needs ${anyOf.format(types)}`,
     locked: 'Only in premium',

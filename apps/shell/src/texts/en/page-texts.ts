@@ -22,7 +22,6 @@ export const pageTexts = {
     home: 'Home',
     support: 'Write to support',
   },
-  failed: { heading: 'Server Error', retry: 'Retry' },
   chooseDataset: {
     left: {
       heading: 'Choose a dataset',
@@ -172,8 +171,6 @@ export const pageTexts = {
     lead: (n: number) => `${count(n, { one: 'profile', other: 'profiles' })} for internal users.`,
     name: 'Name',
     identifier: 'Identifier',
-    copy: 'Copy',
-    copied: 'Copied',
     copyFailed: 'Not copied',
     empty: 'No virtual cohorts yet',
     internalOnly: 'Virtual cohorts are for internal users.',

@@ -1,3 +1,4 @@
+import type { UiTexts } from '@vestibule/ui/texts'
 import { chromeTexts } from './chrome-texts.ts'
 import { datasetTexts } from './dataset-texts.ts'
 import { homeTexts } from './home-texts.ts'
@@ -10,4 +11,6 @@ export const english = {
   dataset: datasetTexts,
   chrome: chromeTexts,
   pages: pageTexts,
+  /** Texts of the components. Undefined, because the components contain their English texts. */
+  ui: undefined as UiTexts | undefined,
 }

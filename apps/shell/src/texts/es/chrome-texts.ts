@@ -5,33 +5,25 @@ const plural = createPlural('es')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
-  skipToContent: 'Ir al contenido',
   home: (platform) => `${platform}, inicio`,
   pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Cargando',
-  slow: 'Está tardando más de lo habitual.',
-  toasts: { region: 'Notificaciones', close: 'Cerrar' },
   settingsWrong: (message) => `La configuración de esta plataforma es incorrecta: ${message}`,
   retry: 'Reintentar',
-  close: 'Cerrar',
-  serverError: 'Error del servidor',
   startFailed: 'La plataforma no responde. Se vuelve a consultar automáticamente.',
   documentation: 'Documentación',
   support: 'Soporte',
   share: {
     action: 'Compartir',
-    copy: 'Copiar',
     copied: 'Enlace copiado',
-    copyFailed: 'No se ha podido copiar',
     heading: 'Compartir esta página',
     manual: 'Su navegador no permite copiar. Copie el enlace aquí:',
     link: 'Enlace',
-    failed: 'No se ha podido crear el enlace.',
+    failed: 'No se pudo crear el enlace.',
   },
   palette: {
     label: 'Buscar en todo',
     labelInAdministration: 'Buscar una persona, una organización o un código de soporte',
-    close: 'Cerrar',
     controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
     groups: {
       recent: 'Recientes',
@@ -47,9 +39,9 @@ export const chromeTexts: ShellTexts['chrome'] = {
       plural(n, { one: '{n} resultado', many: '{n} de resultados', other: '{n} resultados' }),
     nothing: (query) => `No se ha encontrado nada con «${query}».`,
     notSearched:
-      'No se han podido cargar las aplicaciones ni los conjuntos de datos, así que no se buscan.',
-    documentsNotSearched: 'No se ha podido cargar la documentación, así que no se busca en ella.',
-    administrationNotSearched: 'No se ha podido buscar entre las personas y los códigos.',
+      'No se pudieron cargar las aplicaciones ni los conjuntos de datos, así que no se buscan.',
+    documentsNotSearched: 'No se pudo cargar la documentación, así que no se busca en ella.',
+    administrationNotSearched: 'No se pudo buscar entre las personas y los códigos.',
     searching: 'Buscando…',
     choose: 'elegir',
     open: 'abrir',
@@ -87,7 +79,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     support: 'Soporte',
     signOut: 'Cerrar sesión',
     signOutFailed: 'La sesión sigue abierta. Inténtelo de nuevo.',
-    profileFailed: 'No se ha podido cargar su perfil.',
+    profileFailed: 'No se pudo cargar su perfil.',
     profileFailedText: 'Hasta entonces se le trata como externo.',
   },
   languageFailed: 'No se pudo guardar su idioma. Inténtelo de nuevo.',
@@ -105,23 +97,17 @@ export const chromeTexts: ShellTexts['chrome'] = {
   },
   lock: {
     title: 'Solo en premium',
-    description:
-      'Los niveles de los resultados de dianas y enfermedades solo están disponibles en premium.',
-    tiers: { explore: 'Explore', premium: 'Premium' },
-    yours: 'Su nivel',
     offers: (part) => ({
       explore: ['Resultados de dianas y enfermedades sin su nivel', `Sin ${part}`],
       premium: ['Niveles de dianas y enfermedades', part],
     }),
     named: (part) => `${part} forma parte de premium`,
     namedText: (part) => `${part} forma parte de premium.`,
-    unchecked: 'No se ha podido comprobar su nivel',
+    unchecked: 'No se pudo comprobar su nivel',
     uncheckedText: (part) =>
       `${part} forma parte de premium y permanece cerrado hasta que se confirme que usted tiene premium.`,
     explain: '¿Qué incluye premium?',
     contact: 'Contactar con el soporte',
-    dismiss: 'Ahora no',
-    close: 'Cerrar',
   },
   footer: (platform, version) => `${platform} ${version}`.trim(),
 }

@@ -31,16 +31,12 @@ export const homeTexts: ShellTexts['home'] = {
     return `Tiene acceso a ${apps(appCount)} y a ${datasets(datasetCount)}.`
   },
   search: 'Buscar aplicaciones y conjuntos de datos',
-  clearSearch: 'Borrar',
   searchShortcut: '/',
   resultsAnnounced: (appCount, datasetCount) =>
     `Resultados: ${apps(appCount)} y ${datasets(datasetCount)}`,
   tabs: { label: 'Recursos', apps: 'Aplicaciones', datasets: 'Conjuntos de datos' },
   filters: {
     applied: (label, value) => `${label}: ${value}`,
-    selectAll: 'Seleccionar todo',
-    clear: 'Borrar',
-    empty: 'Sin resultados',
     productLine: 'Línea de productos',
     category: 'Categoría',
     dataType: 'Tipo de datos',
@@ -60,7 +56,6 @@ export const homeTexts: ShellTexts['home'] = {
     anyDataset: 'Cualquier conjunto de datos',
     noDataset: 'No necesita conjunto de datos',
     types: (types) => types.join(', '),
-    unavailable: 'No disponible',
     premium: 'Premium',
     needs: (types) => `Necesita ${either(types)}`,
     locked: 'Solo en premium',
@@ -87,7 +82,7 @@ export const homeTexts: ShellTexts['home'] = {
     announcement: 'Anuncio',
     announcementDetails: 'Detalles',
     dismiss: 'Descartar',
-    dismissFailed: 'No se ha podido descartar el anuncio. Inténtelo de nuevo.',
+    dismissFailed: 'No se pudo descartar el anuncio. Inténtelo de nuevo.',
     openWith: 'Abrir con…',
     openWithNamed: (app) => `Abrir con… ${app}`,
     datasetsWith: (types) => `Conjuntos de datos con ${either(types)}`,

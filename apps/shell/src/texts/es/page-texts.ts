@@ -5,7 +5,7 @@ import type { ShellTexts } from '../shell-texts.ts'
 const plural = createPlural('es')
 const { instant, time, ago, duration, both, either } = createFormats('es')
 
-/** What the server calls the states of a ticket. */
+/** The states of a ticket, by the server's name for each. */
 const states: Partial<Record<string, string>> = {
   open: 'Abierto',
   in_progress: 'En curso',
@@ -31,7 +31,6 @@ export const pageTexts: ShellTexts['pages'] = {
     home: 'Inicio',
     support: 'Escribir al soporte',
   },
-  failed: { heading: 'Error del servidor', retry: 'Reintentar' },
   chooseDataset: {
     left: {
       heading: 'Elegir un conjunto de datos',
@@ -68,7 +67,7 @@ export const pageTexts: ShellTexts['pages'] = {
     dataTypes: 'Tipos de datos',
     dataPartner: 'Socio de datos',
     members: 'Miembros',
-    datasetFailed: 'No se han podido cargar los detalles de este conjunto de datos.',
+    datasetFailed: 'No se pudieron cargar los detalles de este conjunto de datos.',
     mountHeading: (app) => `${app} se abre aquí`,
     mountText: (path) =>
       `Una instalación coloca la aplicación en esta dirección, dentro de este marco: recibe el conjunto de datos y el resto de la ruta, «${path}».`,
@@ -195,8 +194,6 @@ export const pageTexts: ShellTexts['pages'] = {
       }),
     name: 'Nombre',
     identifier: 'Identificador',
-    copy: 'Copiar',
-    copied: 'Copiado',
     copyFailed: 'No copiado',
     empty: 'Todavía no hay cohortes virtuales',
     internalOnly: 'Las cohortes virtuales son para usuarios internos.',

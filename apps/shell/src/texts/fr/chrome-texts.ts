@@ -5,24 +5,17 @@ const plural = createPlural('fr')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
-  skipToContent: 'Aller au contenu',
   home: (platform) => `${platform}, accueil`,
   pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: 'Chargement',
-  slow: 'Cela prend plus de temps que d’habitude.',
-  toasts: { region: 'Notifications', close: 'Fermer' },
   settingsWrong: (message) => `Les paramètres de cette plateforme sont incorrects : ${message}`,
   retry: 'Réessayer',
-  close: 'Fermer',
-  serverError: 'Erreur du serveur',
   startFailed: 'La plateforme ne répond pas. Elle est interrogée de nouveau automatiquement.',
   documentation: 'Documentation',
   support: 'Assistance',
   share: {
     action: 'Partager',
-    copy: 'Copier',
     copied: 'Lien copié',
-    copyFailed: 'Échec de la copie',
     heading: 'Partager cette page',
     manual: 'Votre navigateur n’autorise pas la copie. Copiez le lien ici :',
     link: 'Lien',
@@ -31,7 +24,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
   palette: {
     label: 'Tout rechercher',
     labelInAdministration: 'Trouver une personne, une organisation ou un code d’assistance',
-    close: 'Fermer',
     controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
     groups: {
       recent: 'Récents',
@@ -106,10 +98,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
   },
   lock: {
     title: 'Uniquement en premium',
-    description:
-      'Les niveaux des résultats sur les cibles et les maladies ne sont disponibles qu’en premium.',
-    tiers: { explore: 'Explore', premium: 'Premium' },
-    yours: 'Votre niveau',
     offers: (part) => ({
       explore: ['Résultats sur les cibles et les maladies, sans leur niveau', `Sans ${part}`],
       premium: ['Niveaux des cibles et des maladies', part],
@@ -121,8 +109,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
       `${part} fait partie de premium et reste fermé tant que votre accès à premium n’est pas confirmé.`,
     explain: 'Que comprend premium ?',
     contact: 'Contacter l’assistance',
-    dismiss: 'Pas maintenant',
-    close: 'Fermer',
   },
   footer: (platform, version) => `${platform} ${version}`.trim(),
 }

@@ -42,8 +42,6 @@ export const datasetTexts: ShellTexts['dataset'] = {
       .join(', '),
   partner: 'Partenaire de données',
   identifier: 'Identifiant',
-  copyIdentifier: 'Copier',
-  copied: 'Copié',
   copyFailed: 'Non copié',
   questions: 'Questions',
   ask: 'Poser une question sur ce jeu de données',

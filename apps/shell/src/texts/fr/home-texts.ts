@@ -31,16 +31,12 @@ export const homeTexts: ShellTexts['home'] = {
     return `Vous avez accès à ${apps(appCount)} et à ${datasets(datasetCount)}.`
   },
   search: 'Rechercher des applications et des jeux de données',
-  clearSearch: 'Effacer',
   searchShortcut: '/',
   resultsAnnounced: (appCount, datasetCount) =>
     `Résultats : ${apps(appCount)} et ${datasets(datasetCount)}`,
   tabs: { label: 'Ressources', apps: 'Applications', datasets: 'Jeux de données' },
   filters: {
     applied: (label, value) => `${label} : ${value}`,
-    selectAll: 'Tout sélectionner',
-    clear: 'Effacer',
-    empty: 'Aucun résultat',
     productLine: 'Ligne de produits',
     category: 'Catégorie',
     dataType: 'Type de données',
@@ -60,7 +56,6 @@ export const homeTexts: ShellTexts['home'] = {
     anyDataset: 'Tout jeu de données',
     noDataset: 'Aucun jeu de données nécessaire',
     types: (types) => types.join(', '),
-    unavailable: 'Indisponible',
     premium: 'Premium',
     needs: (types) => `Nécessite ${either(types)}`,
     locked: 'Uniquement en premium',

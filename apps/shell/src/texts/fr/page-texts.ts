@@ -5,7 +5,7 @@ import type { ShellTexts } from '../shell-texts.ts'
 const plural = createPlural('fr')
 const { instant, time, ago, duration, both, either } = createFormats('fr')
 
-/** What the server calls the states of a ticket. */
+/** The states of a ticket, by the server's name for each. */
 const states: Partial<Record<string, string>> = {
   open: 'Ouvert',
   in_progress: 'En cours',
@@ -31,7 +31,6 @@ export const pageTexts: ShellTexts['pages'] = {
     home: 'Accueil',
     support: 'Écrire à l’assistance',
   },
-  failed: { heading: 'Erreur du serveur', retry: 'Réessayer' },
   chooseDataset: {
     left: {
       heading: 'Choisir un jeu de données',
@@ -194,8 +193,6 @@ export const pageTexts: ShellTexts['pages'] = {
       }),
     name: 'Nom',
     identifier: 'Identifiant',
-    copy: 'Copier',
-    copied: 'Copié',
     copyFailed: 'Non copié',
     empty: 'Aucune cohorte virtuelle pour l’instant',
     internalOnly: 'Les cohortes virtuelles sont réservées aux utilisateurs internes.',

@@ -5,24 +5,17 @@ const plural = createPlural('ja')
 
 /** Texts around every page: app bar, menus, banners, modals, footer. */
 export const chromeTexts: ShellTexts['chrome'] = {
-  skipToContent: '本文へ移動',
   home: (platform) => `${platform}、ホーム`,
   pageTitle: (page, platform) => `${page} · ${platform}`,
   loading: '読み込み中',
-  slow: '通常より時間がかかっています。',
-  toasts: { region: '通知', close: '閉じる' },
   settingsWrong: (message) => `このプラットフォームの設定に誤りがあります：${message}`,
   retry: '再試行',
-  close: '閉じる',
-  serverError: 'サーバーエラー',
-  startFailed: 'プラットフォームが応答しません。自動的に再確認しています。',
+  startFailed: 'プラットフォームが応答していません。自動的に再試行しています。',
   documentation: 'ドキュメント',
   support: 'サポート',
   share: {
     action: '共有',
-    copy: 'コピー',
     copied: 'リンクをコピーしました',
-    copyFailed: 'コピーできませんでした',
     heading: 'このページを共有',
     manual: 'ブラウザーがコピーを許可していません。ここからリンクをコピーしてください：',
     link: 'リンク',
@@ -31,7 +24,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
   palette: {
     label: 'すべてを検索',
     labelInAdministration: 'ユーザー、組織、サポートコードを検索',
-    close: '閉じる',
     controlKey: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
     groups: {
       recent: '最近使用',
@@ -59,7 +51,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     choose: 'データセットを選択',
     find: 'データセットを検索',
     noResults: '該当なし',
-    leave: 'データセットを離れる',
+    leave: 'データセットの選択を解除',
     aggregateOnly: '集計のみ',
     unknown: '不明なデータセット',
     notTaken: '（このアプリでは使用不可）',
@@ -80,7 +72,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     approveDevice: 'デバイスを承認',
     support: 'サポート',
     signOut: 'サインアウト',
-    signOutFailed: 'まだサインインしています。もう一度お試しください。',
+    signOutFailed: 'サインアウトできませんでした。もう一度お試しください。',
     profileFailed: 'プロフィールを読み込めませんでした。',
     profileFailedText: '読み込まれるまで、外部ユーザーとして扱われます。',
   },
@@ -89,7 +81,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     before: '次の顧客を代行しています：',
     after: (name) => (name ? `（${name} として）。` : '。'),
     stop: '代行を終了',
-    stopFailed: 'まだこの顧客を代行しています。もう一度お試しください。',
+    stopFailed: '代行を終了できませんでした。もう一度お試しください。',
   },
   connection: {
     offline: 'インターネットに接続されていません',
@@ -98,10 +90,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     writesOff: 'インターネット接続がないため実行できません',
   },
   lock: {
-    title: 'プレミアムのみ',
-    description: '標的と疾患の結果のティア情報は、プレミアムでのみ利用できます。',
-    tiers: { explore: 'エクスプローラー', premium: 'プレミアム' },
-    yours: '現在のティア',
+    title: 'プレミアム限定',
     offers: (part) => ({
       explore: ['標的と疾患の結果（ティアなし）', `${part} なし`],
       premium: ['標的と疾患のティア', part],
@@ -113,8 +102,6 @@ export const chromeTexts: ShellTexts['chrome'] = {
       `${part} はプレミアムの機能です。プレミアムであることが確認されるまで利用できません。`,
     explain: 'プレミアムの内容',
     contact: 'サポートに連絡',
-    dismiss: '後で',
-    close: '閉じる',
   },
   footer: (platform, version) => `${platform} ${version}`.trim(),
 }

@@ -5,7 +5,7 @@ import type { ShellTexts } from '../shell-texts.ts'
 const plural = createPlural('ja')
 const { instant, time, ago, duration, both, either } = createFormats('ja')
 
-/** What the server calls the states of a ticket. */
+/** The states of a ticket, by the server's name for each. */
 const states: Partial<Record<string, string>> = {
   open: '受付済み',
   in_progress: '対応中',
@@ -27,15 +27,14 @@ export const pageTexts: ShellTexts['pages'] = {
     heading: '予期しないエラーが発生しました。',
     text: 'エラーは報告されました。再び発生した場合は、サポートコードをお知らせください。',
     supportCode: (code) => `サポートコード ${code}`,
-    refresh: '更新',
+    refresh: '再読み込み',
     home: 'ホーム',
     support: 'サポートに連絡',
   },
-  failed: { heading: 'サーバーエラー', retry: '再試行' },
   chooseDataset: {
     left: {
       heading: 'データセットを選択',
-      text: (app) => `データセットから離れましたが、${app} にはデータセットが必要です。`,
+      text: (app) => `データセットの選択が解除されましたが、${app} にはデータセットが必要です。`,
     },
     notListed: {
       heading: 'このデータセットへのアクセス権がありません',
@@ -48,9 +47,9 @@ export const pageTexts: ShellTexts['pages'] = {
     forApp: (app) => `${app} で開けるデータセット`,
     needs: (types) => `${either(types)}が必要です。`,
     holds: (types) => `このデータセットの内容：${both(types)}。`,
-    askForAccess: 'アクセスを申請',
+    askForAccess: 'アクセス権を申請',
     yours: '利用できるデータセット',
-    leave: 'データセットを離れる',
+    leave: 'データセットの選択を解除',
     home: 'ホームへ',
   },
   noDataset: {
@@ -104,7 +103,7 @@ export const pageTexts: ShellTexts['pages'] = {
   support: {
     title: 'サポート',
     heading: 'サポート',
-    lead: '質問、問題の報告、アクセスの申請ができます。',
+    lead: '質問、問題の報告、アクセス権の申請ができます。',
     externalHeading: 'サポートは別のシステムで対応しています',
     externalText: '新しいタブで開きます。',
     externalOpen: 'サポートを開く',
@@ -115,9 +114,9 @@ export const pageTexts: ShellTexts['pages'] = {
     categories: { question: '質問', access: 'アクセス権', data: 'データ', problem: '問題' },
     description: '説明',
     descriptionHint: '患者データ、パスワード、コードは記入しないでください。',
-    accessTo: (page) => `${page} へのアクセス`,
-    sentAlong: (page) => `一緒に送信：表示していたページ（${page}）。`,
-    codeSentAlong: (code) => `一緒に送信：サポートコード ${code}。`,
+    accessTo: (page) => `${page} へのアクセス権`,
+    sentAlong: (page) => `併せて送信：表示していたページ（${page}）。`,
+    codeSentAlong: (code) => `併せて送信：サポートコード ${code}。`,
     datasetWords: (dataset) => `データセット ${dataset}`,
     pageWords: (app, dataset) => {
       if (app && dataset) return `${app}（${dataset}）`
@@ -126,7 +125,7 @@ export const pageTexts: ShellTexts['pages'] = {
     submit: '送信',
     sending: 'お待ちください…',
     sent: 'チケットを送信しました',
-    sentText: '「あなたのチケット」に状態とともに表示されます。',
+    sentText: '「送信したチケット」に状態とともに表示されます。',
     writeAnother: '新しいチケット',
     allTickets: 'すべてのチケット',
     sentOn: (category, instantText) => `${category} · ${instantText} 送信`,
@@ -137,7 +136,7 @@ export const pageTexts: ShellTexts['pages'] = {
     failed: '問題が発生しました。しばらくしてからもう一度お試しください。',
     required: 'この項目は必須です',
     tooLong: (max) => plural(max, { other: '{n} 文字以内で入力してください' }),
-    listHeading: 'あなたのチケット',
+    listHeading: '送信したチケット',
     empty: 'チケットはまだありません',
     emptyText: '送信したチケットは、状態とともにここに表示されます。',
     created: instant,
@@ -150,7 +149,7 @@ export const pageTexts: ShellTexts['pages'] = {
     codeOnDevice: 'デバイスに表示されたコード',
     find: '続ける',
     reviewText:
-      '目の前のデバイスですか？ そのデバイスを持っている人が、あなたとしてサインインします。',
+      'お手元のデバイスですか？ このデバイスを持っている人が、あなたとしてサインインすることになります。',
     code: 'コード',
     browser: 'デバイス',
     address: 'アドレス',
@@ -158,7 +157,7 @@ export const pageTexts: ShellTexts['pages'] = {
     asked: (iso, now) =>
       ago(iso, now, { justNow: 'たった今', at: (distance, at) => `${distance}（${at}）` }),
     warning:
-      '目に見えるデバイスだけを承認してください。承認用のコードをこちらからお送りすることはありません。',
+      '実際に見えるところにあるデバイスだけを承認してください。承認用のコードをこちらからお送りすることはありません。',
     approve: '承認',
     deny: '拒否',
     approved: (device) => `${device} を承認しました。`,
@@ -184,8 +183,6 @@ export const pageTexts: ShellTexts['pages'] = {
     lead: (n) => plural(n, { other: '内部ユーザー向けのプロフィール {n} 件。' }),
     name: '名前',
     identifier: '識別子',
-    copy: 'コピー',
-    copied: 'コピーしました',
     copyFailed: 'コピーできませんでした',
     empty: '仮想コホートはまだありません',
     internalOnly: '仮想コホートは内部ユーザー向けです。',

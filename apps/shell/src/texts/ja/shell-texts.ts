@@ -1,4 +1,5 @@
 import { sessionTexts } from '@vestibule/session/texts/ja'
+import { uiTexts } from '@vestibule/ui/texts/ja'
 import type { ShellTexts } from '../shell-texts.ts'
 import { chromeTexts } from './chrome-texts.ts'
 import { datasetTexts } from './dataset-texts.ts'
@@ -13,4 +14,5 @@ export const japanese: ShellTexts = {
   chrome: chromeTexts,
   pages: pageTexts,
   session: sessionTexts,
+  ui: uiTexts,
 }

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted, organizations, people } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const peopleByGrant = (n: number) =>
   counted(n, {

@@ -7,7 +7,7 @@ import { changeTexts } from './change-texts.ts'
 import { people } from './counted.ts'
 import { healthTexts } from './health-texts.ts'
 import { identityProviderTexts } from './identity-provider-texts.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 import { organizationTexts } from './organization-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 import { paletteTexts } from './palette-texts.ts'
@@ -19,7 +19,6 @@ import { userTexts } from './user-texts.ts'
 const locale = 'ar'
 const numbers = new Intl.NumberFormat(locale)
 
-/** Administration in Arabic. */
 export const arabic: AdminTexts = {
   title: 'الإدارة',
   sections: {
@@ -60,6 +59,7 @@ export const arabic: AdminTexts = {
     more: 'عرض المزيد',
     previous: 'السابق',
     next: 'التالي',
+    names: (names) => names.map(isolated).join('، '),
     range: (from, to, total) =>
       `${numbers.format(from)}–${numbers.format(to)}` +
       (total === undefined ? '' : ` من ${numbers.format(total)}`),

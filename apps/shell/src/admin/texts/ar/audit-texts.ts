@@ -1,7 +1,7 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { auditEventNames } from './audit-event-names.ts'
 import { events } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const clock = new Intl.DateTimeFormat('ar', { timeStyle: 'medium', hourCycle: 'h23' })
 const weekday = new Intl.DateTimeFormat('ar', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -73,8 +73,6 @@ export const auditTexts: AdminTexts['audit'] = {
     ofRequest: 'كل ما في هذا الطلب',
     ofSession: 'كل ما في هذه الجلسة',
     copy: 'نسخ بصيغة JSON',
-    copied: 'تم النسخ',
-    copyFailed: 'لم يتم النسخ',
   },
   empty: {
     heading: 'لا توجد أحداث في هذه الفترة',

@@ -1,7 +1,7 @@
 import { createPlural } from '../../../texts/plural.ts'
 import type { AdminTexts } from '../admin-texts.ts'
 import { apiTokens, grants, recoveryCodes, sessions } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 import { organizationChangeTexts } from './organization-change-texts.ts'
 import { personChangeTexts } from './person-change-texts.ts'
 
@@ -38,13 +38,13 @@ export const changeTexts: AdminTexts['changes'] = {
     text: (address) =>
       `تصل إلى ${isolated(address)} رسالة فيها رابط صالح لمرة واحدة ولمدة ساعة واحدة. تبقى كلمة المرور الحالية صالحة إلى أن تُختار كلمة جديدة. لا يظهر لك الرابط.`,
     button: 'إرسال الرابط',
-    done: (name) => `الرابط في الطريق إلى ${isolated(name)}`,
+    done: (name) => `أُرسل الرابط إلى ${isolated(name)}`,
   },
   resetFactor: {
     action: 'إعادة تعيين العامل الثاني',
     title: (name) => `إعادة تعيين العامل الثاني لـ ${isolated(name)}؟`,
     text: (codes, open) =>
-      `يتوقف الآن عمل تطبيق المصادقة ورموز الاسترداد الخاصة به (${recoveryCodes(codes)})، وتنتهي الجلسات المفتوحة (${sessions(open)}). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.`,
+      `يتوقف الآن عن العمل تطبيق المصادقة ورموز الاسترداد الخاصة به (${recoveryCodes(codes)})، وتنتهي الجلسات المفتوحة (${sessions(open)}). يبقى مفتاح المرور. عند تسجيل الدخول التالي يُطلب رمز بالبريد الإلكتروني، ثم يُعدّ تطبيق مصادقة جديد. وتصل رسالة تذكر أن هذا الإجراء صدر عنك.`,
     besure: (firstName) => `يُرجى التأكد من أن الطلب صادر فعلًا عن ${isolated(firstName)}.`,
     call: 'يُرجى الاتصال برقم معروف لديك من قبل.',
     how: 'كيف تم التأكد؟',
@@ -77,7 +77,7 @@ export const changeTexts: AdminTexts['changes'] = {
     action: 'إلغاء القفل',
     title: (name) => `إلغاء قفل حساب ${isolated(name)}؟`,
     text: (firstName, time) =>
-      `تُنسى المحاولات الخاطئة ويمكن تسجيل الدخول فورًا. تبقى كلمة المرور والعوامل كما هي. إذا لم تكن المحاولات من ${isolated(firstName)}، فيُرجى ترك الحساب مقفلًا${time === null ? '' : `: يُفتح تلقائيًا في الساعة ${isolated(time)}`}.`,
+      `تُمحى المحاولات الخاطئة ويمكن تسجيل الدخول فورًا. تبقى كلمة المرور والعوامل كما هي. إذا لم تكن المحاولات من ${isolated(firstName)}، فيُرجى ترك الحساب مقفلًا${time === null ? '' : `: يُفتح تلقائيًا في الساعة ${isolated(time)}`}.`,
     button: 'إلغاء القفل',
     done: (name) => `أُلغي قفل حساب ${isolated(name)}`,
   },

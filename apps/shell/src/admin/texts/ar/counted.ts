@@ -2,19 +2,19 @@ import { createPlural } from '../../../texts/plural.ts'
 
 const plural = createPlural('ar')
 
-/** What is counted: alone for one and two, after a number otherwise. */
+/** The forms of a noun after a number. For one and two the noun itself says the number. */
 interface Noun {
   readonly one: string
   readonly two: string
-  /** After 3 to 10. */
+  /** The form after the numbers 3 to 10. */
   readonly few: string
-  /** After 11 to 99. */
+  /** The form after the numbers 11 to 99. */
   readonly many: string
-  /** After a round hundred, and after 0. */
+  /** The form after whole hundreds and after 0. */
   readonly other: string
 }
 
-/** A number with what it counts: `شخص واحد`, `شخصان`, `3 أشخاص`, `11 شخصًا`, `100 شخص`. */
+/** A number with its noun: `شخص واحد`, `شخصان`, `3 أشخاص`, `11 شخصًا`, `100 شخص`. */
 export const counted = (n: number, { one, two, few, many, other }: Noun): string =>
   plural(n, {
     zero: `{n} ${other}`,

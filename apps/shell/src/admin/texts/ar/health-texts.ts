@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted, mails } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const numbers = new Intl.NumberFormat('ar')
 const inUnit = (unit: 'millisecond' | 'second') =>
@@ -30,7 +30,7 @@ export const healthTexts: AdminTexts['health'] = {
         : `فشل: ${numbers.format(failed)}، يحتاج إلى متابعة: ${numbers.format(warnings)}.`,
     again: 'إعادة الفحص',
     checkedAt: (time) =>
-      `وقت الفحص: ${isolated(time)}، كما يفعل الأمر ${isolated('vestibule doctor')}.`,
+      `وقت الفحص: ${isolated(time)}. الفحوص هي فحوص الأمر ${isolated('vestibule doctor')} نفسها.`,
     checking: 'جارٍ الفحص…',
     states: { ok: 'يعمل', warning: 'يحتاج إلى متابعة', failed: 'فشل' },
   },
@@ -75,7 +75,7 @@ export const healthTexts: AdminTexts['health'] = {
       button: 'إرسال رسالة تجريبية',
       done: 'تم إرسال الرسالة التجريبية',
       failed: (answer) => `رد خادم البريد: «${isolated(answer)}».`,
-      sentTo: (address) => `رسالة تجريبية في الطريق إلى ${isolated(address)}`,
+      sentTo: (address) => `أُرسلت رسالة تجريبية إلى ${isolated(address)}`,
     },
     sendAll: {
       action: 'إرسال الكل الآن',

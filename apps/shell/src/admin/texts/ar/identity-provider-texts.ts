@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted, people } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const peopleWithOtherAddress = (n: number) =>
   counted(n, {
@@ -20,7 +20,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     [
       `موفّر الهوية لمؤسسة ${isolated(organization)}`,
       isolated('OpenID Connect'),
-      isEnforced === null ? null : isEnforced ? 'مفروض' : 'معروض، غير مفروض',
+      isEnforced === null ? null : isEnforced ? 'مفروض' : 'اختياري',
     ]
       .filter(Boolean)
       .join(' · '),
@@ -51,7 +51,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
   },
   save: {
     title: (organization) => `موفّر الهوية لمؤسسة ${isolated(organization)}`,
-    text: 'عند تغيير جهة الإصدار أو معرّف العميل يُنسى الاختبار ومن سبق أن سجّل الموفّر دخولهم، ولا يبقى الموفّر مفروضًا.',
+    text: 'عند تغيير جهة الإصدار أو معرّف العميل يُلغى الاختبار والارتباط بمن سبق أن سجّلوا الدخول عبر الموفّر، ويُلغى فرضه.',
     newText: 'بعد حفظه يُعرض إلى جانب طرق تسجيل الدخول الأخرى. ولا يُلزَم أحد باستخدامه قبل فرضه.',
     button: 'حفظ',
     done: (name) => `تم حفظ ${isolated(name)}`,
@@ -137,6 +137,6 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     stopText: (n) =>
       `يمكنهم تسجيل الدخول هنا من جديد: ${people(n)}، بما هو معدّ، أو برابط لاختيار كلمة مرور.`,
     stopButton: 'إلغاء الفرض',
-    stopped: (name) => `${isolated(name)} معروض ولم يعد مفروضًا`,
+    stopped: (name) => `أصبح ${isolated(name)} اختياريًا`,
   },
 }

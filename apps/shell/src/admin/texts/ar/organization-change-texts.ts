@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted, people } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
   create: {
@@ -22,7 +22,7 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
   },
   method: {
     action: 'اعتمادها للجدد',
-    label: (method) => `اعتمادها للأشخاص الجدد: ${isolated(method)}`,
+    label: (method) => `اعتمادها للجدد: ${isolated(method)}`,
     title: (organization) => `تغيير طريقة تسجيل دخول الأشخاص الجدد في ${isolated(organization)}؟`,
     text: (method) =>
       `من يُدعى أو يُوافَق على طلبه من الآن فصاعدًا يسجّل الدخول باستخدام: ${isolated(method)}. ولا يتغيّر شيء لمن له حساب.`,
@@ -69,7 +69,7 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
       `إلغاء وصول مؤسسة ${isolated(organization)} إلى ${isolated(resource)}؟`,
     text: (loses, keep) =>
       [
-        `يفقدون الوصول عند الطلب التالي: ${people(loses)}؛ والصفحة المفتوحة تخبر بذلك.`,
+        `يفقدون الوصول عند الطلب التالي: ${people(loses)}؛ ويظهر ذلك في الصفحة المفتوحة.`,
         keep > 0 &&
           `يحتفظون به: ${counted(keep, {
             one: 'شخص واحد بإذن شخصي',

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { organizations, people } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const numbers = new Intl.NumberFormat('ar')
 
@@ -25,7 +25,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
   verified: (n) => `تم التحقق: ${numbers.format(n)}`,
   notVerified: (n, all) => `دون تحقق: ${numbers.format(n)} من ${numbers.format(all)}`,
   anyMethod: 'لم تُحدد',
-  own: (isEnforced) => (isEnforced ? 'موفّر خاص، مفروض' : 'موفّر خاص، معروض'),
+  own: (isEnforced) => (isEnforced ? 'موفّر خاص، مفروض' : 'موفّر خاص، اختياري'),
   imported: 'الاستيراد',
   here: 'هنا',
   empty: {
@@ -71,7 +71,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
       provider: 'موفّر الهوية',
       providerHint: 'تسجيل الدخول عبر OpenID Connect الخاص بالمؤسسة.',
       noProvider: 'لا يوجد موفّر هوية',
-      state: (isEnforced) => (isEnforced ? 'مفروض' : 'معروض، غير مفروض'),
+      state: (isEnforced) => (isEnforced ? 'مفروض' : 'اختياري'),
       open: 'فتح',
       setUp: 'إعداد',
     },

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const numbers = new Intl.NumberFormat('ar')
 const today = new Intl.DateTimeFormat('ar', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -91,8 +91,8 @@ export const overviewTexts: AdminTexts['overview'] = {
     action: 'عرض القائمة',
   },
   signIns: {
-    heading: 'تسجيلات الدخول، آخر 7 أيام',
-    caption: 'تسجيلات الدخول والمرفوض منها في آخر 7 أيام',
+    heading: 'عمليات تسجيل الدخول، آخر 7 أيام',
+    caption: 'عمليات تسجيل الدخول والمرفوض منها في آخر 7 أيام',
     day: 'اليوم',
     signed_in: 'تسجيل دخول',
     refused: 'مرفوض',

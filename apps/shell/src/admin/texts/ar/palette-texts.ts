@@ -1,5 +1,5 @@
 import type { AdminTexts } from '../admin-texts.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 export const paletteTexts: AdminTexts['palette'] = {
   groups: { people: 'الأشخاص', organizations: 'المؤسسات', codes: 'الرموز' },

@@ -1,6 +1,6 @@
 import type { PersonChangeTexts } from '../admin-texts.ts'
 import { counted, people } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const minutesAgo = (n: number) =>
   `قبل ${counted(n, {
@@ -101,7 +101,7 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'إزالة',
     title: (resource, name) => `إلغاء وصول ${isolated(name)} إلى ${isolated(resource)}؟`,
     text: (name) =>
-      `ينتهي وصول ${isolated(name)} إليه عند الطلب التالي؛ والصفحة المفتوحة تخبر بذلك.`,
+      `ينتهي وصول ${isolated(name)} إليه عند الطلب التالي؛ ويظهر ذلك في الصفحة المفتوحة.`,
     keeps: (name, organization) =>
       `يبقى متاحًا لـ ${isolated(name)} عبر ${isolated(organization)}: ينتهي الإذن الشخصي فقط.`,
     button: 'إلغاء الوصول',

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { counted, tickets } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 const numbers = new Intl.NumberFormat('ar')
 
@@ -58,7 +58,7 @@ export const supportTexts: AdminTexts['support'] = {
     state: 'الحالة',
     code: 'رمز الدعم',
     since: 'منذ',
-    category: 'الفئة',
+    category: 'التصنيف',
     person: 'الشخص',
     page: 'الصفحة',
     none: 'لا يوجد',

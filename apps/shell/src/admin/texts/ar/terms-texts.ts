@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { people } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 
 export const termsTexts: AdminTexts['terms'] = {
   heading: 'شروط الاستخدام',
@@ -18,7 +18,6 @@ export const termsTexts: AdminTexts['terms'] = {
   read: 'قراءة',
   readName: (name) => `قراءة «${isolated(name)}»`,
   textNotLoaded: 'تعذّر تحميل النص',
-  close: 'إغلاق',
   empty: 'لا توجد شروط بعد',
   emptyText: 'يمكن الدخول دون قبول أي شيء.',
   who: {
@@ -54,15 +53,15 @@ export const termsTexts: AdminTexts['terms'] = {
   publish: {
     heading: 'إصدار جديد',
     replaces: 'يحل محل',
-    nothing: 'لا شيء: يُطلب قبوله إلى جانب غيره',
+    nothing: 'لا شيء: يُطلب قبولها إلى جانب الشروط الأخرى',
     language: 'اللغة',
-    translated: 'إذا لم توجد ترجمة بلغة ما، يُعرض النص الأصلي.',
+    translated: 'يُعرض النص الأصلي لمن لا يوجد نص بلغته.',
     original: 'النص الأصلي',
     name: 'الاسم',
     text: 'النص',
     textHint: 'HTML فيه عناوين وفقرات وقوائم وروابط. ولا يُحفظ غير ذلك.',
     from: 'تاريخ السريان',
-    fromHint: 'إذا تُرك فارغًا: من الآن.',
+    fromHint: 'إذا تُرك فارغًا، تسري فورًا.',
     missing: 'لا يمكن أن يكون هذا الحقل فارغًا',
     effectsHeading: 'عند النشر',
     effects: [
@@ -79,7 +78,7 @@ export const termsTexts: AdminTexts['terms'] = {
     shown: 'هذا ما سيقرؤه الأشخاص',
     title: (name) => `نشر «${isolated(name)}»؟`,
     confirm: (day, all) =>
-      `ابتداءً من ${day === null ? 'الآن' : isolated(day)} يلزم القبول قبل فتح أي شيء: ${all === null ? 'الجميع' : people(all)}، وأنت منهم. ولا يمكن بعد ذلك التغيير ولا الحذف.`,
+      `ابتداءً من ${day === null ? 'الآن' : isolated(day)} يلزم القبول قبل فتح أي شيء (${all === null ? 'الجميع' : people(all)})، ويشملك ذلك أيضًا. ولا يمكن بعد ذلك تغيير الشروط أو حذفها.`,
     button: 'نشر',
     done: (name) => `تم نشر «${isolated(name)}»`,
   },

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../admin-texts.ts'
 import { apiTokens, counted, people, recoveryCodes } from './counted.ts'
-import { isolated } from './isolated.ts'
+import { isolated } from '../../../texts/ar/isolated.ts'
 import { organizationTexts } from './organization-texts.ts'
 
 const minutes = new Intl.NumberFormat('ar', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
@@ -58,7 +58,7 @@ export const userTexts: AdminTexts['users'] = {
         answer === null
           ? `رفضها خادم البريد في ${isolated(day)}.`
           : `رد خادم البريد في ${isolated(day)}: «${isolated(answer)}».`,
-      not_set_up: 'لم يحدث دخول بعد',
+      not_set_up: 'لم يسبق تسجيل الدخول',
       notSetUpText: 'أُرسلت الدعوة. لم تُعدّ أي طريقة لتسجيل الدخول حتى الآن.',
       organization_sign_in: 'تسجيل الدخول عبر المؤسسة',
       organizationText: 'لا تُطلب كلمات المرور والرموز الخاصة بهذه المنصة.',
@@ -148,7 +148,7 @@ export const userTexts: AdminTexts['users'] = {
       kinds: {
         AppResource: 'تطبيق',
         DatasetResource: 'مجموعة بيانات',
-        FederatedDatasetResource: 'مجموعة موحَّدة',
+        FederatedDatasetResource: 'مجموعة اتحادية',
       },
       because: 'المصدر',
       since: 'منذ',

@@ -19,7 +19,6 @@ const locale = 'de'
 const plural = createPlural(locale)
 const numbers = new Intl.NumberFormat(locale)
 
-/** Administration in German. */
 export const german: AdminTexts = {
   title: 'Verwaltung',
   sections: {
@@ -59,6 +58,7 @@ export const german: AdminTexts = {
     more: 'Mehr anzeigen',
     previous: 'Zurück',
     next: 'Weiter',
+    names: (names) => names.join(', '),
     range: (from, to, total) =>
       `${numbers.format(from)}–${numbers.format(to)}` +
       (total === undefined ? '' : ` von ${numbers.format(total)}`),

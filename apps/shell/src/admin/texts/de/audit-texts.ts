@@ -73,8 +73,6 @@ export const auditTexts: AdminTexts['audit'] = {
     ofRequest: 'Alles aus dieser Anfrage',
     ofSession: 'Alles aus dieser Sitzung',
     copy: 'Als JSON kopieren',
-    copied: 'Kopiert',
-    copyFailed: 'Kopieren fehlgeschlagen',
   },
   empty: {
     heading: 'Keine Ereignisse in diesem Zeitraum',

@@ -19,7 +19,6 @@ export const termsTexts: AdminTexts['terms'] = {
   read: 'Lesen',
   readName: (name) => `${name} lesen`,
   textNotLoaded: 'Der Text konnte nicht geladen werden',
-  close: 'Schließen',
   empty: 'Noch keine Nutzungsbedingungen',
   emptyText: 'Die Plattform lässt sich nutzen, ohne etwas zu akzeptieren.',
   who: {
@@ -60,7 +59,7 @@ export const termsTexts: AdminTexts['terms'] = {
     replaces: 'Ersetzt',
     nothing: 'Nichts: wird neben den anderen verlangt',
     language: 'Sprache',
-    translated: 'Fehlt der Text in einer Sprache, gilt dort die Originalfassung.',
+    translated: 'Fehlt der Text in einer Sprache, wird die Originalfassung angezeigt.',
     original: 'Originalfassung',
     name: 'Name',
     text: 'Text',

@@ -4,7 +4,7 @@ const count = createCounter('en')
 const organizations = (n: number) => count(n, { one: 'organisation', other: 'organisations' })
 const people = (n: number) => count(n, { one: 'person', other: 'people' })
 
-/** Texts of who can open what. */
+/** Texts of the access section: who can open what. */
 export const accessTexts = {
   heading: 'Access',
   lead: 'Who can reach which app and which dataset.',

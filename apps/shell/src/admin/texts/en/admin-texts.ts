@@ -18,7 +18,7 @@ const locale = 'en'
 const count = createCounter(locale)
 const numbers = new Intl.NumberFormat(locale)
 
-/** Texts around all sections of administration. */
+/** Texts that all sections of administration share. */
 export const english = {
   title: 'Administration',
   sections: {
@@ -58,6 +58,8 @@ export const english = {
     more: 'Show more',
     previous: 'Previous',
     next: 'Next',
+    /** Joins several names in one table cell. */
+    names: (names: readonly string[]) => names.join(', '),
     range: (from: number, to: number, total: number | undefined) =>
       `${numbers.format(from)}–${numbers.format(to)}` +
       (total === undefined ? '' : ` of ${numbers.format(total)}`),

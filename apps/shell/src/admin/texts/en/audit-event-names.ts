@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@vestibule/api-client/contract'
 
-/** What was done, in words, for each event of the server. */
+/** What was done, in words, for each event that the server records. */
 const names: Readonly<Record<AuditEvent, string>> = {
   signed_in: 'Signed in',
   signed_out: 'Signed out',
@@ -73,5 +73,5 @@ const names: Readonly<Record<AuditEvent, string>> = {
   domain_removed: 'Removed a domain',
 }
 
-/** The same by what an answer says, which a newer server may fill with other events. */
+/** The same texts for any event name, because a newer server may send events that are unknown here. */
 export const auditEventNames: Readonly<Record<string, string>> = names

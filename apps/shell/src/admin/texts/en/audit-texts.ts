@@ -9,7 +9,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 })
 
-/** Texts of what was done and refused. */
+/** Texts of the audit section: what was done and what was refused. */
 export const auditTexts = {
   heading: 'Audit',
   lead: 'Who did what, and who saw which data. Nobody can change it.',
@@ -46,7 +46,7 @@ export const auditTexts = {
   },
   results: { done: 'Done', refused: 'Refused' } as Readonly<Record<string, string>>,
   names: auditEventNames,
-  /** An event of which these texts do not know: its name, readable. */
+  /** Makes a readable text from the name of an event that has no text of its own. */
   otherEvent: (event: string) => {
     const words = event.replaceAll('_', ' ')
     return words.charAt(0).toUpperCase() + words.slice(1)
@@ -78,8 +78,6 @@ export const auditTexts = {
     ofRequest: 'Everything in this request',
     ofSession: 'Everything in this session',
     copy: 'Copy as JSON',
-    copied: 'Copied',
-    copyFailed: 'Copy failed',
   },
   empty: {
     heading: 'No events in this period',
@@ -97,8 +95,8 @@ export const auditTexts = {
         ? `${count(n, { one: 'event is', other: 'events are' })} exported. There are more: choose a shorter period.`
         : `${count(n, { one: 'event is', other: 'events are' })} exported`,
   },
-  /** The day of a moment (ISO 8601): `Friday 20 November`. */
+  /** The day of an instant (ISO 8601): `Friday 20 November`. */
   day: (iso: string) => weekday.format(new Date(iso)),
-  /** Its time: `14:05:12`. */
+  /** The time of an instant (ISO 8601): `14:05:12`. */
   time: (iso: string) => clock.format(new Date(iso)),
 }

@@ -5,7 +5,7 @@ import { personChangeTexts } from './person-change-texts.ts'
 const count = createCounter('en')
 const sessions = (n: number) => count(n, { one: 'session', other: 'sessions' })
 
-/** Texts of what changes something: title, text and button of each dialog, and what is said afterwards. */
+/** Texts of the changes: title, text and button of each dialog, and the message after success. */
 export const changeTexts = {
   cancel: 'Cancel',
   failed: 'This could not be done.',

@@ -4,7 +4,7 @@ const count = createCounter('en')
 const numbers = new Intl.NumberFormat('en')
 const mails = (n: number) => count(n, { one: 'mail', other: 'mails' })
 
-/** Texts of health and settings. */
+/** Texts of the health and settings section. */
 export const healthTexts = {
   heading: 'Health and settings',
   lead: 'Read only. Settings change in the environment of the servers and count after a restart.',

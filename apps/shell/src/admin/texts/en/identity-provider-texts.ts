@@ -6,7 +6,7 @@ const people = (n: number) => count(n, { one: 'person', other: 'people' })
 const who = (n: number, one: string, other: string) =>
   count(n, { one: `person ${one}`, other: `people ${other}` })
 
-/** Texts of an organisation's own sign-in, and of what changes it. */
+/** Texts of an organisation's own identity provider, and of its changes. */
 export const identityProviderTexts = {
   notFound: 'There is no such organisation',
   notFoundText: 'It does not exist, or your role does not reach it.',

@@ -6,7 +6,7 @@ const people = (n: number) => count(n, { one: 'person', other: 'people' })
 const who = (n: number, one: string, other: string) =>
   count(n, { one: `person ${one}`, other: `people ${other}` })
 
-/** Texts of what changes an organisation. */
+/** Texts of the changes of an organisation. */
 export const organizationChangeTexts = {
   create: {
     title: 'New organisation',

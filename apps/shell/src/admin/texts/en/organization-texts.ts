@@ -3,7 +3,7 @@ import { createCounter } from '../../../texts/plural.ts'
 const count = createCounter('en')
 const people = (n: number) => count(n, { one: 'person', other: 'people' })
 
-/** Texts of the organisations and of one organisation. */
+/** Texts of the list of organisations and of the page of one organisation. */
 export const organizationTexts = {
   heading: 'Organisations',
   lead: (total: number | undefined) =>

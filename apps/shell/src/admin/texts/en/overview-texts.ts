@@ -5,13 +5,13 @@ const numbers = new Intl.NumberFormat('en')
 const small = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: 'h23' })
-// The server counts the days of UTC.
+// The server counts sign-ins by UTC day.
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
-/** Texts of the first page of administration. */
+/** Texts of the overview, the first page of administration. */
 export const overviewTexts = {
   heading: 'Administration',
-  /** `waiting`: undefined while nobody knows. */
+  /** `waiting` is undefined while the number is loading. */
   lead: (now: number, waiting: number | undefined) => {
     const when = `${today.format(now).replace(',', '')}, ${clock.format(now)}.`
     if (waiting === undefined) return when
@@ -66,7 +66,7 @@ export const overviewTexts = {
     signed_in: 'Signed in',
     refused: 'Refused',
     count: (n: number) => numbers.format(n),
-    /** The parts of a day such as `2026-11-20`: `Fri` and `20`. */
+    /** The weekday and the day of the month of a date such as `2026-11-20`: `Fri` and `20`. */
     weekday: (day: string) => weekday.format(new Date(day)),
     number: (day: string) => String(Number(day.slice(8))),
   },
@@ -78,7 +78,7 @@ export const overviewTexts = {
     all: 'All checks and settings',
   },
   changes: { heading: 'Recent administration' },
-  /** Read aloud beside a section. */
+  /** Texts for screen readers about the mark beside the name of a section. */
   marks: {
     waiting: (n: number) => `${numbers.format(n)} waiting`,
     failed: 'something failed',

@@ -1,4 +1,4 @@
-/** Texts of what the palette finds in administration. */
+/** Texts of the command palette's results in administration. */
 export const paletteTexts = {
   groups: { people: 'People', organizations: 'Organisations', codes: 'Codes' },
   ticket: (number: number, name: string) => `Ticket ${number} · ${name}`,

@@ -2,7 +2,7 @@ import { createCounter } from '../../../texts/plural.ts'
 
 const count = createCounter('en')
 
-/** Texts of what changes a person: who they are, what they may do, and what they can open. */
+/** Texts of the changes of a person: their profile, their roles, and what they can open. */
 export const personChangeTexts = {
   changedMeanwhile: (name: string | null, minutes: number | null) => {
     const when =

@@ -2,7 +2,7 @@ import { createCounter } from '../../../texts/plural.ts'
 
 const count = createCounter('en')
 
-/** Texts of those who ask for access. */
+/** Texts of the requests for access. */
 export const registrationTexts = {
   heading: 'Registrations',
   lead: 'People who asked to come in and confirmed their address.',

@@ -3,7 +3,7 @@ import { createCounter } from '../../../texts/plural.ts'
 const count = createCounter('en')
 const numbers = new Intl.NumberFormat('en')
 
-/** Texts of tickets and of errors that browsers have reported. */
+/** Texts of the tickets and of the errors that browsers have reported. */
 export const supportTexts = {
   heading: 'Support',
   lead: 'Tickets people filed, and errors their browsers reported.',
@@ -14,9 +14,9 @@ export const supportTexts = {
     findOrganization: 'Find an organisation',
     app: 'App',
   },
-  /** Which tickets are listed. */
+  /** Options of the filter by the state of a ticket. */
   stateFilters: { open: 'Open', answered: 'Answered', solved: 'Closed', all: 'All' },
-  /** What has become of one. */
+  /** The state of a ticket. */
   states: { open: 'No answer', answered: 'Answered', solved: 'Closed' } as Readonly<
     Record<string, string>
   >,

@@ -13,7 +13,7 @@ export const termsTexts = {
     notYet: 'Not yet',
     by: 'By',
   },
-  /** What stands below the name. */
+  /** Shown below the name of the terms, by their state. */
   states: { in_force: '', upcoming: 'not yet in force', replaced: 'replaced' } as Readonly<
     Record<string, string>
   >,
@@ -22,7 +22,6 @@ export const termsTexts = {
   read: 'Read',
   readName: (name: string) => `Read ${name}`,
   textNotLoaded: 'The text could not be loaded',
-  close: 'Close',
   empty: 'No terms yet',
   emptyText: 'People come in without accepting anything.',
   who: {

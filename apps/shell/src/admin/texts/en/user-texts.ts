@@ -2,7 +2,7 @@ import { createCounter } from '../../../texts/plural.ts'
 
 const count = createCounter('en')
 
-/** Texts of the people and of one person. */
+/** Texts of the list of people and of the page of one person. */
 export const userTexts = {
   heading: 'People',
   lead: (total: number | undefined) =>

@@ -6,7 +6,7 @@ const plural = createPlural('es')
 export const accessTexts: AdminTexts['access'] = {
   heading: 'Acceso',
   lead: 'Quién tiene acceso a qué aplicaciones y a qué conjuntos de datos.',
-  view: 'Orden',
+  view: 'Agrupar',
   views: {
     resource: 'Por aplicación o conjunto de datos',
     organization: 'Por organización',
@@ -23,7 +23,7 @@ export const accessTexts: AdminTexts['access'] = {
   more: 'Hay más. Encuentre las demás con la búsqueda.',
   one: {
     notFound: 'Esta entrada no existe',
-    notFoundText: 'No existe, o su rol no llega a ella.',
+    notFoundText: 'No existe o su rol no permite verla.',
     back: 'Todas las entradas',
   },
   resource: {
@@ -40,14 +40,14 @@ export const accessTexts: AdminTexts['access'] = {
     by: 'Por',
     noOrganization: 'Ninguna organización tiene acceso.',
     byGrant: 'Personas con autorización propia',
-    byGrantHint: 'Tenga lo que tenga su organización.',
+    byGrantHint: 'Con independencia de su organización.',
     person: 'Persona',
     anyway: 'tiene acceso de todos modos',
     lastOpened: 'Última apertura',
     never: 'Nunca',
     noPerson: 'Nadie tiene una autorización propia.',
     imported: 'Importación',
-    importedText: 'es del archivo de importación y se cambia en él.',
+    importedText: 'procede del archivo de importación y se cambia en él.',
     giveToOrganization: 'Dar a una organización',
     giveToPerson: 'Dar a una persona',
     giveOrganizationTitle: (resource, organization) =>
@@ -86,7 +86,7 @@ export const accessTexts: AdminTexts['access'] = {
     since: 'Desde',
     none: 'Aquí nadie tiene acceso a nada todavía.',
     legend:
-      'Una marca con recuadro se ha dado aquí: púlsela para revocar el acceso, o pulse un hueco para darlo. Una marca gris viene de «Todos».',
+      'Una marca con recuadro es un acceso dado aquí: púlsela para revocarlo, o pulse un hueco para darlo. Una marca gris viene de «Todos».',
     readLegend: 'Una marca gris viene de «Todos».',
     first: (n) =>
       plural(n, {

@@ -18,7 +18,6 @@ import { userTexts } from './user-texts.ts'
 const locale = 'es'
 const numbers = new Intl.NumberFormat(locale)
 
-/** Administration in Spanish. */
 export const spanish: AdminTexts = {
   title: 'Administración',
   sections: {
@@ -50,7 +49,7 @@ export const spanish: AdminTexts = {
     clear: 'Mostrar todo',
     clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',
-    failed: 'No se ha podido cargar la lista',
+    failed: 'No se pudo cargar la lista',
     noResults: 'Sin resultados',
     narrowed: (query, filters) =>
       [query && `Búsqueda: «${query}»`, ...filters].filter(Boolean).join(' · '),
@@ -58,6 +57,7 @@ export const spanish: AdminTexts = {
     more: 'Mostrar más',
     previous: 'Anterior',
     next: 'Siguiente',
+    names: (names) => names.join(', '),
     range: (from, to, total) =>
       `${numbers.format(from)}–${numbers.format(to)}` +
       (total === undefined ? '' : ` de ${numbers.format(total)}`),

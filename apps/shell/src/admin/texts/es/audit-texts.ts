@@ -71,8 +71,6 @@ export const auditTexts: AdminTexts['audit'] = {
     ofRequest: 'Toda la actividad de esta petición',
     ofSession: 'Toda la actividad de esta sesión',
     copy: 'Copiar como JSON',
-    copied: 'Copiado',
-    copyFailed: 'No se ha podido copiar',
   },
   empty: {
     heading: 'Sin eventos en este periodo',

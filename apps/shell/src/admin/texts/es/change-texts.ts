@@ -7,7 +7,7 @@ import { personChangeTexts } from './person-change-texts.ts'
 const plural = createPlural('es')
 export const changeTexts: AdminTexts['changes'] = {
   cancel: 'Cancelar',
-  failed: 'No se ha podido hacer.',
+  failed: 'No se pudo completar.',
   supportCode: (code) => `Código de soporte ${code}`,
   required: 'Este campo no puede estar vacío',
   why: '¿Por qué? (opcional)',

@@ -15,11 +15,11 @@ export const healthTexts: AdminTexts['health'] = {
     hint: (failed, warnings) =>
       failed + warnings === 0
         ? 'Todo va bien.'
-        : `${numbers.format(failed)} con fallos, ${numbers.format(warnings)} por vigilar.`,
+        : `${numbers.format(failed)} con fallos, ${numbers.format(warnings)} con advertencias.`,
     again: 'Volver a comprobar',
     checkedAt: (time) => `Comprobado a las ${time}, como lo hace vestibule doctor.`,
     checking: 'Comprobando…',
-    states: { ok: 'funciona', warning: 'por vigilar', failed: 'con fallos' },
+    states: { ok: 'funciona', warning: 'con advertencias', failed: 'con fallos' },
   },
   mails: {
     heading: 'Correos salientes',
@@ -28,7 +28,7 @@ export const healthTexts: AdminTexts['health'] = {
       counted(n, 'correo pendiente', 'correos pendientes') +
       (since === null ? '' : `, desde: ${since}`),
     failingText:
-      'Cada uno se vuelve a intentar cada 5 minutos durante 24 horas. Los códigos que caducan nunca se envían tarde: no se guardan aquí.',
+      'Cada envío se reintenta cada 5 minutos durante 24 horas. Los códigos que caducan nunca se envían tarde: no se guardan aquí.',
     outbox:
       'No hay servidor de correo: los correos se guardan en la bandeja de salida del servidor.',
     state: 'Estado',
@@ -45,7 +45,7 @@ export const healthTexts: AdminTexts['health'] = {
       invitation: 'Invitación',
       registration_refused: 'Registro rechazado',
       ticket_answered: 'Ticket respondido',
-      account_changed: 'Cuenta cambiada',
+      account_changed: 'Cambio en la cuenta',
       operators_told: 'Aviso a los operadores',
     },
     otherKind: (kind) => {
@@ -75,9 +75,9 @@ export const healthTexts: AdminTexts['health'] = {
           many: '¿Enviar ahora los {n} de correos?',
           other: '¿Enviar ahora los {n} correos?',
         }),
-      text: 'Cada correo pendiente se intenta de inmediato. Lo que se rechace de nuevo sigue pendiente.',
+      text: 'Se intenta enviar de inmediato cada correo pendiente. Los que se rechacen de nuevo seguirán pendientes.',
       button: 'Enviar todo ahora',
-      done: 'Todos los correos están enviados',
+      done: 'Todos los correos enviados',
       rest: (n) => counted(n, 'correo sigue pendiente', 'correos siguen pendientes'),
     },
   },

@@ -4,11 +4,11 @@ import { counted } from './counted.ts'
 export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
   create: {
     title: 'Nueva organización',
-    text: 'Todavía no puede abrir nada y nadie pertenece a ella. A continuación se abre su página: allí se añaden dominios, personas y autorizaciones.',
+    text: 'Todavía no tiene acceso a nada y nadie pertenece a ella. A continuación se abre su página: allí se añaden dominios, personas y autorizaciones.',
     name: 'Nombre',
     tier: 'Nivel',
-    method: 'Cómo inician sesión sus personas nuevas',
-    methodHint: 'Se puede decidir más tarde.',
+    method: 'Cómo inician sesión las personas nuevas',
+    methodHint: 'Se puede elegir más tarde.',
     button: 'Añadir la organización',
     done: (name) => `${name}: organización añadida`,
   },
@@ -25,14 +25,14 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
     label: (method) => `Usar para personas nuevas: ${method}`,
     title: (organization) => `¿Cambiar cómo inician sesión las personas nuevas de ${organization}?`,
     text: (method) =>
-      `Quien reciba una invitación o una aprobación a partir de ahora inicia sesión así: ${method}. Las cuentas existentes no cambian.`,
+      `Quien reciba una invitación o una aprobación a partir de ahora iniciará sesión así: ${method}. Las cuentas existentes no cambian.`,
     button: 'Cambiar el método',
     done: 'Método cambiado',
   },
   addDomain: {
     action: 'Añadir un dominio',
     title: (organization) => `Añadir un dominio de correo a ${organization}`,
-    text: 'Cuenta en cuanto la organización haya puesto un registro TXT en su DNS. El contenido del registro se muestra después.',
+    text: 'Será válido en cuanto la organización publique un registro TXT en su DNS. El contenido del registro se muestra después.',
     domain: 'Dominio',
     domainHint: 'Lo que va después de la @, por ejemplo example.org.',
     button: 'Añadir el dominio',
@@ -44,7 +44,7 @@ export const organizationChangeTexts: AdminTexts['changes']['organizations'] = {
     title: (domain) => `¿Comprobar ${domain}?`,
     text: (name) => `El servidor busca en el DNS el registro TXT de ${name}.`,
     button: 'Comprobar ahora',
-    done: (domain) => `${domain} está verificado`,
+    done: (domain) => `${domain} verificado`,
   },
   removeDomain: {
     action: 'Quitar',

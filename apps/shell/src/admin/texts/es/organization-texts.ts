@@ -21,7 +21,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
   noDomain: 'Ninguno',
   verified: (n) => counted(n, 'verificado', 'verificados'),
   notVerified: (n, all) => `${n} de ${all} sin verificar`,
-  anyMethod: 'Sin decidir',
+  anyMethod: 'Sin definir',
   own: (isEnforced) => (isEnforced ? 'Propio, exigido' : 'Propio, ofrecido'),
   imported: 'Importación',
   here: 'Aquí',
@@ -32,7 +32,7 @@ export const organizationTexts: AdminTexts['organizations'] = {
   one: {
     back: 'Organizaciones',
     notFound: 'Esta organización no existe',
-    notFoundText: 'No existe, o su rol no llega a ella.',
+    notFoundText: 'No existe o su rol no permite verla.',
     lead: (id, isInternal, n) =>
       [id, isInternal ? 'interna' : 'externa', counted(n, 'persona', 'personas')]
         .filter(Boolean)
@@ -46,11 +46,11 @@ export const organizationTexts: AdminTexts['organizations'] = {
       kinds: { internal: 'Interna', external: 'Externa' },
       administrators: 'Administradores',
       noAdministrator: 'Ninguno',
-      importedText: 'El nombre y el nivel son de la importación: se cambian en su archivo.',
+      importedText: 'El nombre y el nivel proceden de la importación y se cambian en su archivo.',
     },
     domains: {
       heading: 'Dominios',
-      hint: 'Para las direcciones de un dominio verificado se sugiere esta organización.',
+      hint: 'Esta organización se sugiere para las direcciones de un dominio verificado.',
       domain: 'Dominio',
       state: 'Estado',
       since: 'Desde',
@@ -62,12 +62,12 @@ export const organizationTexts: AdminTexts['organizations'] = {
     },
     signIn: {
       heading: 'Inicio de sesión',
-      hint: 'Cómo demuestran sus miembros quiénes son.',
+      hint: 'Cómo se identifican sus miembros.',
       method: 'Método',
       people: 'Personas',
       newPeople: 'Para las personas nuevas',
       provider: 'Proveedor de identidad',
-      providerHint: 'Inicio de sesión con el OpenID Connect de la organización.',
+      providerHint: 'Inicio de sesión de la organización por OpenID Connect.',
       noProvider: 'Sin proveedor de identidad',
       state: (isEnforced) => (isEnforced ? 'Exigido' : 'Ofrecido, no exigido'),
       open: 'Abrir',
@@ -78,11 +78,11 @@ export const organizationTexts: AdminTexts['organizations'] = {
       invite: 'Invitar',
       none: 'Aún no hay nadie.',
       some: (shown, all) => `${shown} de ${all}`,
-      all: 'Mostrar todo',
+      all: 'Mostrar todos',
     },
     grants: {
       heading: 'Autorizaciones',
-      hint: 'A qué tienen acceso todos aquí.',
+      hint: 'A qué tienen acceso todos sus miembros.',
       since: 'Desde',
       by: 'Por',
       none: 'La organización aún no tiene acceso a nada.',

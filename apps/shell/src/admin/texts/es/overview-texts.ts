@@ -20,7 +20,7 @@ export const overviewTexts: AdminTexts['overview'] = {
     text: 'Los correos salen y todas las solicitudes tienen respuesta.',
   },
   mails: {
-    title: (n) => counted(n, 'correo no se ha podido enviar', 'correos no se han podido enviar'),
+    title: (n) => counted(n, 'correo no se pudo enviar', 'correos no se pudieron enviar'),
     text: (since, answer) =>
       `${since === null ? '' : `Desde: ${since}. `}El servidor de correo responde: «${answer}».`,
     action: 'Correos salientes',
@@ -73,7 +73,7 @@ export const overviewTexts: AdminTexts['overview'] = {
     checking: 'Comprobando…',
     all: 'Todas las comprobaciones y la configuración',
   },
-  changes: { heading: 'Administración reciente' },
+  changes: { heading: 'Actividad administrativa reciente' },
   marks: {
     waiting: (n) => counted(n, 'pendiente', 'pendientes'),
     failed: 'algo ha fallado',

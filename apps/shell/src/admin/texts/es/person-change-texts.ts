@@ -25,12 +25,12 @@ export const personChangeTexts: PersonChangeTexts = {
   },
   edit: {
     action: 'Editar',
-    correct: 'Corregir la dirección',
+    correct: 'Corregir el correo electrónico',
     title: (name) => `Editar los datos de ${name}`,
-    text: 'Con otra dirección u otro método de inicio de sesión, se cierra la sesión en todos los navegadores y un correo indica qué ha cambiado.',
+    text: 'Si cambia el correo electrónico o el método de inicio de sesión, se cierra la sesión en todos los navegadores y un correo indica qué ha cambiado.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    email: 'Dirección',
+    email: 'Correo electrónico',
     method: 'Método de inicio de sesión',
     button: 'Guardar',
     done: (name) => `${name}: cambios guardados`,
@@ -39,9 +39,9 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'Trasladar a otra organización',
     title: (name) => `¿Trasladar a ${name} a otra organización?`,
     text: (firstName, organization) =>
-      `El acceso a lo que ${organization} puede abrir se pierde en la próxima petición, y se obtiene el de la otra. Las autorizaciones propias de ${firstName} se conservan.`,
+      `En la próxima petición se pierde el acceso que da ${organization} y se obtiene el de la otra. Las autorizaciones propias de ${firstName} se conservan.`,
     button: 'Trasladar',
-    done: (name) => `Traslado de ${name} hecho`,
+    done: (name) => `Traslado de ${name} completado`,
   },
   invite: {
     title: 'Invitar a una persona',
@@ -61,7 +61,7 @@ export const personChangeTexts: PersonChangeTexts = {
   addRole: {
     action: 'Añadir un rol',
     title: (name) => `¿Añadir un rol a ${name}?`,
-    text: 'Cuenta a partir de la próxima petición.',
+    text: 'Se aplica a partir de la próxima petición.',
     button: 'Añadir el rol',
     highest: {
       title: (name) => `¿Dar a ${name} el rol platform-admin?`,
@@ -74,13 +74,13 @@ export const personChangeTexts: PersonChangeTexts = {
     other: 'Otro rol',
     name: 'Nombre del rol',
     app: 'Aplicación',
-    appHint: 'Vacío: en todas las aplicaciones.',
+    appHint: 'Si se deja vacío, en todas las aplicaciones.',
     done: (name) => `${name} tiene el rol`,
   },
   removeRole: {
     action: 'Quitar',
     title: (role, name) => `¿Quitar el rol ${role} a ${name}?`,
-    text: 'Deja de contar a partir de la próxima petición.',
+    text: 'Deja de aplicarse a partir de la próxima petición.',
     button: 'Quitar el rol',
     done: (role, name) => `${name} ya no tiene el rol ${role}`,
   },
@@ -97,7 +97,7 @@ export const personChangeTexts: PersonChangeTexts = {
     text: (name) =>
       `${name} pierde el acceso en la próxima petición; una página abierta lo indica.`,
     keeps: (name, organization) =>
-      `${name} conserva el acceso por ${organization}: solo termina la autorización propia.`,
+      `${name} conserva el acceso a través de ${organization}: solo termina la autorización propia.`,
     button: 'Revocar el acceso',
     done: (resource, name) => `${name} ya no tiene autorización propia para ${resource}`,
   },

@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 
 export const registrationTexts: AdminTexts['registrations'] = {
   heading: 'Registros',
-  lead: 'Personas que han solicitado acceso y han confirmado su dirección.',
+  lead: 'Personas que han solicitado acceso y han confirmado su dirección de correo.',
   search: 'Nombre, dirección o mensaje',
   count: (n) => counted(n, 'solicitud', 'solicitudes'),
   states: { waiting: 'Pendientes', approved: 'Aprobadas', refused: 'Rechazadas' },
@@ -28,11 +28,11 @@ export const registrationTexts: AdminTexts['registrations'] = {
     reached: (n, organization) =>
       n === null
         ? `Lo que ${organization} puede abrir queda accesible de inmediato.`
-        : `${counted(n, 'aplicación o conjunto de datos accesible', 'aplicaciones y conjuntos de datos accesibles')} de inmediato, por ${organization}.`,
+        : `${counted(n, 'aplicación o conjunto de datos accesible', 'aplicaciones y conjuntos de datos accesibles')} de inmediato a través de ${organization}.`,
     firstSignIn: (method, firstName) =>
       method === 'email_otp_and_authenticator_based'
-        ? `Primer inicio de sesión: código por correo y, después, una aplicación de autenticación propia de ${firstName}.`
-        : `Primer inicio de sesión: código por correo y, después, una contraseña propia de ${firstName}.`,
+        ? `Primer inicio de sesión: código por correo y, después, la aplicación de autenticación de ${firstName}.`
+        : `Primer inicio de sesión: código por correo y, después, una contraseña que elige ${firstName}.`,
     suggested: (domain, organization) =>
       `Sugerencia: ${domain} es un dominio verificado de ${organization}.`,
     roles: 'Roles',

@@ -11,7 +11,7 @@ export const userTexts: AdminTexts['users'] = {
   invite: 'Invitar',
   columns: {
     name: 'Nombre',
-    email: 'Dirección',
+    email: 'Correo electrónico',
     organization: 'Organización',
     secondFactor: 'Segundo factor',
     state: 'Estado',
@@ -76,9 +76,9 @@ export const userTexts: AdminTexts['users'] = {
     },
     profile: {
       heading: 'Perfil',
-      hint: 'Sus colegas ven los nombres y la dirección.',
+      hint: 'Sus colegas ven el nombre y el correo electrónico.',
       name: 'Nombre',
-      email: 'Dirección',
+      email: 'Correo electrónico',
       organization: 'Organización',
       internal: 'interna',
       external: (tier) => `externa, ${tier}`,
@@ -86,7 +86,7 @@ export const userTexts: AdminTexts['users'] = {
       ofBrowser: 'El del navegador',
       id: 'Identificador',
       imported: 'Importación',
-      importedText: 'Estos datos son de la importación: se cambian en su archivo.',
+      importedText: 'Estos datos proceden de la importación y se cambian en su archivo.',
     },
     signIn: {
       heading: 'Inicio de sesión',
@@ -138,7 +138,7 @@ export const userTexts: AdminTexts['users'] = {
     },
     access: {
       heading: 'Acceso',
-      hint: (name) => `A qué tiene acceso ${name}, y por quién.`,
+      hint: (name) => `A qué tiene acceso ${name} y a través de quién.`,
       resource: 'Aplicación o conjunto de datos',
       kind: 'Tipo',
       kinds: {
@@ -151,7 +151,7 @@ export const userTexts: AdminTexts['users'] = {
       own: 'Autorización propia',
       ownBy: (by) => `Autorización propia · de ${by}`,
       also: (organization) => `Autorización propia · también ${organization}`,
-      none: 'No se puede abrir nada.',
+      none: 'Sin acceso a nada.',
     },
     events: {
       heading: 'Eventos',

@@ -18,7 +18,6 @@ import { userTexts } from './user-texts.ts'
 const locale = 'fr'
 const numbers = new Intl.NumberFormat(locale)
 
-/** Administration in French. */
 export const french: AdminTexts = {
   title: 'Administration',
   sections: {
@@ -58,6 +57,7 @@ export const french: AdminTexts = {
     more: 'Afficher plus',
     previous: 'Précédent',
     next: 'Suivant',
+    names: (names) => names.join(', '),
     range: (from, to, total) =>
       `${numbers.format(from)}–${numbers.format(to)}` +
       (total === undefined ? '' : ` sur ${numbers.format(total)}`),

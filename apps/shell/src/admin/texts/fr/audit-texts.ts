@@ -71,8 +71,6 @@ export const auditTexts: AdminTexts['audit'] = {
     ofRequest: 'Toute l’activité de cette requête',
     ofSession: 'Toute l’activité de cette session',
     copy: 'Copier en JSON',
-    copied: 'Copié',
-    copyFailed: 'Échec de la copie',
   },
   empty: {
     heading: 'Aucun événement sur cette période',

@@ -17,7 +17,6 @@ export const termsTexts: AdminTexts['terms'] = {
   read: 'Lire',
   readName: (name) => `Lire ${name}`,
   textNotLoaded: 'Le texte n’a pas pu être chargé',
-  close: 'Fermer',
   empty: 'Aucune condition d’utilisation pour l’instant',
   emptyText: 'Les personnes entrent sans rien accepter.',
   who: {
@@ -58,7 +57,7 @@ export const termsTexts: AdminTexts['terms'] = {
     replaces: 'Remplace',
     nothing: 'Rien : demandées en plus des autres',
     language: 'Langue',
-    translated: 'Dans une langue sans traduction, chacun lit la version originale.',
+    translated: 'À défaut de traduction, la version originale s’affiche.',
     original: 'Version originale',
     name: 'Nom',
     text: 'Texte',

@@ -18,7 +18,6 @@ import { userTexts } from './user-texts.ts'
 const locale = 'ja'
 const numbers = new Intl.NumberFormat(locale)
 
-/** Administration in Japanese. */
 export const japanese: AdminTexts = {
   title: '管理',
   sections: {
@@ -58,6 +57,7 @@ export const japanese: AdminTexts = {
     more: 'さらに表示',
     previous: '前へ',
     next: '次へ',
+    names: (names) => names.join('、'),
     range: (from, to, total) =>
       `${numbers.format(from)}～${numbers.format(to)}` +
       (total === undefined ? '' : `（全 ${numbers.format(total)} 件）`),

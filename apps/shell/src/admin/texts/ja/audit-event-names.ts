@@ -38,7 +38,7 @@ const names: Readonly<Record<AuditEvent, string>> = {
   password_set: '最初のパスワードの設定',
   password_changed: 'パスワードの変更',
   password_reset: 'メールのリンクによる新しいパスワードの設定',
-  password_reset_requested: '再設定リンクの請求',
+  password_reset_requested: '再設定リンクの要求',
   reset_link_sent: '再設定リンクの送信',
   security_answer_given: '秘密の質問への回答',
   security_question_set: '秘密の質問の設定',

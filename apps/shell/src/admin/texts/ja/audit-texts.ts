@@ -72,8 +72,6 @@ export const auditTexts: AdminTexts['audit'] = {
     ofRequest: 'このリクエストのすべて',
     ofSession: 'このセッションのすべて',
     copy: 'JSON としてコピー',
-    copied: 'コピーしました',
-    copyFailed: 'コピーできませんでした',
   },
   empty: {
     heading: 'この期間のイベントはありません',

@@ -4,7 +4,7 @@ import { items, people } from './counted.ts'
 const numbers = new Intl.NumberFormat('ja')
 const today = new Intl.DateTimeFormat('ja', { weekday: 'long', day: 'numeric', month: 'long' })
 const clock = new Intl.DateTimeFormat('ja', { timeStyle: 'short', hourCycle: 'h23' })
-// The server counts the days of UTC.
+// The server counts sign-ins by UTC day.
 const weekday = new Intl.DateTimeFormat('ja', { weekday: 'short', timeZone: 'UTC' })
 
 export const overviewTexts: AdminTexts['overview'] = {

@@ -17,7 +17,6 @@ export const termsTexts: AdminTexts['terms'] = {
   read: '読む',
   readName: (name) => `${name}を読む`,
   textNotLoaded: '本文を読み込めませんでした',
-  close: '閉じる',
   empty: '利用規約はまだありません',
   emptyText: 'ユーザーは何にも同意せずに利用を始められます。',
   who: {
@@ -58,7 +57,7 @@ export const termsTexts: AdminTexts['terms'] = {
     replaces: '置き換える利用規約',
     nothing: 'なし（ほかの利用規約に加えて同意を求めます）',
     language: '言語',
-    translated: '翻訳がない言語では原文が表示されます。',
+    translated: '翻訳がない言語では、原文が表示されます。',
     original: '原文',
     name: '名前',
     text: '本文',
