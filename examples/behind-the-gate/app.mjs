@@ -1,4 +1,4 @@
-// An app behind the gate, with nothing but Node 20 or newer.
+// An example app behind the gate. It needs only Node 20 or newer.
 import { createPublicKey, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 
@@ -17,7 +17,7 @@ async function keyOf(kid) {
 
 const read = (part) => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-/** Who makes the request, as the gate has signed it; null where it has not. */
+/** Returns the user of the request from the gate's signed assertion; null if there is no valid one. */
 async function visitorOf({ headers }) {
   const [head, body, signature] = (headers['x-vestibule-assertion'] ?? '').split('.')
   if (!signature) return null

@@ -1,16 +1,15 @@
 /**
- * Writes public/data/cohort.json: patients who never lived, made with a fixed seed, so that everybody who
- * runs this gets the same file.
+ * Writes public/data/cohort.json: fictional patients, made with a fixed seed, so that every run produces the same file.
  *
  *     node data/generate.ts
  *
- * What a column means stands in data/README.md. No real record was looked at; the rates are round numbers
- * that make the charts look like those of a breast-cancer registry.
+ * data/README.md explains the columns. No real records were used; the rates are round numbers that make the charts
+ * look like those of a breast-cancer registry.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Mulberry32: small, fast, and the same on every machine. */
+/** The Mulberry32 generator: small, fast, and with the same numbers on every machine. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +26,7 @@ const normal = (mean: number, spread: number) =>
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** The index of an option, chosen by weight. */
+/** Returns a random index, weighted by `weights`. */
 function choose(weights: readonly number[]): number {
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
   const index = weights.findIndex((weight) => (left -= weight) < 0)
@@ -42,7 +41,7 @@ const levels = {
   icd10: ['C50.1', 'C50.2', 'C50.4', 'C50.8', 'C50.9'],
 } as const
 const counts = [1700, 520, 180]
-/** The first-line therapies of each subtype. */
+/** Weights of the first-line therapies, one row per subtype. */
 const therapies = [
   [45, 35, 20, 0],
   [55, 25, 20, 0],
@@ -67,7 +66,7 @@ for (const [dataset, count] of counts.entries()) {
       (bySubtype[subtype] ?? 1) *
       (byTherapy[therapy] ?? 1) *
       Math.exp((age - 58) / 55)
-    // A Weibull time to death, in months, and how long the patient could be followed.
+    // The time to death (Weibull) and the length of the follow-up, both in months.
     const untilDeath = 150 * (-Math.log(1 - random()) / hazard) ** (1 / 1.15)
     const followed = 6 + random() ** 0.7 * 78
     const hasDied = untilDeath < followed

@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The product as `npm start` serves it, with an empty folder for its data. */
+/** Starts the product as `npm start` does, with an empty data folder. */
 async function startDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))
   const port = String(await freePort())
@@ -56,7 +56,7 @@ test('a fresh demo opens real apps from its cards: in a frame, and on a page', a
   await expect(labs.getByRole('img', { name: /Before therapy: / }).first()).toBeVisible()
   await page.goto('/dv/northfield_oncology/survival/')
   await expect(page.getByRole('img', { name: /Endocrine: \d+ %/ })).toBeVisible()
-  // Without Python the demo says what it leaves out.
+  // Without Python the demo leaves out one app and says so.
   if (demo.said().includes('The app in Python is left out')) return demo.close()
   await page.goto('/hello/')
   await expect(page.getByText('Hello Robin')).toBeVisible()

@@ -97,7 +97,7 @@ test('the session ends over the frame, which goes on after a new sign-in where i
   context,
 }) => {
   await app.signIn(page, robin)
-  // The session ends while the app loads, and what stands in front of the app refuses its call.
+  // The session ends while the app loads, and the server refuses the app's request.
   const refuse = async (route: Route) => {
     await endSession(context, app.origin)
     await route.fulfill({ status: 401 })
@@ -114,7 +114,8 @@ test('the session ends over the frame, which goes on after a new sign-in where i
   await expect(explorer.getByRole('checkbox', { name: /^Triple-negative/ })).toBeChecked()
   await expect(page).toHaveURL(/\/cohort-builder\/survival\?subtype=Triple-negative$/)
 
-  // Once more, with work that is not saved: what the app says when a later call is refused.
+  // End the session again, now with unsaved work. Send the message that an app sends when its
+  // request is refused.
   const note = explorer.getByRole('textbox', { name: 'Note on this selection' })
   await note.fill('Kept')
   const unsaved = page.getByRole('button', { name: 'Cohort Builder Unsaved changes' })
@@ -132,12 +133,12 @@ test('the session ends over the frame, which goes on after a new sign-in where i
   await expect(page.getByRole('button', { name: 'Cohort Builder', exact: true })).toBeVisible()
 })
 
-/** A file that can be read and not be shown: a stage without a name. */
+/** A file that parses but cannot be rendered: one stage is not a string. */
 const json = {
   levels: { dataset: [], subtype: [], stage: [{}], therapy: [], icd10: [] },
   columns: { age: [50], stage: [0] },
 }
-/** What the app is answered when it asks for its data, and the heading that follows. */
+/** The responses to the app's request for its data, each with the expected heading in English and Arabic. */
 const failures = [
   { answer: { status: 500 }, heading: ['The cohort could not be loaded', 'تعذر تحميل المجموعة'] },
   { answer: { status: 401 }, heading: ['You are signed out', 'لقد سُجّل خروجك'] },
@@ -154,7 +155,7 @@ for (const [index, language] of ['en', 'ar'].entries()) {
   }) => {
     await app.signIn(page, robin)
     const survival = '/dv/northfield_oncology/survival/'
-    // The platform serves the app's page as it is; its language is the page's.
+    // The app reads its language from `<html lang>`. The platform does not change the app's page, so change it here.
     await page.route(`**${survival}`, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace('<html lang="en"', `<html lang="${language}"`)
@@ -166,7 +167,7 @@ for (const [index, language] of ['en', 'ar'].entries()) {
     for (const { answer, heading } of failures) {
       await page.route('**/data/cohort.json', (route) => route.fulfill(answer))
       await page.goto(survival)
-      // Over the app of somebody who is signed out lies the dialog that signs in again, and hides it from roles.
+      // For a signed-out user a dialog covers the app and hides it from queries by role, so locate by class.
       const failure = page.locator('.vb-error-state')
       await expect(failure.locator('h1')).toHaveText(heading[index] ?? '')
       await expect(failure.locator('.vb-support-code')).toHaveText(/\w{4}-\w{4}/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test as base } from '../../../tools/e2e/fixtures.ts'
 import { serveFramedApp } from '@vestibule/server/testing'
 
-/** The built app. */
+/** The folder of the built app. */
 const dist = join(import.meta.dirname, '../dist')
 
 export const robin = { email: 'robin@vestibule.example', password: 'Quiet-Doorway-26!' }
@@ -14,7 +14,7 @@ interface Entry {
 }
 const demoFile = new URL('../../../packages/server/demo/demo.json', import.meta.url)
 const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as { resources: Entry[] }
-/** An app of the demo data that is reached in another way. */
+/** Returns an app of the demo data, mounted or served in another way. */
 function reached(url: string, how: { mount: object; serve?: object }) {
   const entry = demo.resources.find(({ resource }) => resource.url === url)
   if (!entry) throw new Error(`The demo data has no app ${url}`)

@@ -16,7 +16,7 @@ export interface AppProps {
   readonly hasNotes?: boolean
 }
 
-/** The app, wherever it runs. */
+/** The app, the same in the shell's frame and on a page of its own. */
 export function App({ place, home, hasNotes = false }: AppProps) {
   return (
     <PlaceContext value={place}>
@@ -25,7 +25,7 @@ export function App({ place, home, hasNotes = false }: AppProps) {
   )
 }
 
-/** Theme, language and direction are those of the platform. */
+/** Applies the platform's theme, language and text direction. */
 function Themed({ home, hasNotes }: Required<Omit<AppProps, 'place'>>) {
   const { state } = usePlace()
   const { texts, direction } = useTexts()

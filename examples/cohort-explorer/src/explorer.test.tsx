@@ -7,7 +7,7 @@ import type { Place, PlaceState } from './place/place.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** A place that a test moves, as the shell would. */
+/** A fake place, whose state a test changes as the shell would. */
 function testPlace(path = '/', change: Partial<PlaceState> = {}) {
   const osier = { id: 'northfield_oncology', displayName: 'Northfield Oncology' }
   let state: PlaceState = { dataset: osier, theme: 'light', language: 'en', path, ...change }
@@ -140,7 +140,7 @@ describe('where the cohort cannot be loaded', () => {
     world.answers.headers = { 'x-request-id': 'request-7' }
     render(<App place={world.place} home="cohort" />)
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible()
-    // The platform has logged the call itself, under this number.
+    // The platform has already logged the request under this id, so the app sends no report.
     expect(screen.getByText('Support code request-7')).toBeVisible()
     expect(world.said.reports).toEqual([])
     world.answers.status = 200

@@ -22,12 +22,12 @@ import { useTexts } from './use-texts.ts'
 
 export interface ExplorerProps {
   readonly patients: readonly Patient[]
-  /** What is shown at the path `/`. */
+  /** The screen that is shown at the path `/`. */
   readonly home: Screen
   readonly hasNotes: boolean
 }
 
-/** The explorer: filters beside what is selected. All of its state but the note stands in the path. */
+/** The explorer: filters beside the charts of the selected patients. All state except the note is in the path. */
 export function Explorer({ patients, home, hasNotes }: ExplorerProps) {
   const { texts, numbers } = useTexts()
   const { state, setPath, setTitle } = usePlace()
@@ -113,7 +113,7 @@ function SelectedScreen(props: SelectedScreenProps) {
   }
 }
 
-/** Names a selection by what is ticked. */
+/** A heading made of the ticked values. */
 function headingOf({ ticked }: View): string {
   return [ticked.subtype, ticked.stage, ticked.therapy]
     .filter((values) => values.length > 0)

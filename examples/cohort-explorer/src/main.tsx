@@ -17,7 +17,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement)
 const base = baseOf(document)
 const home = homeOf(base)
 
-/** The origin of the platform is written into the page by whoever serves it; see the README. */
+/** The platform's origin, which the server of the app writes into the page; see the README. */
 const origin = document.querySelector<HTMLMetaElement>('meta[name=platform-origin]')?.content
 const shell = origin ? await connectToShell({ origin }) : null
 

@@ -24,7 +24,10 @@ export interface OwnPageProps {
   readonly session: Session
 }
 
-/** The app on a page of its own: with a bar that leads back, the end of the session, and documentation. */
+/**
+ * The app on a page of its own. It adds what the shell provides otherwise: a bar that leads back, the session's dialog,
+ * and documentation.
+ */
 export function OwnPage({ client, session, place, home }: OwnPageProps) {
   const { texts } = textsOf(place.getSnapshot().language)
   return (
@@ -53,7 +56,7 @@ export function OwnPage({ client, session, place, home }: OwnPageProps) {
   )
 }
 
-/** The dataset in the bar. Until the list of datasets is there, it has its id for a name. */
+/** The dataset in the bar. Its id is shown until the list of datasets has loaded. */
 function DatasetName({ place }: { place: PagePlace }) {
   const { dataset } = useSyncExternalStore(place.subscribe, place.getSnapshot)
   const { datasets } = useResources()
@@ -64,13 +67,13 @@ function DatasetName({ place }: { place: PagePlace }) {
   return dataset && <strong className="ce-dataset">{dataset.displayName}</strong>
 }
 
-/** Whoever is not signed in is on the way to the sign-in page, and sees nothing of the app. */
+/** Hides the app from users who are not signed in. The session redirects them to the sign-in page. */
 function SignedIn({ children }: { children: ReactNode }) {
   const { status } = useSession()
   return status === 'unknown' || status === 'signedOut' || status === 'signInTab' ? null : children
 }
 
-/** Notes on the parts of the app, for those who may read them. */
+/** Provides notes on the parts of the app to users who may read them. */
 function Documented({ client, children }: { client: Client; children: ReactNode }) {
   const { profile, isExternal, isDocsAdmin, docsPartners } = useProfile()
   const user = profile && { id: profile.id, isInternal: !isExternal, isDocsAdmin, docsPartners }

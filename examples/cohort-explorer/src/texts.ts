@@ -123,7 +123,7 @@ const arabic: Texts = {
   madeUp: 'هؤلاء المرضى لم يوجدوا قط.',
 }
 
-/** The texts of a language; English where there are none. Digits are Latin ones everywhere. */
+/** The texts in a language, or English if there is no translation. Digits are Latin in every language. */
 export function textsOf(language: string) {
   const isArabic = language.split('-')[0] === 'ar'
   return {

@@ -13,7 +13,7 @@ export interface AgeChartProps {
 
 const ageWords = (from: number) => `${from}–${from + 4}`
 
-/** How old the patients were, as bars, beside all patients of the dataset as a dashed line. */
+/** A bar chart of the selected patients' ages, with all patients of the dataset as a dashed line. */
 export function AgeChart({ selected, all }: AgeChartProps) {
   const { texts, numbers } = useTexts()
   const bins = useMemo(() => ageBins(selected, all), [selected, all])
@@ -52,7 +52,7 @@ export function AgeChart({ selected, all }: AgeChartProps) {
           Plot.axisX({
             tickSize: 0,
             label: null,
-            // Every second one where there is no room.
+            // Label only every second bar if there is little room.
             tickFormat: (from: number, index: number) =>
               width / bins.length > 40 || index % 2 === 0
                 ? width / bins.length > 40

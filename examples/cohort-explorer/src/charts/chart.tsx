@@ -3,20 +3,20 @@ import { useTexts } from '../use-texts.ts'
 
 export interface ChartProps {
   readonly title: ReactNode
-  /** What the axes count. */
+  /** Unit of the axes. */
   readonly unit: string
-  /** All that the picture shows, in a sentence: read in place of it. */
+  /** A sentence with the content of the chart. Screen readers read it instead of the chart. */
   readonly summary: string
-  /** Draws the picture for a width in pixels. */
+  /** Draws the chart for a width in pixels. */
   readonly draw: (width: number) => Element
-  /** The same numbers as rows of a table. */
+  /** The numbers of the chart as a table. */
   readonly table: {
     readonly head: readonly string[]
     readonly rows: readonly (readonly string[])[]
   }
 }
 
-/** A picture with its title, its summary for those who do not see it, and its numbers as a table. */
+/** A chart with its title, a summary for screen readers, and its numbers as a table. */
 export function Chart({ title, unit, summary, draw, table }: ChartProps) {
   const { texts } = useTexts()
   const id = useId()
@@ -34,7 +34,7 @@ export function Chart({ title, unit, summary, draw, table }: ChartProps) {
   useEffect(() => {
     if (width === 0) return
     const drawn = draw(width)
-    // The summary says it all. Parts of the picture are not read one by one.
+    // Screen readers read only the summary, so remove the labels of the chart's parts.
     for (const part of drawn.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
     picture.current?.replaceChildren(drawn)
   }, [draw, width])
@@ -44,7 +44,7 @@ export function Chart({ title, unit, summary, draw, table }: ChartProps) {
         <h2 id={id}>{title}</h2>
         <small>{unit}</small>
       </figcaption>
-      {/* The picture is drawn from left to right in every language. */}
+      {/* Charts are drawn from left to right in every language. */}
       <div ref={picture} className="ce-picture" role="img" aria-label={summary} dir="ltr" />
       <details>
         <summary>{texts.asTable}</summary>

@@ -13,7 +13,7 @@ export interface LabChartProps {
 
 const units: Record<Lab, string> = { haemoglobin: 'g/dl', crp: 'mg/l', ldh: 'U/l' }
 
-/** The middle half of a laboratory value in each group, before therapy and six months later. */
+/** The range between the quartiles of a laboratory value in each group, before therapy and six months later. */
 export function LabChart({ lab, groups }: LabChartProps) {
   const { texts, numbers } = useTexts()
   const rows = useMemo(

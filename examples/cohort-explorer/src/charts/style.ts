@@ -1,9 +1,9 @@
-/** The colours of the platform's collections, in order. They follow the theme by themselves. */
+/** The platform's collection colours, in order. They follow the theme automatically. */
 export const colors = [1, 2, 3, 4].map((number) => `var(--vb-collection-${number})`)
-/** Each line has a pattern of its own, so that colour is not the only difference. */
+/** Dash patterns, one per line of a chart, so that colour is not the only difference. */
 export const dashes = ['none', '5 3', '2 3', '8 3 2 3']
 
-/** What all charts have in common. */
+/** Options that all charts share. */
 export const frame = {
   style: {
     background: 'none',

@@ -13,10 +13,10 @@ export interface SurvivalChartProps {
 
 const milestones = [12, 24, 36, 60]
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`)
-/** The height of a label of two lines, in pixels. */
+/** The height of a two-line label, in pixels. */
 const labelHeight = 28
 
-/** The share of each group that is alive, by month. The lines are named at their ends. */
+/** The share of each group that is alive, by month. Labels stand at the ends of the lines. */
 export function SurvivalChart({ title, groups, height = frame.height }: SurvivalChartProps) {
   const { texts, numbers } = useTexts()
   const lines = useMemo(
@@ -98,7 +98,7 @@ export function SurvivalChart({ title, groups, height = frame.height }: Survival
   )
 }
 
-/** Puts the labels beside the ends of their lines, and apart from each other. */
+/** Places each label beside the end of its line, without overlaps. */
 function placeLabels<Line extends { readonly curve: readonly { readonly alive: number }[] }>(
   lines: readonly Line[],
   room: number,
@@ -111,7 +111,7 @@ function placeLabels<Line extends { readonly curve: readonly { readonly alive: n
     label.at = Math.min(label.end, ceiling)
     ceiling = label.at - room
   }
-  // What was pushed below the axis goes up again, the lowest first.
+  // Move labels up again that were pushed below the axis, starting with the lowest.
   let floor = room / 2
   for (const label of placed.toReversed()) {
     label.at = Math.max(label.at, floor)

@@ -13,7 +13,7 @@ const columns = [
   'lastSeen',
 ] as const
 
-/** The selection as a file for spreadsheets: one line per patient, lines that end as RFC 4180 says. */
+/** The selected patients as CSV: one line per patient, with CRLF line ends (RFC 4180). */
 export function csvOf(patients: readonly Patient[]): string {
   const header = [...columns, ...labs.flatMap((lab) => [lab, `${lab}_6_months`])]
   const rows = patients.map((patient) => [
@@ -23,7 +23,7 @@ export function csvOf(patients: readonly Patient[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** A spreadsheet would run a text that begins like a formula. */
+/** Escapes a value. A leading `'` keeps spreadsheets from running a text as a formula. */
 function cell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -1,4 +1,4 @@
-/** A patient of the cohort. What the fields mean stands in data/README.md. */
+/** A patient of the cohort. data/README.md explains the fields. */
 export interface Patient {
   readonly id: string
   readonly dataset: string
@@ -13,7 +13,7 @@ export interface Patient {
   readonly died: boolean
   /** The month of the last visit, as `2026-03`. */
   readonly lastSeen: string
-  /** Each laboratory value before therapy and six months later; null where it was not measured. */
+  /** Each laboratory value before therapy and six months later; null if it was not measured. */
   readonly labs: Readonly<Record<Lab, readonly [number, number | null]>>
 }
 
@@ -22,7 +22,7 @@ export type Lab = (typeof labs)[number]
 
 type Column = readonly (number | null)[]
 
-/** The file: each column once, words by their number in `levels`. */
+/** The data file, stored by column. Columns of words hold indices into `levels`. */
 export interface CohortFile {
   readonly levels: Readonly<
     Record<'dataset' | 'subtype' | 'stage' | 'therapy' | 'icd10', readonly string[]>
@@ -60,7 +60,7 @@ function monthName(months: number): string {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
-/** The patients of a dataset; all of them where the file has none of it. */
+/** The patients of a dataset; all patients if the file has none of that dataset. */
 export function patientsOf(patients: readonly Patient[], datasetId: string | null) {
   const own = patients.filter(({ dataset }) => dataset === datasetId)
   return own.length > 0 ? own : patients

@@ -1,19 +1,19 @@
 import type { Lab, Patient } from './patients.ts'
 import type { Facet } from './view.ts'
 
-/** Groups of fewer patients are not shown: a curve of a few people says who they are. */
+/** Smaller groups are not shown, because a curve of a few people can identify them. */
 export const smallestGroup = 11
 
 export interface CurvePoint {
   readonly months: number
-  /** The share that is alive, between 0 and 1. */
+  /** The share of patients alive, between 0 and 1. */
   readonly alive: number
 }
 
-/** How many months the curves show. */
+/** Length of the curves, in months. */
 export const lastMonth = 60
 
-/** The estimate of Kaplan and Meier: after each death, which share of the patients is still alive. */
+/** The Kaplan–Meier estimate: the share of patients still alive after each death. */
 export function survivalCurve(patients: readonly Pick<Patient, 'months' | 'died'>[]): CurvePoint[] {
   const sorted = patients.toSorted((a, b) => a.months - b.months)
   const points: CurvePoint[] = [{ months: 0, alive: 1 }]
@@ -36,7 +36,7 @@ export function survivalCurve(patients: readonly Pick<Patient, 'months' | 'died'
   return [...points, { months: end, alive }]
 }
 
-/** The share that is alive after some months; null once nobody was followed as long. */
+/** The share alive after `months`; null if nobody was followed for that long. */
 export function aliveAfter(curve: readonly CurvePoint[], months: number): number | null {
   if ((curve.at(-1)?.months ?? 0) < months) return null
   return curve.findLast((point) => point.months <= months)?.alive ?? null
@@ -47,7 +47,7 @@ export interface Group {
   readonly patients: readonly Patient[]
 }
 
-/** The groups of a facet, the largest first, without those that are too small to be shown. */
+/** The patients grouped by a facet, largest group first. Groups too small to be shown are left out. */
 export function groupsOf(patients: readonly Patient[], facet: Facet): Group[] {
   const names = [...new Set(patients.map((patient) => patient[facet]))]
   return names
@@ -57,14 +57,17 @@ export function groupsOf(patients: readonly Patient[], facet: Facet): Group[] {
 }
 
 export interface AgeBin {
-  /** The youngest age of the five years. */
+  /** The youngest age of this five-year bin. */
   readonly from: number
   readonly selected: number
-  /** All patients, scaled to as many as are selected. */
+  /** The number that the age distribution of all patients predicts for the selected number of patients. */
   readonly expected: number
 }
 
-/** How many patients are in each five years of age, beside what all patients would lead to expect. */
+/**
+ * Counts the selected patients by age, in bins of five years. Each bin also has the number that is expected if the
+ * selected patients are as old as all patients are.
+ */
 export function ageBins(selected: readonly Patient[], all: readonly Patient[]): AgeBin[] {
   const binOf = (patient: Patient) => Math.floor(patient.age / 5) * 5
   const bins = [...new Set(all.map(binOf))].toSorted((a, b) => a - b)
@@ -83,7 +86,7 @@ export interface Spread {
   readonly high: number
 }
 
-/** The median and the middle half of some values; null for too few of them. */
+/** The median and the quartiles of the values; null if there are too few to be shown. */
 export function spreadOf(values: readonly number[]): Spread | null {
   if (values.length < smallestGroup) return null
   const sorted = values.toSorted((a, b) => a - b)
@@ -95,7 +98,7 @@ export function spreadOf(values: readonly number[]): Spread | null {
   return { count: values.length, low: at(0.25), median: at(0.5), high: at(0.75) }
 }
 
-/** The values of a group before therapy and six months later. */
+/** A laboratory value of each patient in a group, before therapy and six months later. */
 export function labValues(patients: readonly Patient[], lab: Lab) {
   return {
     before: patients.map((patient) => patient.labs[lab][0]),

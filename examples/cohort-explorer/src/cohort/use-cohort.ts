@@ -6,7 +6,7 @@ import { patientsOf, readPatients, type CohortFile, type Patient } from './patie
 export type Cohort =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly patients: readonly Patient[] }
-  /** `signedOut`: the call was refused, and is made again after a new sign-in. */
+  /** `signedOut`: the request was refused with 401. It is sent again after a new sign-in. */
   | {
       readonly status: 'failed'
       readonly signedOut: boolean
@@ -16,7 +16,7 @@ export type Cohort =
 
 const file = new URL('data/cohort.json', document.baseURI).href
 
-/** The patients of the dataset. Where nobody was signed in, they are loaded after a new sign-in. */
+/** Loads the patients of the dataset. If the user is signed out, they are loaded after a new sign-in. */
 export function useCohort(): Cohort {
   const { fetch, report, onSignedInAgain, state } = usePlace()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -58,10 +58,10 @@ async function load(
   attempt: number,
 ): Promise<Loaded> {
   try {
-    // What failed is not taken out of the cache of the browser.
+    // A retry bypasses the browser's cache.
     const answer = await fetch(file, { cache: attempt === 0 ? 'default' : 'reload' })
     if (!answer.ok) {
-      // The platform gives each request a number, which its log has.
+      // The platform's id of the request, which is also in its log.
       const id = answer.headers.get('x-request-id')
       const supportCode = id ?? report(new Error(`The cohort was answered with ${answer.status}`))
       return { signedOut: answer.status === 401, supportCode }

@@ -5,7 +5,7 @@ export type Facet = (typeof facets)[number]
 export const screens = ['cohort', 'survival', 'labs'] as const
 export type Screen = (typeof screens)[number]
 
-/** The order of the table: a column, and whether it is turned round. */
+/** The sort order of the table: a column and a direction. */
 export interface Order {
   readonly column: TableColumn
   readonly descending: boolean
@@ -22,10 +22,10 @@ export const tableColumns = [
 ] as const
 export type TableColumn = (typeof tableColumns)[number]
 
-/** All that the address says: whoever opens a link sees the same. */
+/** The complete state in the URL, so that everybody who opens a link sees the same. */
 export interface View {
   readonly screen: Screen
-  /** The values that are ticked; none means all. */
+  /** The ticked values of each facet; no ticked value means all values. */
   readonly ticked: Readonly<Record<Facet, readonly string[]>>
   readonly ageFrom: number
   readonly ageTo: number
@@ -46,7 +46,7 @@ export const firstView: View = {
   page: 0,
 }
 
-/** Reads the path of the app; what it does not understand is as in the first view. */
+/** Parses a path of the app. Missing or invalid parts get the values of `firstView`. */
 export function viewOf(path: string, home: Screen = 'cohort'): View {
   const { pathname, searchParams } = new URL(path, 'https://app.invalid')
   const named = pathname.split('/').find((part) => part !== '')
@@ -66,7 +66,7 @@ export function viewOf(path: string, home: Screen = 'cohort'): View {
   }
 }
 
-/** The path of a view. It names only what differs from the first view. */
+/** The path of a view. It contains only what differs from `firstView`. */
 export function pathOf(view: View, home: Screen = 'cohort'): string {
   const query = new URLSearchParams()
   for (const facet of facets) for (const value of view.ticked[facet]) query.append(facet, value)
@@ -80,13 +80,16 @@ export function pathOf(view: View, home: Screen = 'cohort'): string {
   return `/${view.screen === home ? '' : view.screen}${words && `?${words}`}`
 }
 
-/** How many choices narrow the cohort. */
+/** The number of active filters. */
 export function filterCount({ ticked, ageFrom, ageTo }: View): number {
   const boxes = facets.reduce((count, facet) => count + ticked[facet].length, 0)
   return boxes + (ageFrom !== ages.from || ageTo !== ages.to ? 1 : 0)
 }
 
-/** The patients that a view selects; `except` leaves one facet out, to count what it would add. */
+/**
+ * The patients that match the filters of a view. `except` ignores one facet, to count the patients of each of its
+ * values.
+ */
 export function select(patients: readonly Patient[], view: View, except?: Facet): Patient[] {
   return patients.filter(
     (patient) =>

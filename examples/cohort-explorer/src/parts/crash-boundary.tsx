@@ -3,7 +3,10 @@ import { textsOf } from '../texts.ts'
 import { PlaceContext } from '../place/use-place.ts'
 import { Failure } from './failure.tsx'
 
-/** Shows a page with a support code in place of the app when a part of it throws. React allows this in classes alone. */
+/**
+ * Replaces the app with an error page and a support code when a component throws. React supports this only in class
+ * components.
+ */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }> {
   static override readonly contextType = PlaceContext
   declare context: ContextType<typeof PlaceContext>

@@ -11,7 +11,7 @@ export interface FailureProps {
   readonly children?: ReactNode
 }
 
-/** Stands in place of the whole app: what failed, the code that support asks for, and two ways on. */
+/** Replaces the whole app: says what failed, shows the support code, and offers a retry and a way back. */
 export function Failure({ title, supportCode, onRetry, children }: FailureProps) {
   const { texts } = useTexts()
   const { home } = usePlace()

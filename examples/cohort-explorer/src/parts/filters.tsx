@@ -19,11 +19,11 @@ export interface FiltersProps {
   readonly patients: readonly Patient[]
   readonly view: View
   readonly onChange: (change: Partial<View>) => void
-  /** Whether notes of the documentation can be shown: not inside of the shell's frame. */
+  /** Whether the app can show notes of the documentation. It cannot inside the shell's frame. */
   readonly hasNotes: boolean
 }
 
-/** What narrows the cohort: values of each facet, with how many patients have them, and the age. */
+/** The filters: the values of each facet with their number of patients, and a range of ages. */
 export function Filters({ patients, view, onChange, hasNotes }: FiltersProps) {
   const { texts } = useTexts()
   return (
@@ -92,7 +92,7 @@ function FacetBoxes({ facet, patients, view, onChange, note }: FacetProps) {
   )
 }
 
-/** Two ends of a range. One does not pass the other. */
+/** The two ends of a range of ages. Neither can pass the other. */
 function AgeRange({ view, onChange }: Pick<FiltersProps, 'view' | 'onChange'>) {
   const { texts } = useTexts()
   const { ageFrom, ageTo } = view

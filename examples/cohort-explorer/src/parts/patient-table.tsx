@@ -13,7 +13,7 @@ export interface PatientTableProps {
 const pageSize = 25
 const numeric: ReadonlySet<TableColumn> = new Set(['age', 'visits', 'months'])
 
-/** The patients of the selection, 25 at a time. A press on a heading sorts by it, another one the other way round. */
+/** The selected patients, 25 per page. Pressing a column heading sorts by it; pressing it again reverses the order. */
 export function PatientTable({ patients, view, onChange }: PatientTableProps) {
   const { texts, numbers } = useTexts()
   const { order } = view

@@ -12,13 +12,13 @@ import { PatientTable } from './patient-table.tsx'
 export interface ScreenProps {
   /** All patients of the dataset. */
   readonly patients: readonly Patient[]
-  /** Those that the filters leave. */
+  /** The patients that match the filters. */
   readonly selected: readonly Patient[]
   readonly view: View
   readonly onChange: (change: Partial<View>) => void
 }
 
-/** The selection at a glance: survival and age beside the whole dataset, and the patients. */
+/** An overview of the selection: survival and age, each beside the whole dataset, and the list of patients. */
 export function CohortScreen({ patients, selected, view, onChange }: ScreenProps) {
   const { texts } = useTexts()
   const groups = useMemo(
@@ -29,7 +29,7 @@ export function CohortScreen({ patients, selected, view, onChange }: ScreenProps
       ].filter(
         (group, index) =>
           group.patients.length >= smallestGroup &&
-          // Where nothing is filtered there is one line.
+          // Without filters both groups are the same, so show only one line.
           (index === 1 || selected.length < patients.length),
       ),
     [texts, selected, patients],
@@ -45,7 +45,7 @@ export function CohortScreen({ patients, selected, view, onChange }: ScreenProps
   )
 }
 
-/** The survival of the groups of a facet. */
+/** Survival curves of the groups of a facet. */
 export function SurvivalScreen({ selected, view, onChange }: ScreenProps) {
   const { texts } = useTexts()
   const groups = useMemo(() => groupsOf(selected, view.groupBy), [selected, view.groupBy])

@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { usePlace } from '../place/use-place.ts'
 import { useTexts } from '../use-texts.ts'
 
-/** A remark that the user writes about the dataset. Until it is saved, leaving the app would lose it. */
+/** A note of the user on the dataset. While it is unsaved, leaving the app asks first. */
 export function SelectionNote() {
   const { texts } = useTexts()
   const { state, setUnsavedWork } = usePlace()
@@ -38,7 +38,7 @@ export function SelectionNote() {
   )
 }
 
-/** Storage may be blocked: the note then lives as long as the page. */
+/** If storage is blocked, the note is lost when the page is left. */
 function read(key: string): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -51,6 +51,6 @@ function write(key: string, text: string) {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // The text stays in its field.
+    // Ignore: storage is blocked or full. The text stays in the field.
   }
 }

@@ -2,7 +2,7 @@ import type { ShellConnection } from '@vestibule/session/frame'
 import type { Place } from './place.ts'
 import { newSupportCode } from './support-code.ts'
 
-/** The app in the shell's frame: address, title and session are the shell's. */
+/** The place of the app in the shell's frame. The shell controls the URL, the title and the session. */
 export function framePlace(shell: ShellConnection): Place {
   return {
     subscribe: shell.store.subscribe,
@@ -11,7 +11,8 @@ export function framePlace(shell: ShellConnection): Place {
     setTitle: shell.setTitle,
     setUnsavedWork: shell.setUnsavedWork,
     home: null,
-    // The platform takes reports from its own origin alone. Here whatever watches the errors of your page gets them.
+    // The platform accepts error reports only from its own origin. Raise the error in this page instead, for the app's
+    // own error monitoring.
     report: (error) => {
       const code = newSupportCode()
       window.reportError(new Error(code, { cause: error }))

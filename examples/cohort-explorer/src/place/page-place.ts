@@ -3,16 +3,16 @@ import { datasetIdIn, withDataset, type Session } from '@vestibule/session'
 import type { Place, PlaceState } from './place.ts'
 import { newSupportCode } from './support-code.ts'
 
-/** The place of an app with a page of its own. */
+/** The place of the app on a page of its own. */
 export interface PagePlace extends Place {
-  /** The name of the dataset, which is known once the list of datasets is there. */
+  /** Sets the name of the dataset once the list of datasets has loaded. */
   readonly nameDataset: (displayName: string) => void
 }
 
-/** The app's name towards the platform: in its log, and in notes of the documentation. */
+/** The app's name in the platform's log and in notes of the documentation. */
 export const appName = 'cohort-explorer'
 
-/** The app on a page of its own, below `base`: the address is the browser's, the session our own. */
+/** Creates the place of the app on a page of its own, below `base`. It uses the browser's URL and its own session. */
 export function pagePlace(client: Client, session: Session, base: string): PagePlace {
   const datasetId = datasetIdIn(window.location.pathname)
   const listeners = new Set<() => void>()
@@ -68,7 +68,7 @@ export function pagePlace(client: Client, session: Session, base: string): PageP
   }
 }
 
-/** What stands before the app's own path: everything up to the folder of the page. */
+/** The part of the URL before the app's own path: the folder of the page. */
 export function baseOf(document: Pick<Document, 'baseURI'>): string {
   return new URL('.', document.baseURI).pathname
 }

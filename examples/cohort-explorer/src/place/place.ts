@@ -1,25 +1,25 @@
 import type { ShellState } from '@vestibule/session/frame'
 
-/** Where the app runs: in the shell's frame, or on a page of its own. The rest of the app knows only this. */
+/** Where the app runs: in the shell's frame, or on a page of its own. The rest of the app uses only this interface. */
 export interface Place {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => PlaceState
-  /** Shows a path of the app in the address. `push` makes an entry of its own in the history. */
+  /** Writes a path of the app into the URL. `push` adds a history entry. */
   readonly setPath: (path: string, how?: { readonly push?: boolean }) => void
   readonly setTitle: (title: string) => void
-  /** Whether leaving the app would lose something. */
+  /** The app says here whether leaving it would lose work. If so, the user is asked before leaving. */
   readonly setUnsavedWork: (unsaved: boolean) => void
-  /** Where the user came from; null where the shell's bar leads there. */
+  /** The page to lead back to; null in the shell's frame, where the app bar leads back. */
   readonly home: string | null
-  /** Tells those who run the app that something failed. Returns the code under which they find it. */
+  /** Reports an error to the operators of the app. Returns the support code of the report. */
   readonly report: (error: Error) => string
-  /** `fetch`, which also says when a call is refused because nobody is signed in. */
+  /** Like `fetch`, and also tells the session when a request is refused with 401. */
   readonly fetch: typeof globalThis.fetch
-  /** Called when the user has signed in again. Returns an unsubscribe function. */
+  /** Calls `listener` when the user has signed in again. Returns an unsubscribe function. */
   readonly onSignedInAgain: (listener: () => void) => () => void
 }
 
 export interface PlaceState extends Omit<ShellState, 'theme'> {
-  /** On a page of its own the app follows the operating system. */
+  /** `system`: on a page of its own the app follows the operating system's theme. */
   readonly theme: ShellState['theme'] | 'system'
 }
