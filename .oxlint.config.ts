@@ -10,12 +10,12 @@ const arrow = 'The arrow: contract -> api-client -> session, docs-panel -> apps.
 const react = ['react', 'react/*', 'react-dom', 'react-dom/*']
 const ours = ['@vestibule/*', '@vestibule/*/**']
 
-/** All entries of one of our packages. */
+/** Import patterns for all entries of one of our packages. */
 const all = (name: string) => [`@vestibule/${name}`, `@vestibule/${name}/**`]
 
 /**
- * What these files must not import. Of several blocks that fit a file the last one counts alone, so
- * each repeats that packages are imported by their public names.
+ * Forbids imports in these files. If several blocks match a file, only the last applies, so each repeats
+ * the rule that packages are imported by their public names.
  */
 const imports = (files: string[], ...restrictions: Restriction[]) => ({
   files,
@@ -38,7 +38,7 @@ export default {
     'packages/server/public/**',
   ],
   rules: {
-    // What a prop such as `cell` returns is part of the component that calls it.
+    // A render prop such as `cell` returns part of the component that calls it.
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'max-lines': ['error', { max: 300 }],
     'import/no-cycle': ['error', { ignoreTypes: false }],
@@ -70,7 +70,7 @@ export default {
       rules: { 'no-console': 'off' },
     },
     {
-      // What people read stands in the texts of a language. Stories and tests show English alone.
+      // Texts for users belong into the files of a language. Stories and tests may contain English.
       files: ['apps/*/src/**/*.tsx', 'packages/*/src/**/*.tsx'],
       excludeFiles: [
         '**/*.test.tsx',
@@ -80,7 +80,7 @@ export default {
         '**/readme-example/**',
         '**/foundations/**',
         'packages/session/src/internal/story-session.tsx',
-        // It speaks to developers.
+        // Its text is for developers.
         'packages/session/src/react/session-provider.tsx',
       ],
       rules: {

@@ -1,14 +1,14 @@
 /**
- * Writes a package's public API as Markdown, from the declarations that it ships: api-report.md has every name with
- * its declaration; props.md, of a package with React components, their props as tables.
+ * Writes a package's public API as Markdown from its shipped declarations: api-report.md with every name and its
+ * declaration, and for a package with React components props.md with tables of their props.
  *
  *     node ../../tools/api-report.mjs          checks that both are up to date
  *     node ../../tools/api-report.mjs --write  writes them
  *
- * Run it in the folder of a built package. Every entry of the exports map that has types is
- * reported. The check fails for a stale report, for a prop without a docstring, and for a public name
- * without one or, with --readme, without an entry in README.md (the name in backticks, alone or with its arguments).
- * With --components, types and icons need no docstring: the one of the component speaks for its types.
+ * Run it in the folder of a built package. It covers every entry of the exports map that has types. The check fails
+ * if a report is out of date, or if a prop or a public name has no docstring. With --readme it also fails if a public
+ * name is not in README.md (in backticks, alone or with its arguments). With --components, types and icons need no
+ * docstring: a component's docstring covers its types.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const declarations = readDeclarations(folder)
 const { ts, manifest, docOf } = declarations
 const printer = ts.createPrinter({ removeComments: true })
 
-/** Longer declarations, such as inferred schema types, are cut; their hash still shows a change. */
+/** Longer declarations, such as inferred schema types, are cut; their hash still changes with them. */
 const longestDeclaration = 1500
 
 function kindOf({ flags }) {
@@ -44,7 +44,7 @@ function declarationText(symbol) {
     .join('\n')
 }
 
-/** Inferred types name each other through aliases that a bundler of declarations numbers freely. */
+/** Cuts a long declaration and adds its length and hash. */
 function shorten(text) {
   if (text.length <= longestDeclaration) return text
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -97,7 +97,7 @@ complain('Props without a docstring', props?.undocumented ?? [])
 for (const [name, text] of reports) {
   const file = join(folder, name)
   if (process.argv.includes('--write')) writeFileSync(file, text)
-  // A missing report is a stale one.
+  // A missing report counts as out of date.
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
     complain('Out of date; run the script with --write', [`${manifest.name}: ${name}`])
 }

@@ -1,4 +1,4 @@
-/** The numbers of OWASP ASVS 5.0.0, by the level from which they are asked for. Level 3 is left out. */
+/** Requirement numbers of OWASP ASVS 5.0.0 by the lowest level that demands them. Level 3 is left out. */
 export const requirements = {
   1: numbers(`
   1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1

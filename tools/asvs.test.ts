@@ -12,12 +12,12 @@ type State = (typeof states)[number]
 
 const listed = [...requirements[1], ...requirements[2]].toSorted(byNumber)
 
-/** `1.10.2` comes after `1.9.1`. */
+/** Sorts by number: `1.10.2` comes after `1.9.1`. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
-/** The requirements of a row: `1.2.6`, or `1.2.6 to 1.2.8`. */
+/** Requirements named in a table row: `1.2.6`, or `1.2.6 to 1.2.8`. */
 function numbersOf(first: string, last: string = first): string[] {
   return listed.slice(listed.indexOf(first), listed.indexOf(last) + 1)
 }

@@ -7,7 +7,7 @@ import { basePath, paths } from '../apps/auth/src/paths.ts'
 const root = join(import.meta.dirname, '..')
 const routes = new Set<string>([...Object.values(paths), ...Object.values(accountPaths)])
 
-/** The routes of the sign-in app that the code of a file leads to, without `/auth`. */
+/** Routes of the sign-in app that a file's code links to, without the prefix `/auth`. */
 function routesIn(text: string): string[] {
   const found = text.matchAll(new RegExp(`['"\`]${basePath}/([\\w/-]*)`, 'g'))
   return [...found].map(([, route = '']) => `/${route.replace(/\/$/, '')}`)

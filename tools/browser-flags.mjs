@@ -1,4 +1,4 @@
-/** Of several lists of features Chromium takes the last, so Playwright's own stand here too. */
+/** Chromium honours only the last --disable-features, so this repeats Playwright's own list. */
 const withoutFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -16,15 +16,14 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'msForceBrowserSignIn',
-  // Two pages for the address bar of each window, and a process for a page that may come: without them a window
-  // costs half the time.
+  // Pages for each window's address bar and a spare renderer process: a window opens twice as fast without them.
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ]
 
-/** Flags for a Chromium that tests drive: no sandbox for root, no traffic of its own, and nothing that nobody sees. */
+/** Chromium flags for tests: no sandbox (needed as root), no background traffic, no invisible extras. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +32,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test is gone before its scripts have paid for the time in which they are optimised.
+  // No optimising JavaScript compilers: test pages live too briefly to profit from them.
   '--js-flags=--no-opt,--no-maglev',
   `--disable-features=${withoutFeatures.join(',')}`,
 ]

@@ -13,7 +13,7 @@ const featuresOf = (flags: readonly string[]) =>
 it('the features that Playwright turns off stay off beside those of the tests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'browser-flags-'))
   try {
-    // In place of a browser: writes down how it is started, and ends.
+    // A fake browser that records its arguments and exits.
     const executablePath = join(folder, 'browser.sh')
     const started = join(folder, 'started')
     writeFileSync(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > ${started}\n`, { mode: 0o700 })

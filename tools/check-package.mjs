@@ -1,5 +1,5 @@
 /**
- * Checks a built package as its users get it: packs it, looks for what its README leads to, then runs
+ * Checks a built package as users get it: packs it, checks that files linked from its README are included, and runs
  * publint and are-the-types-wrong on the tarball.
  *
  *     node ../../tools/check-package.mjs [--exclude-entrypoints styles.css …]
@@ -46,7 +46,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @throws {Error} for code that imports a package of this repository which its users do not get. */
+/** @throws {Error} if the code imports a package of this repository that users do not get. */
 function checkImports(tarball) {
   const {
     dependencies = {},
@@ -62,7 +62,7 @@ function checkImports(tarball) {
       throw new Error(`${imported} is imported, but is no dependency`)
 }
 
-/** @throws {Error} for a tarball without what must be in it, or with a README that leads nowhere. */
+/** @throws {Error} if the tarball lacks a required file, or its README links to a file it lacks. */
 function checkFiles(tarball) {
   const list = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
   const files = new Set(list.split('\n').map((path) => path.replace(/^package\//, '')))
@@ -72,7 +72,7 @@ function checkFiles(tarball) {
   }
 }
 
-/** are-the-types-wrong leaves out what stands behind a pattern of the exports, unless it is named. */
+/** Entries behind a pattern of the exports map. are-the-types-wrong checks these only if they are named. */
 function includedByPattern() {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   const exports = manifest.publishConfig?.exports ?? manifest.exports

@@ -1,5 +1,5 @@
-// `npm test`: every check of the project, each with its time. Tests, builds and packages are tasks of turbo: what did
-// not change since the last time is not run again. The last line sums all of them, run or kept: `N passed, N failed`.
+// `npm test`: runs every check of the project and prints its time. Tests, builds and packages are turbo tasks,
+// which are cached if nothing changed. The last line sums all of them, run or cached: `N passed, N failed`.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
@@ -29,11 +29,11 @@ const tests = (name, task, ...options) => ({
   count: () => sumCounts(name),
 })
 
-/** Each of these leaves processors idle for most of its time, so that they run side by side, the longest first. */
+/** Checks that leave processors idle most of the time: run in parallel, the longest first. */
 const beside = [
   check('build', ...turbo('build')),
   check('unused', 'pnpm', ['run', 'unused']),
-  check('types', process.execPath, ['tools/types.mjs']),
+  check('types', 'pnpm', ['run', 'types']),
   check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
   {
     name: 'tools',
@@ -42,19 +42,19 @@ const beside = [
   },
   check('format', 'oxfmt', ['--check', '.']),
 ]
-/** One after another. The tests of several packages run at the same time: while one starts or waits, the others work. */
+/** Run one after the other. Each runs several packages at the same time, because some wait while others work. */
 const inOrder = [
   tests('unit', 'test', `--concurrency=${availableParallelism() + 1}`),
   tests('stories', 'stories'),
   {
     ...tests('e2e', 'e2e', '--concurrency=2'),
-    // Most of these tests use the built server without being tasks after its build: see turbo.json.
+    // Most e2e tests use the built server without depending on its build task: see turbo.json.
     needs: turbo('build', '--filter=@vestibule/server'),
   },
 ]
-/** These leave processors idle as well, and start what was built. */
+/** Run in parallel after the tests: they leave processors idle as well and start the built server. */
 const last = [check('packages', ...turbo('check:package')), check('guides', ...turbo('guides'))]
-/** `npm start` builds: what was built is not there for a moment, and a guide that starts it just then would fail. */
+/** Runs alone: its `npm start` rebuilds, so a guide that starts the server at that moment would fail. */
 const alone = [check('commands', process.execPath, ['tools/commands-test.mjs'])]
 const parts = [...beside, ...inOrder, ...last, ...alone]
 
@@ -69,7 +69,7 @@ const isChosen = ({ name }) => positionals.length === 0 || positionals.includes(
 
 process.env.CHROMIUM_PATH = findChromium()
 process.env.HEADLESS_SHELL_PATH = findHeadlessShell()
-// Colours in a log file are noise.
+// No colour codes in log files.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 const rows = []
 const title = ({ name }) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
@@ -121,7 +121,7 @@ const skips = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skips}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** A runner that failed without a failing test (a crash, an unhandled error) counts as one failure. */
+/** Counts a runner that failed without a failing test (a crash, an unhandled error) as one failure. */
 function withExitCode(sums, code) {
   return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
 }

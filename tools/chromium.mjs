@@ -9,7 +9,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * The path of a Chromium for the tests: `CHROMIUM_PATH`, else an installed one, else Debian's (as
  * root), else Playwright's download.
  * @returns {string}
- * @throws {Error} that says what to do, where none can be had.
+ * @throws {Error} that says what to do, if there is none.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
@@ -21,8 +21,8 @@ export function findChromium() {
 }
 
 /**
- * The path of a Chromium without windows, for tests that need pages alone: `HEADLESS_SHELL_PATH`, else Debian's, else
- * the whole Chromium, which needs a third more processor time for the same pages.
+ * The path of a Chromium without windows, for tests that need only pages: `HEADLESS_SHELL_PATH`, else Debian's,
+ * else the full Chromium, which needs a third more processor time.
  * @returns {string}
  */
 export function findHeadlessShell() {

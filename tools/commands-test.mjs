@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev` as a person starts and stops them: each is started, asked to end, and has to leave
-// nothing behind; a port that is taken is told before anything is touched. Needs a build.
+// Starts and stops `npm start` and `npm run dev` as a user would. Each must leave nothing behind when it is asked
+// to end, and must report a taken port before it touches anything. Needs a build.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ function start(command, env) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as a terminal gives it: Ctrl-C goes to all of it.
+    // A process group of its own, as in a terminal, where Ctrl-C goes to the whole group.
     detached: true,
   })
   let said = ''
@@ -31,8 +31,17 @@ function start(command, env) {
 async function until(what, isSo) {
   const giveUpAt = Date.now() + patience
   while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error(`It took too long: ${what}`)
+    if (Date.now() > giveUpAt) throw new Error(`It took too long: ${what()}`)
     await sleep(100)
+  }
+}
+
+/** A free port; those that the command uses beside it are free too. */
+async function freePortWith(beside) {
+  for (;;) {
+    const port = await freePort()
+    const others = await Promise.all(beside.map((more) => isFree(port + more)))
+    if (others.every(Boolean)) return port
   }
 }
 
@@ -46,7 +55,7 @@ const commands = [
   { command: ['start'], beside: [] },
   { command: ['run', 'dev'], beside: [100, 101] },
 ]
-/** To npm alone, as a supervisor asks, and to all of a terminal. */
+/** A supervisor signals only npm; Ctrl-C in a terminal signals the whole process group. */
 const requests = [
   { name: 'SIGTERM to npm', send: (pid) => process.kill(pid, 'SIGTERM') },
   { name: 'Ctrl-C', send: (pid) => process.kill(-pid, 'SIGINT') },
@@ -55,23 +64,30 @@ const requests = [
 try {
   for (const { command, beside } of commands) {
     for (const { name, send } of requests) {
-      const PORT = await freePort()
+      const PORT = await freePortWith(beside)
       const ports = [PORT, ...beside.map((more) => PORT + more)]
       const DATA_DIR = join(folder, String(PORT))
       const { child, ended, said } = start(command, { PORT: String(PORT), DATA_DIR })
       try {
-        await until(`npm ${command.join(' ')} answers: ${said()}`, () => answers(PORT))
+        await until(
+          () => `npm ${command.join(' ')} answers: ${said()}`,
+          () => {
+            assert.equal(child.exitCode, null, `npm ${command.join(' ')} ended: ${said()}`)
+            return answers(PORT)
+          },
+        )
         send(child.pid)
         await ended
-        await until('every port is free', async () =>
-          (await Promise.all(ports.map(isFree))).every(Boolean),
+        await until(
+          () => 'every port is free',
+          async () => (await Promise.all(ports.map(isFree))).every(Boolean),
         )
       } finally {
-        // Whatever is left of the group.
+        // Kill what is left of the process group.
         try {
           process.kill(-(child.pid ?? NaN), 'SIGKILL')
         } catch {
-          // Nothing is.
+          // Ignore: nothing was left.
         }
       }
       console.log(`npm ${command.join(' ')}: ${name} ends all of it`)

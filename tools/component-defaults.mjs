@@ -1,9 +1,12 @@
-/** The defaults of a component's props, which only its source has: declarations leave them out. */
+/** Reads the defaults of a component's props from its source: declarations do not have them. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { packageEntries } from './package-entries.mjs'
 
-/** Finds the source file of an entry, and the source of a name: in that file, or in the one from which that exports it. */
+/**
+ * Finds the source file of an entry and the file that declares one of its names: that file, or one that it
+ * re-exports from.
+ */
 export function sourcesOf(ts, folder, manifest) {
   const condition = '@vestibule/source'
   const files = new Map(
@@ -28,7 +31,7 @@ export function sourcesOf(ts, folder, manifest) {
   return { fileOf, sourceOf }
 }
 
-/** The literals that the first destructured parameter of a component has for its props. */
+/** Literal default values in the destructured props parameter of a component. */
 export function defaultsOf(ts, source, name) {
   const defaults = new Map()
   const component = source.statements.flatMap((statement) =>

@@ -1,7 +1,7 @@
-/** When to use a component, and by which keys: the guide that its stories hold, as Markdown. */
+/** Reads the guide of a component (when to use it, keyboard) from its stories, as Markdown. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Nothing for a component whose stories have no guide. */
+/** Returns an empty string if the component's stories have no guide. */
 export function guideOf(ts, componentFile) {
   const file = componentFile.replace(/\.tsx$/, '.stories.tsx')
   if (!existsSync(file)) return ''
@@ -27,7 +27,10 @@ export function guideOf(ts, componentFile) {
     return ts.forEachChild(parent, findGuide)
   }
 
-  /** @throws {Error} for what is no literal: nothing is run here. */
+  /**
+   * Reads a literal without running code.
+   * @throws {Error} for anything but literals.
+   */
   function valueOf(literal) {
     if (ts.isStringLiteralLike(literal)) return literal.text
     if (ts.isArrayLiteralExpression(literal)) return literal.elements.map(valueOf)

@@ -1,11 +1,11 @@
-/** The props of the React components of a package as Markdown tables. */
+/** Writes the props of a package's React components as Markdown tables. */
 import { defaultsOf, sourcesOf } from './component-defaults.mjs'
 import { guideOf } from './component-guides.mjs'
 
 /**
- * A table for each component that the package exports, with the guide that its stories hold, and the props that have
- * no docstring; undefined for a package without components. Types and meanings come from the shipped declarations. A default is the
- * literal in the component's own parameter, which only its source has, else what `@defaultValue` says.
+ * A table for each exported component with the guide from its stories, and a list of props without a docstring;
+ * undefined for a package without components. Types and descriptions come from the shipped declarations. A
+ * default is the literal in the component's own parameter (read from its source), else what `@defaultValue` says.
  */
 export function propsReport(folder, declarations) {
   const { ts, checker, manifest, docOf, entries } = declarations
@@ -41,7 +41,7 @@ export function propsReport(folder, declarations) {
     return tag && ts.displayPartsToString(tag.text).trim()
   }
 
-  /** As the declaration has it; a name for a few literals is replaced by them. */
+  /** The type as declared; an alias for a union of literals is replaced by the literals. */
   function typeOf(prop) {
     const { type } = declarationOf(prop)
     if (!type) return checker.typeToString(checker.getTypeOfSymbol(prop))
@@ -65,7 +65,7 @@ export function propsReport(folder, declarations) {
       .replace(/^(?:readonly |\| )/, '')
   }
 
-  /** What of React's own the component takes as well, and what its ref leads to. */
+  /** Says which of React's attributes the component accepts and which element its ref points to. */
   function nativeOf(props) {
     const attributes = new Set(
       checker
@@ -92,13 +92,14 @@ export function propsReport(folder, declarations) {
     const components = symbols
       .map(({ name, symbol }) => {
         const props = propsOf(name, symbol)
-        // Where the compiler has written a component's type out, the docstrings of other files are lost.
+        // Prefer the exported `…Props` type: where the compiler inlined a component's type, docstrings from other
+        // files are lost.
         const named = props && symbols.find((other) => other.name === `${name}Props`)?.symbol
         const own = named ? checker.getDeclaredTypeOfSymbol(named) : props
         return { name, doc: docOf(symbol), props, own }
       })
       .filter(({ props }) => props !== undefined)
-    // Icons differ by their picture alone: what has no docstring of its own shares the table of its props.
+    // Components without a docstring (icons) share one table with those that have the same props.
     const groups = Map.groupBy(components, ({ name, doc, props }) =>
       doc ? name : checker.typeToString(props),
     )
@@ -117,7 +118,7 @@ export function propsReport(folder, declarations) {
     })
   }
 
-  /** The props of a component; null where it has none, undefined for what is no component. */
+  /** The props of a component; null if it has none, undefined if the symbol is no component. */
   function propsOf(name, symbol) {
     if (!/^[A-Z]/.test(name) || !(symbol.flags & ts.SymbolFlags.Value)) return undefined
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
@@ -151,7 +152,7 @@ function declarationOf(prop) {
   return prop.valueDeclaration ?? prop.declarations?.[0]
 }
 
-/** React's attributes are not a package's own; nor are those of a library. */
+/** Whether a prop is the package's own, not one of React's attributes or of a library. */
 function isOwn(declaration) {
   return (
     declaration !== undefined && !declaration.getSourceFile().fileName.includes('/node_modules/')

@@ -14,7 +14,7 @@ export function findProgram(names) {
 }
 
 /**
- * Installs a package of Debian, where this is one and the user is root; does nothing elsewhere.
+ * Installs a Debian package if this is Debian and the user is root; otherwise does nothing.
  * @param {string} name
  */
 export function installFromDebian(name) {
@@ -23,15 +23,15 @@ export function installFromDebian(name) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
-  // Two tests may want a tool each at the same time.
+  // Wait for apt's lock, which a parallel test may hold.
   const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=60']
-  // A new machine has no list of packages yet.
+  // On a new machine the package lists are empty.
   spawnSync('apt-get', [...apt, 'update'], options)
   spawnSync('apt-get', [...apt, 'install', '-y', '--no-install-recommends', name], options)
 }
 
 /**
- * The path of a program, which is installed from Debian where it is missing and can be.
+ * The path of a program. If it is missing, tries to install it from Debian.
  * @param {string} name
  * @param {string} debianPackage
  * @returns {string | undefined}

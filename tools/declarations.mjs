@@ -1,12 +1,12 @@
-/** Reads what a package exports, with the package's own TypeScript. */
+/** Reads a package's exports with the package's own version of TypeScript. */
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { packageEntries } from './package-entries.mjs'
 
 /**
- * From the declarations that a built package ships: every entry of the exports map that has types, as `{ name, symbols }`: the name that users import, and each exported
- * name with the symbol that it stands for behind re-exports.
- * @throws {Error} where the package is not built
+ * Reads the declarations of a built package. `entries` are those of the exports map with types: the name that
+ * users import, and the exported names with the symbols behind re-exports.
+ * @throws {Error} if the package is not built
  */
 export function readDeclarations(folder) {
   const require = createRequire(join(folder, 'package.json'))
@@ -31,7 +31,7 @@ export function readDeclarations(folder) {
   }
 }
 
-/** What files of TypeScript export, sorted by name, and the docstrings of that. */
+/** Reads the exports of TypeScript files, sorted by name, and their docstrings. */
 export function readFiles(ts, files) {
   const program = ts.createProgram({
     rootNames: files,

@@ -1,4 +1,4 @@
-// An OpenID Connect provider on this machine, with an organisation of the demo that signs in by it.
+// A local OpenID Connect provider, and a demo organisation that signs in with it.
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import {
 const organization = 'merrow'
 const providerId = 'merrow-id'
 
-/** Starts it on a port. Resolves to what the server needs to know of it, and to how people try it. */
+/** Starts the provider on a port. Resolves to its settings for the server and a summary of how to try it. */
 export async function startProvider(port, origin) {
   const people = [
     {

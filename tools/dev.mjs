@@ -1,5 +1,5 @@
-// The product without a build: the server from its sources, both apps by Vite with hot reload.
-// One origin for the browser: the shell's Vite answers on the port and passes the rest on.
+// Runs the product without a build: the server from its sources, both apps by Vite with hot reload. The browser
+// sees one origin: the shell's Vite answers on the port and proxies the rest.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
@@ -43,11 +43,11 @@ Stop what listens there, or start this one beside it: PORT=${port + 10} DATA_DIR
   process.exit(1)
 }
 
-// The server serves the example as it was built. `npm run dev` in its folder has hot reload.
+// The server serves the built example, without hot reload; `npm run dev` in its own folder has that.
 const example = 'examples/cohort-explorer'
 const { NODE_ENV = 'development' } = process.env
 await build({ root: example, configFile: `${example}/vite.config.ts`, logLevel: 'error' })
-// A build leaves production here, in which the server would refuse to start.
+// Vite's build sets NODE_ENV to production, in which the server would refuse to start.
 process.env.NODE_ENV = NODE_ENV
 
 const provider = values.provider ? await startProvider(ports.provider, origin) : null
@@ -92,7 +92,7 @@ const shell = await createServer({
       [`^/(${servicePaths.join('|')}|_outbox)(/|$)`]: toServer,
       '^/(healthz|readyz|metrics|openapi\\.json|openapi|auth)$': toServer,
       '^/dv/[^/]+/auth$': toServer,
-      // Apps with a page of their own.
+      // Apps with their own page.
       '^/dv/[^/]+/survival/': toServer,
       '^/hello/': toServer,
     },
@@ -100,7 +100,7 @@ const shell = await createServer({
 })
 
 let isStopping = false
-/** Ends everything, whatever asked for it: a signal, the end of the server, or a port that was taken meanwhile. */
+/** Stops everything: after a signal, when the server exits, or when a port was taken in the meantime. */
 async function stop(code) {
   if (isStopping) return
   isStopping = true

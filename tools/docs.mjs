@@ -1,4 +1,4 @@
-// `npm run build:docs`: the Storybook with the guides of the repository, as one folder of static files.
+// `npm run build:docs`: builds the Storybook, including the repository's guides, as a folder of static files.
 import { run } from './process.mjs'
 
 const folder = 'storybook-static'

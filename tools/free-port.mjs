@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A loopback port that nobody listens on at this moment.
+ * A loopback port that is free at this moment.
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -15,7 +15,7 @@ export async function freePort() {
 }
 
 /**
- * Whether nobody listens on a loopback port.
+ * Whether a loopback port is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

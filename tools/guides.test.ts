@@ -6,19 +6,19 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What people read: all Markdown but what is generated from commits and changesets. */
+/** All Markdown except files generated from commits and changesets. */
 const guides = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)))
   .filter((file) => !/^\.changeset\/|CHANGELOG\.md$/u.test(file))
 
-/** The targets of the links and images of a text, without those in its code. */
+/** Targets of the links and images in a text, ignoring code. */
 function linksOf(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, 'code')
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '')
 }
 
-/** The anchors that a renderer of Markdown gives to the headings of a text. */
+/** Anchors that a Markdown renderer gives to the headings of a text. */
 function anchorsOf(text: string): string[] {
   const headings = text.replaceAll(/^```.*?^```$/gms, '').matchAll(/^#+ (.*)$/gm)
   return [...headings].map(([, heading = '']) =>

@@ -1,5 +1,5 @@
-// What jsdom lacks of a browser, for the tests of every package. jsdom lays nothing out, so nothing is resized,
-// animated or scrolled. Tests of rendering on a server have no window at all.
+// Browser APIs that jsdom lacks, for the tests of every package. jsdom has no layout, so nothing is resized,
+// animated or scrolled. Server rendering tests have no window at all.
 if (typeof window !== 'undefined') {
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -10,8 +10,8 @@ if (typeof window !== 'undefined') {
   Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => {} })
   window.scrollTo = () => {}
 
-  // jsdom's own animation frames come from one interval for the whole page. An interval that was set while a test
-  // had faked the timers never fires, and the frames of all later tests would wait for it.
+  // jsdom drives animation frames with one interval per page. If it was set while a test used fake timers, it
+  // never fires, and the frames of all later tests would hang.
   window.requestAnimationFrame = (callback) =>
     Number(setTimeout(() => callback(performance.now()), 16))
   window.cancelAnimationFrame = (handle) => clearTimeout(handle)

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What can be imported from the package in a folder, as [name, target] pairs in the order of names.
- * A pattern of its exports stands for each file that its target under the condition leads to.
+ * The entries of a package's exports map as [name, target] pairs, sorted by name. A pattern is expanded to one
+ * entry per file that its target for `condition` matches.
  */
 export function packageEntries(folder, exports, condition = 'default') {
   return Object.entries(exports)
@@ -28,7 +28,7 @@ function entriesOfPattern(folder, name, target, condition) {
     })
 }
 
-/** What each `*` of a pattern stands for in a path, which is the same for all of them. */
+/** The text that all `*` of a pattern stand for in a path; they must be equal. */
 function matchOf(pattern, path) {
   const [first, ...others] = pattern.split('*').map((text) => RegExp.escape(text))
   return new RegExp(`^${first}(.+)${others.join('\\1')}$`, 'u').exec(path)?.[1]

@@ -4,10 +4,10 @@ import { constants } from 'node:os'
 const signals = ['SIGINT', 'SIGTERM']
 
 /**
- * Runs a command in the repository's root with this process's output. Whoever asks this process to end asks the
- * command, and is answered by its exit code.
- * @param {{ spawned?: (child: import('node:child_process').ChildProcess) => void }} [options] and those of `spawn`
- * @returns {Promise<number>} its exit code; 128 and the number of the signal that ended it, as shells say it.
+ * Runs a command with this process's output. Forwards SIGINT and SIGTERM to it.
+ * @param {{ spawned?: (child: import('node:child_process').ChildProcess) => void }} [options] and those of
+ * `spawn`
+ * @returns {Promise<number>} its exit code; 128 plus the signal number if a signal ended it, as in shells
  */
 export function run(command, args, { spawned, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function run(command, args, { spawned, ...options } = {}) {
 }
 
 /**
- * As `run`, for a command beside which others run: what it says comes out in one piece when it ends.
+ * Like `run`, for commands that run in parallel: buffers the output and returns it when the command ends.
  * @returns {Promise<{ code: number, said: Buffer }>}
  */
 export function runBeside(command, args) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Each public name of a package with its declaration, as its API report has them. */
+/** Public names of a package with their declarations, from its API report. */
 function publicNames(report: string): [name: string, declaration: string][] {
   const text = readFileSync(join(root, report), 'utf8')
   return [...text.matchAll(/^### `(\w+)`.*?```ts\n(.*?)```/gms)].map(

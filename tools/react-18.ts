@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 
 /**
- * The tests of a package on the React 18.3 that it has beside its own: what its sources import gets
- * it by the alias, what packages require by the hook.
+ * Runs a package's tests with its second React, 18.3. The alias redirects imports of its sources, the hook those
+ * of packages in node_modules.
  */
 export function onReact18(packageFolder: string, base: ViteUserConfig): ViteUserConfig {
   const folderOf = (name: string) => realpathSync(join(packageFolder, 'node_modules', name))

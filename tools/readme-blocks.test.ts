@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /**
- * The files that hold the blocks of the READMEs: the compiler checks them with the rest of their package, and a test
- * of their folder runs them. The shell has those of ui, and those that need a router, or a session and documentation.
+ * Files with the code blocks of the READMEs. The compiler checks them with their package, and a test in their
+ * folder runs them. The shell has those of ui, and those that need a router or both session and documentation.
  */
 const examples = globSync(
   [
@@ -21,18 +21,18 @@ const tests = [
   ...examples.filter(isTest),
   ...globSync('packages/*/{src,test}/readme.test.{ts,tsx}', { cwd: root }),
 ]
-/** Every test of these packages starts with this file. */
+/** Setup file of the tests in these packages. */
 const setup = 'tools/jsdom-gaps.ts'
 
-/** Of a diff, the lines that it leads to. */
+/** The code of a block; of a diff, the resulting lines. */
 function codeOf(language: string, text: string): string {
   return language === 'diff' ? text.replaceAll(/^-.*\n/gm, '').replaceAll(/^[+ ]/gm, '') : text
 }
 
-/** The lines of a text without their common place: the same lines stand deeper inside of a function. */
+/** Trims each line, because the same code may be indented inside a function. */
 const lines = (text: string) => text.split('\n').map((line) => line.trim())
 
-/** Whether the paragraphs of a block follow each other in a file. */
+/** Whether a file contains the paragraphs of a block in the same order. */
 function holds(file: string, block: string): boolean {
   const paragraphs = block.trim().split(/\n{2,}/)
   const text = `\n${lines(read(file)).join('\n')}\n`

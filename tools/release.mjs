@@ -1,4 +1,4 @@
-// `npm run release`: builds, then publishes each package whose version the registry lacks, and tags it.
+// `npm run release`: builds, then publishes and tags each package whose version is not in the registry.
 //
 //     npm run release -- --dry-run   builds and checks, then says what would be published, with which files
 import { globSync, readdirSync, readFileSync } from 'node:fs'

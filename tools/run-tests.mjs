@@ -1,5 +1,5 @@
 // `node ../../tools/run-tests.mjs unit` (or stories, e2e), called in a package: runs its tests of that kind and
-// writes what they came to into its folder `.reports`, which turbo keeps for as long as nothing changes.
+// writes the counts to `.reports`, which turbo caches while nothing changes.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
@@ -9,7 +9,7 @@ import { countReport, countsFolder } from './test-counts.mjs'
 const root = join(import.meta.dirname, '..')
 const here = process.cwd()
 const kind = process.argv[2]
-// Whole reports may have many megabytes, and only their counts are kept.
+// Temporary: reports may have many megabytes, and only their counts are kept.
 const reports = mkdtempSync(join(tmpdir(), 'vestibule-tests-'))
 
 function vitest(config, name) {
@@ -19,7 +19,7 @@ function vitest(config, name) {
     report,
     command: ['vitest', 'run', '--config', config],
     options: [
-      // A busy machine is slow, not wrong: what a test waits for has a limit of its own.
+      // Long test timeouts for slow machines; waits within tests have their own limits.
       '--testTimeout=60000',
       '--hookTimeout=60000',
       '--reporter=dot',
@@ -37,10 +37,10 @@ function playwright() {
     command: ['playwright', 'test', '--config', join(root, 'tools/playwright.config.ts')],
     options: [
       `${relative(root, here).replaceAll('\\', '/')}/e2e/`,
-      // A run empties its folder, and another package's may be under way.
+      // One output folder per package: a run empties its folder while another package's may be running.
       `--output=${join(root, 'test-results', basename(here))}`,
     ],
-    // Playwright tells its workers about colours in a way of its own, and Node warns of two ways at once.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
   }
 }

@@ -1,5 +1,5 @@
-// The entry of `npm start`, `npm test`, `npm run dev`, `npm run build` and of releases.
-// It needs Node 20 and npm, and sets up everything else from the lockfile.
+// The entry point of `npm start`, `npm test`, `npm run dev`, `npm run build` and releases. It needs Node 20 and
+// npm, and installs everything else from the lockfile.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -26,7 +26,7 @@ if (!(task in tasks)) {
   process.exit(2)
 }
 
-// What npm tells its scripts about itself would be read by pnpm as its own settings.
+// Remove npm's variables for scripts: pnpm would read them as its own settings.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^npm_(config|lifecycle|package|command|execpath|node_execpath)/i.test(name),
@@ -41,7 +41,10 @@ await install()
 const node = existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath
 process.exit(await runHere(node, [join(root, 'tools', ...tasks[task]), ...rest]))
 
-/** npm runs this in a shell, which ends at a signal and hands it to nobody: then this process asks the command to end. */
+/**
+ * npm runs this in a shell that ends on a signal without forwarding it. When the parent process changes, the
+ * shell has ended: stop the command.
+ */
 function runHere(command, args, options = {}) {
   let timer
   const spawned = (child) => {
@@ -57,7 +60,7 @@ function runHere(command, args, options = {}) {
   )
 }
 
-/** Installs from the lockfile, unless exactly this lockfile is installed already. */
+/** Installs from the lockfile, unless this lockfile is already installed. */
 async function install() {
   const stamp = join(root, 'node_modules', '.installed')
   const wanted = createHash('sha256')

@@ -1,5 +1,5 @@
-// `npm run screens`: pictures of every screen and state of both apps in every look, on one page of HTML.
-// `npm run screens -- support` takes those again whose test has this in its name.
+// `npm run screens`: takes pictures of every screen and state of both apps in every look, and writes an HTML page of
+// them. `npm run screens -- support` retakes only those of tests with this text in their name.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,7 +25,7 @@ const built = await run('turbo', [
   '--output-logs=errors-only',
 ])
 if (built !== 0) process.exit(built)
-const config = ['--config', 'tools/playwright.config.ts', '--project', 'pglite']
+const config = ['--config', 'tools/playwright.config.ts']
 const taken = await run(
   'playwright',
   ['test', ...config, '--grep', `(${wanted}).*@screen`, '--reporter=dot'],
@@ -48,7 +48,7 @@ function sheet() {
       )
     return `<section><h2>${app}</h2>${rows.join('\n')}</section>`
   })
-  // Sizes and variants: what a picture can be left out by.
+  // Sizes and variants by which pictures can be hidden.
   const parts = [...new Set(looks.flatMap(({ name }) => name.split('-')))]
   const boxes = parts.map(
     (name) => `<label><input type="checkbox" name="${name}" checked>${name}</label>`,

@@ -1,4 +1,4 @@
-// `npm run screens:readme`: takes the pictures of the README from the built product.
+// `npm run screens:readme`: takes the README's screenshots of the built product.
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { startTestServer } from '@vestibule/server/testing'
@@ -15,7 +15,7 @@ try {
   const light = await pageWith({ colorScheme: 'light' })
   await light.goto('/auth/signin')
   await light.waitForLoadState('networkidle')
-  // The first page that is opened may be shown in the system's font: ours has to be fetched.
+  // Reload once our font is cached: the first page may be shown in the system font.
   await light.reload()
   await shot(light, 'start')
   await enterAddress(light, 'noor@aldermoor.example')
@@ -37,7 +37,7 @@ try {
   await server.close()
 }
 
-// The test server keeps its embedded database for the next one, and with it the process.
+// The test server keeps its embedded database for reuse, which would keep the process alive.
 process.exit()
 
 async function pageWith(options) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
-/** Where the names in the column "Shown by" lead. */
+/** File pattern for each prefix in the column "Shown by". */
 const folders: Record<string, string> = {
   auth: 'apps/auth/e2e/NAME.spec.ts',
   shell: 'apps/shell/{e2e,src/**}/NAME.{spec,test}.{ts,tsx}',
@@ -39,7 +39,7 @@ const tests = globSync(
   },
 )
 
-/** The numbers that a test file names: `promise 4`, `promises 2 and 4`, `promises 1 to 3`. */
+/** Promise numbers in a test file: `promise 4`, `promises 2 and 4`, `promises 1 to 3`. */
 function promisesOf(file: string): Set<number> {
   const text = readFileSync(join(root, file), 'utf8')
   const numbers = new Set<number>()

@@ -1,6 +1,6 @@
-// `npm run bench:shifts`: how much of each page of both apps moves by itself between its first paint and its rest, and
-// how far the card of sign-in moves from one state to the next. Fails where anything moves. With a part of an address it
-// looks at the pages that have it: `npm run bench:shifts -- account`.
+// `npm run bench:shifts`: measures the layout shift of each page of both apps from first paint until it is still,
+// and how far the sign-in card moves between its states. Fails if anything moves. An argument restricts it to
+// pages whose address contains it: `npm run bench:shifts -- account`.
 import { chromium } from 'playwright'
 import { startTestServer } from '@vestibule/server/testing'
 import { browserFlags } from './browser-flags.mjs'
@@ -45,7 +45,7 @@ const routes = [
   ['/no/such/page', reader],
 ]
 
-/** Adds up what moves, also shortly after a key or a click: a page must not jump under either. */
+/** Records layout shifts, also shortly after a key press or click, when a page must not jump either. */
 const observe = () => {
   window.shifts = []
   new PerformanceObserver((list) => {
@@ -77,7 +77,7 @@ try {
   await browser.close()
   await server.close()
 }
-// The test server keeps its embedded database for the next one, and with it the process.
+// The test server keeps its embedded database for reuse, which would keep the process alive.
 process.exit(isStill ? 0 : 1)
 
 async function pageOf(width, email) {
@@ -101,7 +101,7 @@ async function expectStill(path, email, width) {
   await page.context().close()
 }
 
-/** The card of sign-in from state to state: where its top is. */
+/** The top of the sign-in card must stay in place from state to state. */
 async function expectCardStays(width) {
   const page = await pageOf(width, visitor)
   await page.goto('/auth/signin', { waitUntil: 'networkidle' })

@@ -1,12 +1,12 @@
 /**
- * Weighs what an app pays for a package, or a page for an app, and fails over budget:
+ * Measures how many bytes a package adds to an app, or an app's page loads, and fails over budget:
  *
  *     node ../../tools/size.ts
  *
- * Run it in the folder of a built package or app. What is weighed stands in its scripts/size-budgets.ts. All bytes are
- * those of minified code after brotli, with everything that comes along but React. For a package it writes size.md.
+ * Run it in the folder of a built package or app. Its scripts/size-budgets.ts says what to measure. Bytes are of
+ * minified code after brotli, including all dependencies except React. For a package it writes size.md.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,37 +14,37 @@ import { build, type Rolldown } from 'vite'
 
 /** The default export of a `scripts/size-budgets.ts`. */
 export interface SizeBudgets {
-  /** What size.md says above its table. Without it none is written. */
+  /** Text above the table in size.md. Without it no size.md is written. */
   readonly intro?: string
-  readonly cases: readonly (Bundle | Page | BuiltFile)[]
-  /** Packages that are named where they come along. */
+  readonly cases: readonly (Bundle | Page | BuiltFile | AlikeFiles)[]
+  /** Packages that size.md lists by name when a bundle includes them. */
   readonly libraries?: readonly string[]
 }
 
 /** An app that uses the package. */
 interface Bundle {
   readonly name: string
-  /** The code of the app. What it exports is kept. */
+  /** Source code of the app. Its exports are kept. */
   readonly source: string
-  /** Bytes of script that are fetched at once. */
+  /** Maximum bytes of script that are loaded at once. */
   readonly budget?: number
-  /** What is fetched later, one step after the other. */
+  /** Code that is loaded later, one step after the other. */
   readonly steps?: readonly Step[]
-  /** The libraries that may come along. Default: any. */
+  /** Libraries that the bundle may include. Default: any. */
   readonly brings?: readonly string[]
-  /** Says what is wrong with the bundle. */
+  /** Returns what is wrong with the bundle, if anything. */
   readonly wrong?: (code: string) => string | undefined
 }
 
 interface Step {
   readonly name: string
-  /** A name that the code exports. */
+  /** An exported name that identifies the chunk. */
   readonly defines: string
-  /** Bytes that come in addition to the steps before. */
+  /** Maximum bytes that this step adds to the steps before. */
   readonly budget: number
 }
 
-/** A built page: what it names, and what its scripts import at once. */
+/** A built HTML page with the scripts it names and those that they import statically. */
 interface Page {
   readonly name: string
   readonly page: string
@@ -57,6 +57,14 @@ interface Page {
 interface BuiltFile {
   readonly name: string
   readonly file: string
+  readonly budget: number
+}
+
+/** Files of which a page loads one, such as one text file per language. The largest is measured. */
+interface AlikeFiles {
+  readonly name: string
+  readonly folder: string
+  readonly names: RegExp
   readonly budget: number
 }
 
@@ -79,6 +87,7 @@ const rows: Row[] = []
 for (const weighed of cases) {
   if ('source' in weighed) rows.push(...(await weighBundle(weighed)))
   else if ('page' in weighed) rows.push(...weighPage(weighed))
+  else if ('names' in weighed) rows.push(weighAlike(weighed))
   else rows.push({ ...weighed, bytes: brotli(readFileSync(join(folder, weighed.file), 'utf8')) })
 }
 for (const { name, bytes, budget = Infinity } of rows)
@@ -112,7 +121,7 @@ async function weighBundle({ name, source, budget, steps = [], brings, wrong }: 
     const first = chunks.find(isFirst)
     if (!first) throw new Error(`${name}: a part is no chunk of its own any more.`)
     fetched.add(first)
-    // The loop also visits what is added to the set while it runs.
+    // A Set's loop also visits elements that are added while it runs.
     for (const { imports } of fetched)
       for (const chunk of chunks) if (imports.includes(chunk.fileName)) fetched.add(chunk)
     return sum([...fetched].slice(before).map(({ code }) => brotli(code.trim())))
@@ -176,6 +185,13 @@ function weighPage({ name, page, base = '/', budget, styleBudget }: Page): Row[]
     { name: `${name}: scripts`, budget, bytes: weigh('.js') },
     { name: `${name}: styles`, budget: styleBudget, bytes: weigh('.css') },
   ]
+}
+
+function weighAlike({ name, folder: inside, names, budget }: AlikeFiles): Row {
+  const files = readdirSync(join(folder, inside)).filter((file) => names.test(file))
+  if (files.length === 0) throw new Error(`${name}: no built file has such a name any more.`)
+  const weights = files.map((file) => brotli(readFileSync(join(folder, inside, file), 'utf8')))
+  return { name, budget, bytes: Math.max(...weights) }
 }
 
 function tableOf(all: readonly Row[]): string {

@@ -1,4 +1,4 @@
-// Builds what changed, then serves the product with the demo data on its embedded database.
+// Builds what changed, then serves the product with demo data on its embedded database.
 import { run } from './process.mjs'
 
 const built = await run('turbo', [

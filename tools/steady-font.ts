@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * For the build of an app: a font that comes after the first words are painted is for the next page, because words that
- * change their width move what is around them. The library itself leaves that to the page it stands on.
+ * In an app's build, sets `font-display: optional`: a font that loads after the first paint is used only on the
+ * next page, because swapping it would shift the layout. The library itself leaves this choice to the page.
  */
 export function steadyFont(): Plugin {
   return {

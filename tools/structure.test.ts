@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
-/** The rules that the project's lint finds broken in a tree with just these files. */
+/** Lint rules that a tree with only these files breaks. */
 function brokenRules(files: Record<string, string>): string[] {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
@@ -128,7 +128,8 @@ describe('the tests of a package', () => {
 })
 
 describe('custom properties', () => {
-  // Headless UI gives its lists a width and takes their height by these names; Lightning CSS knows the scheme by these.
+  // Headless UI sets the width of its lists and reads their height by these names; Lightning CSS uses the others for
+  // light-dark().
   const ofLibraries = new Set([
     '--button-width',
     '--anchor-max-height',
@@ -136,13 +137,13 @@ describe('custom properties', () => {
     '--lightningcss-dark',
   ])
   const inStyles = /(?<![\w-])--[\w-]+/gu
-  // Read with var(), declared in a template of styles, or set in a style attribute.
+  // Matches names that are read with var(), declared in a style sheet template, or set in a style attribute.
   const inScripts = /(?<=var\(\s*)--[\w-]+|(?<=[{;\s])--[\w-]+(?=:\s)|(?<=['"])--[\w-]+(?=['"]:)/gu
   const files = globSync(
     '{apps,examples,packages}/*/{*.html,{src,e2e,.storybook,vite}/**/*.{css,html,ts,tsx}}',
     {
       cwd: root,
-      // The pages of others.
+      // Style sheets of other teams' pages.
       exclude: ['**/node_modules/**', '**/.storybook/hosts/**'],
     },
   )

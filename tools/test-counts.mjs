@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a package, or the repository, keeps what its tests came to. */
+/** Folder where a package (or the repository) stores its test counts. */
 export const countsFolder = '.reports'
 
-/** A check without single tests counts as one. */
+/** Counts a check without single tests as one test. */
 export function countOne(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: [] }
 }
 
-/** The sums of the counts of all packages whose file name begins with `kind`. */
+/** Sums the counts of all packages whose file name begins with `kind`. */
 export function sumCounts(kind) {
   const root = join(import.meta.dirname, '..')
   const files = globSync(`{packages/*/,apps/*/,examples/*/,}${countsFolder}/${kind}*.json`, {
@@ -33,7 +33,7 @@ export function countReport(file) {
 }
 
 function countVitest({ testResults, ...report }) {
-  // A file that fails to load has no tests in it, and is a failure all the same.
+  // A file that fails to load contains no tests, but counts as a failure.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length
@@ -54,7 +54,7 @@ function countPlaywright({ stats, suites }) {
   }
 }
 
-/** The tests that failed first and passed when they were tried again. */
+/** Tests that failed first and passed on retry. */
 function flakyOf(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs

@@ -1,5 +1,5 @@
-// For `node --import`, with the folder of a package as `?package=`: whoever asks for React, from
-// whichever package, gets the 18 that that one has beside its own as `react-18` and `react-dom-18`.
+// For `node --import`, with a package's folder as `?package=`: resolves every import of React, from any package,
+// to the React 18 that this package has as `react-18` and `react-dom-18`.
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

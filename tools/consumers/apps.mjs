@@ -1,4 +1,4 @@
-// Fresh apps outside of the workspace, as another team would make them.
+// Creates fresh apps outside of the workspace, as another team would.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
@@ -9,7 +9,7 @@ const templatesFolder = join(import.meta.dirname, 'templates')
 const session = '@vestibule/session'
 const docsPanel = '@vestibule/docs-panel'
 
-/** Where the code of the READMEs goes. */
+/** Files that get a code block of a README, each with the package and a text in the block. */
 const sharedBlocks = {
   'src/cohort.tsx': [docsPanel, 'export const Cohort ='],
   'src/documented.tsx': [docsPanel, 'useProfile()'],
@@ -25,7 +25,7 @@ const nextBlocks = {
   'next.config.ts': [session, '// next.config.ts'],
 }
 
-/** A host that Vite builds, with the newest of everything. */
+/** A Vite app with the newest versions of everything. */
 export const viteHost = {
   templates: ['vite'],
   output: 'dist',
@@ -41,7 +41,7 @@ const viteApp = {
   blocks: viteBlocks,
 }
 
-/** The newest of everything, the oldest that is promised to work, and rendering on a server. */
+/** Three apps: the newest versions, the oldest supported ones, and server rendering. */
 export const platformApps = [
   { ...viteApp, name: 'vite-react-19', starts: ['dev', 'preview'], hasVersions: true },
   {
@@ -61,13 +61,13 @@ export const platformApps = [
     page: '.next/server/app/index.html',
     react: '^19',
     typescript: '^6',
-    // In development React is strict, and tells where the server's page and the browser's differ.
+    // `dev` runs React in strict mode, which reports differences between the server's page and the browser's.
     starts: ['dev', 'preview'],
     rendersOnServer: true,
   },
 ]
 
-/** Makes an app from its templates, and installs everything from the registry. */
+/** Creates an app from its templates and installs everything from the registry. */
 export async function install(app, { folder, registry, env }) {
   for (const template of app.templates) copyTemplate(template, folder, registry)
   requireDevelopment(folder, app)
@@ -75,7 +75,7 @@ export async function install(app, { folder, registry, env }) {
   await npm(folder, env, 'install', ...react, ...app.packages)
   for (const [file, [name, text, heading]] of Object.entries(app.blocks)) {
     const code = readmeBlock(folder, name, text, heading)
-    // Source maps tell what is in a bundle; Next.js makes them where its settings say so.
+    // Source maps show what is in a bundle; Next.js writes them only with this setting.
     const withMaps = 'export default { ...config, productionBrowserSourceMaps: true }'
     writeFileSync(join(folder, file), code.replace('export default config', withMaps))
   }
@@ -96,7 +96,7 @@ function requireDevelopment(folder, { react, typescript, tools = {} }) {
   writeFileSync(file, JSON.stringify(manifest, null, 2))
 }
 
-/** Takes our packages out of the page of an app. */
+/** Replaces the page of an app by one without our packages. */
 export function makeBare({ templates: [template] }, folder) {
   for (const built of ['dist', '.next']) {
     rmSync(join(folder, built), { recursive: true, force: true })
@@ -104,7 +104,7 @@ export function makeBare({ templates: [template] }, folder) {
   cpSync(join(templatesFolder, 'bare', template), folder, { recursive: true })
 }
 
-/** Whether the README of each package names all that its example imports. */
+/** Checks that the install command in each README names all packages that its example imports. */
 export function checkInstallLines(folder) {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   for (const name of [session, docsPanel]) {
@@ -127,7 +127,7 @@ export async function build(folder, env) {
   await npm(folder, env, 'run', 'build')
 }
 
-/** The server as an operator installs it. */
+/** Installs the server as an operator would. */
 export async function installPlatform({ folder, registry, env }) {
   copyTemplate('platform', folder, registry)
   await npm(folder, env, 'install', '@vestibule/server')
@@ -139,7 +139,7 @@ function copyTemplate(template, folder, registry) {
   writeFileSync(join(folder, '.npmrc'), npmrc(registry))
 }
 
-/** @throws {Error} where npm fails, or warns of packages that do not go together */
+/** @throws {Error} if npm fails or warns of incompatible packages */
 export async function npm(folder, env, ...args) {
   const said = await exec('npm', args, { cwd: folder, env, withStderr: true })
   if (/ERESOLVE|peer dep/.test(said)) throw new Error(`npm ${args.join(' ')} warns:\n${said}`)

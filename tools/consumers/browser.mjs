@@ -1,4 +1,4 @@
-// A user's way through an app, in Chromium against the real platform.
+// Uses an app in Chromium against the real platform.
 import { expect } from '@playwright/test'
 import { chromium } from 'playwright'
 import { findChromium } from '../chromium.mjs'
@@ -8,7 +8,7 @@ import { note, reader } from './platform.mjs'
 const timeoutMs = 20_000
 export const withPatience = expect.configure({ timeout: timeoutMs })
 
-/** Opens a Chromium, lets `act` use a fresh window of it, and closes it. */
+/** Starts Chromium, runs `act` with a new browser context, and closes it. */
 export async function inBrowser(origin, act) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
   try {
@@ -22,7 +22,10 @@ export async function inBrowser(origin, act) {
   }
 }
 
-/** Errors and warnings of the console: hydration, keys, CSS, policies. That nobody is signed in is no error. */
+/**
+ * Collects errors and warnings of the console: hydration, keys, CSS, policies. Ignores those about nobody being
+ * signed in.
+ */
 function listen(context) {
   const complaints = []
   context.on('console', (message) => {
@@ -34,7 +37,7 @@ function listen(context) {
   return complaints
 }
 
-/** Signed out, the app sends its user to sign in, who comes back to it. */
+/** The app redirects a signed-out user to sign in, and the user returns to the app afterwards. */
 export async function signIn(context) {
   const page = await context.newPage()
   await page.goto('/?from=a-link')
@@ -48,7 +51,7 @@ export async function signIn(context) {
   return page
 }
 
-/** The note's tooltip, its panel, the panel's address and the way back. */
+/** Opens a note's tooltip and its panel, and goes back; the panel has an address. */
 export async function readNote(page) {
   const about = page.getByRole('button', { name: 'About cohort size' })
   await about.hover()
@@ -63,7 +66,7 @@ export async function readNote(page) {
   await withPatience(panel).toBeHidden()
 }
 
-/** A banner at first; a countdown on the return to the tab; a modal once another tab signs out. */
+/** Expects a banner first, a countdown on return to the tab, and a modal when another tab signs out. */
 export async function watchExpiry(page) {
   const context = page.context()
   const banner = page.getByText(/expiring in \d+ minutes, Please login again/)
@@ -83,7 +86,7 @@ export async function watchExpiry(page) {
   await withPatience(expired).toBeVisible()
 }
 
-/** In a headless browser every tab is visible: the page is told otherwise. */
+/** Fakes the visibility of a tab: in a headless browser every tab is visible. */
 async function turnVisibility(page, state) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -92,7 +95,7 @@ async function turnVisibility(page, state) {
   }, state)
 }
 
-/** What the server sent already holds what the app shows to everyone. */
+/** The server's HTML must already contain what the app shows to everyone. */
 export async function checkServerRendering(context) {
   const html = await (await context.request.get('/')).text()
   for (const text of ['Cohort explorer', 'Cohort size', 'Rendered on a server']) {

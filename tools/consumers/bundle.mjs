@@ -1,11 +1,11 @@
-// What a host's build made of our packages: one copy of each, dialogs that wait, and their bytes.
+// Checks a host's build: one copy of each package, dialogs loaded late, and the size in bytes.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, makeBare } from './apps.mjs'
 import { single } from './dependencies.mjs'
 
-/** @throws {Error} that names what the built scripts hold more than one copy of */
+/** @throws {Error} if the built scripts contain more than one copy of a package; names them */
 export function checkBundle(folder, { output }) {
   const sources = scriptsOf(folder, output).flatMap((script) => script.sources)
   if (!sources.some((source) => source.includes('node_modules/@vestibule/session/'))) {
@@ -18,7 +18,7 @@ export function checkBundle(folder, { output }) {
   }
 }
 
-/** @throws {Error} where the page loads the session's dialogs before they are needed, or has none */
+/** @throws {Error} if the page loads the session's dialogs before they are needed, or no script has them */
 export function checkLateDialogs(folder, app) {
   const dialogs = scriptsOf(folder, app.output).filter(({ sources }) =>
     sources.some((source) => /@vestibule\/session\/dist\/surfaces-/.test(source)),
@@ -29,7 +29,7 @@ export function checkLateDialogs(folder, app) {
   if (early.length > 0) throw new Error(`${early[0].file} holds the dialogs and is loaded at once`)
 }
 
-/** Says what our packages add to the scripts of a built page, which is built again without them. */
+/** Prints how many bytes our packages add to a page's scripts; builds the page again without them. */
 export async function measure(folder, app, env) {
   const bytes = bytesAtOnce(folder, app)
   makeBare(app, folder)
@@ -45,7 +45,7 @@ function bytesAtOnce(folder, app) {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The scripts that the page's HTML names: its own, and those that they import before anything runs. */
+/** The scripts that a page loads at once: those that its HTML names, including preloaded imports. */
 function firstScripts(folder, { output, page, publicPath = '/' }) {
   const html = readFileSync(join(folder, page), 'utf8')
   const links = html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)[^"]*"[^>]*>/g)
@@ -57,7 +57,7 @@ function firstScripts(folder, { output, page, publicPath = '/' }) {
   )
 }
 
-/** Every built script, with the files that its source map names. */
+/** Every built script with the source files that its source map names. */
 function scriptsOf(folder, output) {
   return globSync(join(folder, output, '**/*.js')).flatMap((file) => {
     const map = /sourceMappingURL=(\S+)\s*$/.exec(readFileSync(file, 'utf8'))?.[1]
@@ -68,7 +68,7 @@ function scriptsOf(folder, output) {
   })
 }
 
-/** The files of a source map; Next.js makes maps in sections. */
+/** The source files of a source map. Next.js writes maps with nested sections. */
 function sourcesOf({ sources = [], sections = [] }) {
   return [...sources, ...sections.flatMap(({ map }) => sourcesOf(map))]
 }

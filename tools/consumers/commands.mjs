@@ -1,25 +1,25 @@
-// Commands of other programs: their output is kept, and shown only where they fail.
+// Runs other programs; their output is shown only if they fail.
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 
-/** Characters at the end of a failed command's output that its error repeats. */
+/** Number of characters from the end of a failed command's output that go into its error. */
 const shownOutput = 6000
 
-/** Commands and servers under way. */
+/** Running commands and servers. */
 const running = new Set()
 let isOver = false
 
-/** Ends what is under way, and lets nothing new begin. */
+/** Ends all running commands and refuses to start new ones. */
 export function endCommands() {
   isOver = true
   for (const child of running) signalGroup(child.pid, 'SIGTERM')
 }
 
 /**
- * Runs a command to its end.
- * @returns {Promise<string>} its standard output, and with `withStderr` all that it prints
- * @throws {Error} with the end of its output, where it fails
+ * Runs a command and waits until it ends.
+ * @returns {Promise<string>} its standard output; with `withStderr` also its standard error
+ * @throws {Error} with the end of its output if it fails
  */
 export async function exec(command, args, { withStderr = false, ...options } = {}) {
   const child = start(command, args, options)
@@ -39,9 +39,9 @@ export async function exec(command, args, { withStderr = false, ...options } = {
 }
 
 /**
- * Starts a server, and waits until it answers at `address`.
- * @returns {Promise<() => Promise<void>>} ends it
- * @throws {Error} with its log, where it ends by itself or is silent for `timeoutMs`
+ * Starts a server and waits until it answers at `address`.
+ * @returns {Promise<() => Promise<void>>} a function that ends it
+ * @throws {Error} with its log if it exits or does not answer within `timeoutMs`
  */
 export async function serve(command, args, { address, logFile, timeoutMs = 60_000, ...options }) {
   const child = start(command, args, options)
@@ -72,7 +72,7 @@ export async function serve(command, args, { address, logFile, timeoutMs = 60_00
   return stop
 }
 
-/** In a group of its own: npm and npx start others, and all of them are ended together. */
+/** Starts a process group of its own: npm and npx start further processes, and all must end together. */
 function start(command, args, options) {
   if (isOver) throw new Error(`${command} is not started any more`)
   const stdio = ['ignore', 'pipe', 'pipe']

@@ -1,9 +1,9 @@
-// What an installation brings along: how often, and under which licences.
+// Checks an installation for duplicate packages and for licences.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
 
-/** Two copies of one of these are two contexts, two stores, two designs. */
+/** Packages that must be installed once: two copies would mean two contexts, stores or designs. */
 export const single = [
   'react',
   'react-dom',
@@ -16,7 +16,7 @@ export const single = [
   '@vestibule/docs-panel',
 ]
 
-/** Licences that ask for no more than to be named. */
+/** Permissive licences, which require only attribution. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -31,7 +31,7 @@ const allowed = new Set([
   'Unlicense',
 ])
 
-/** @throws {Error} that names what is installed twice, or what npm finds wrong with the tree */
+/** @throws {Error} that names duplicate packages or problems that `npm ls` finds */
 export async function checkSingleCopies(folder, env) {
   await exec('npm', ['ls', '--all'], { cwd: folder, env })
   const paths = Object.keys(lockOf(folder).packages)
@@ -42,8 +42,8 @@ export async function checkSingleCopies(folder, env) {
 }
 
 /**
- * The production dependencies of an installation, with their licences.
- * @throws {Error} that names those whose licence is not allowed
+ * The production dependencies of an installation with their licences.
+ * @throws {Error} that names packages whose licence is not allowed
  */
 export function checkLicences(folder) {
   const packages = Object.entries(lockOf(folder).packages).filter(
@@ -57,7 +57,7 @@ export function checkLicences(folder) {
   return packages.length
 }
 
-/** Of an SPDX expression: any of alternatives, all of a conjunction. */
+/** Whether an SPDX expression is allowed: with OR one licence must be, with AND all. */
 function isAllowed(expression) {
   const terms = expression.replaceAll(/[()]/g, '')
   if (terms.includes(' OR ')) return terms.split(' OR ').some(isAllowed)

@@ -1,5 +1,4 @@
-// Every entry that the packages export: its types are checked and it is loaded, not only what the
-// examples use.
+// Type-checks and loads every entry that the packages export, not only those that the examples use.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageEntries } from '../package-entries.mjs'
@@ -7,7 +6,7 @@ import { exec } from './commands.mjs'
 
 const names = ['api-client', 'session', 'docs-panel', 'ui']
 
-/** Adds a module with every entry to an app, so that its type check reaches all declarations. */
+/** Adds a module that imports every entry to an app, so that its type check covers all declarations. */
 export function writeEntries(folder) {
   const lines = entriesOf(folder).map((entry, index) =>
     entry.endsWith('.css') ? `import '${entry}'` : `export * as entry${index} from '${entry}'`,
@@ -15,7 +14,7 @@ export function writeEntries(folder) {
   writeFileSync(join(folder, 'src/every-entry.ts'), `${lines.join('\n')}\n`)
 }
 
-/** @throws {Error} for an entry that Node.js, which asks for more than a bundler, cannot load */
+/** @throws {Error} for an entry that Node.js, which is stricter than a bundler, cannot load */
 export async function loadEntries(folder, env) {
   const modules = entriesOf(folder).filter((entry) => !entry.endsWith('.css'))
   const script = modules.map((entry) => `await import('${entry}')`).join('\n')

@@ -1,4 +1,4 @@
-// What every app goes through, whatever it is for.
+// Steps that every app goes through.
 import { join } from 'node:path'
 import { build, checkTypes, install } from './apps.mjs'
 import { inBrowser } from './browser.mjs'
@@ -9,7 +9,7 @@ import { part } from './parts.mjs'
 
 /**
  * Installs an app, adds its own code by `host.prepare`, and builds it.
- * @returns {Promise<boolean>} whether it is built
+ * @returns {Promise<boolean>} whether the build succeeded
  */
 export async function buildHost(host, { folder, registry, env }) {
   const { name, prepare } = host
@@ -28,7 +28,7 @@ export async function buildHost(host, { folder, registry, env }) {
   return true
 }
 
-/** Starts an app by `command`, lets `act` use it in a fresh window, and ends it. */
+/** Starts an app by `command`, runs `act` with it in a new browser context, and ends it. */
 export async function openHost({ folder, env, port, command }, act) {
   const origin = `http://localhost:${port}`
   const [program, ...args] = command

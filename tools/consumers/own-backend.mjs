@@ -1,4 +1,5 @@
-// An app with accounts and sessions of its own: the README's recipe for plain `fetch`, before a small real server.
+// An app with its own accounts and sessions: tests the README's recipe for plain `fetch` against a small real
+// server.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
@@ -9,7 +10,7 @@ import { part } from './parts.mjs'
 
 const session = '@vestibule/session'
 
-/** Without the client, which npm installs as a peer. */
+/** Does not install the client itself; npm installs it as a peer dependency. */
 export const ownBackend = {
   ...viteHost,
   name: 'own-backend',
@@ -23,7 +24,10 @@ export const ownBackend = {
   },
 }
 
-/** @returns {Promise<boolean>} whether the app is built */
+/**
+ * Builds an app that has its own backend, and uses its session in a browser.
+ * @returns {Promise<boolean>} whether the build succeeded
+ */
 export async function rehearseOwnBackend({ folder, registry, env }) {
   if (!(await buildHost(ownBackend, { folder, registry, env }))) return false
   await part(
@@ -36,7 +40,7 @@ export async function rehearseOwnBackend({ folder, registry, env }) {
   return true
 }
 
-/** Takes the session of the recipe in the place of the client's in the ten lines. */
+/** Replaces the client's session in the README's first example by the session of the recipe. */
 function takeSession(folder) {
   const file = join(folder, 'src/main.tsx')
   const code = readFileSync(file, 'utf8')
@@ -73,7 +77,7 @@ async function walk(context) {
   await withPatience(page.getByText('Session: active')).toBeVisible()
   await withPatience(expired).toBeHidden()
 
-  // The server forgets the session without a word to the page, which learns it from the refusal of its next call.
+  // The server ends the session without telling the page, which finds out when its next call is refused.
   await context.request.post('/api/sign-out')
   await page.getByRole('button', { name: 'Load' }).click()
   await withPatience(expired).toBeVisible()

@@ -1,7 +1,7 @@
-// What the rehearsal counts: each part prints its time, and a failed one its reason.
+// Counts of passed and failed parts. Each part prints its time, and its reason if it failed.
 export const results = { passed: 0, failed: 0 }
 
-/** Runs one part; what it returns is undefined where it failed. */
+/** Runs one part and returns its result; undefined if it failed. */
 export async function part(name, work) {
   const started = performance.now()
   const done = (sign) => {

@@ -1,4 +1,4 @@
-// An app of the platform: session and documentation, against the released server.
+// An app on the platform: tests session and documentation against the released server.
 import { checkInstallLines } from './apps.mjs'
 import { checkServerRendering, readNote, signIn, watchExpiry } from './browser.mjs'
 import { checkLicences } from './dependencies.mjs'
@@ -6,7 +6,10 @@ import { loadEntries, writeEntries } from './entries.mjs'
 import { buildHost, openHost } from './host.mjs'
 import { part } from './parts.mjs'
 
-/** @returns {Promise<boolean>} whether the app is built */
+/**
+ * Builds the app, and checks its installation, its entries and the licences of its dependencies.
+ * @returns {Promise<boolean>} whether the build succeeded
+ */
 export async function rehearsePlatformApp(app, { registry, env, folder }) {
   const { name } = app
   const host = { ...app, prepare: writeEntries }
@@ -19,7 +22,7 @@ export async function rehearsePlatformApp(app, { registry, env, folder }) {
   return true
 }
 
-/** Starts the app by one of its commands, and walks through it in a browser. */
+/** Starts the app by one of its commands and uses it in a browser. */
 export async function walkPlatformApp({ rendersOnServer }, { start, folder, port, env }) {
   const command = ['npm', 'run', start, '--']
   await openHost({ folder, env, port, command }, async (context) => {

@@ -1,14 +1,14 @@
-// The platform as its package brings it: embedded database, demo data, its own sign-in pages.
+// Runs the platform from its installed package: embedded database, demo data, its own sign-in pages.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { request } from 'playwright'
 import { exec, serve } from './commands.mjs'
 
-/** Of the demo data; the method of both is the password alone. */
+/** Accounts of the demo data that sign in by password only. */
 export const reader = { email: 'robin@vestibule.example', password: 'Quiet-Doorway-26!' }
 const writer = { email: 'dana@vestibule.example', password: 'Quiet-Doorway-26!' }
 
-/** What the apps' element says. */
+/** The note of the element that the apps show. */
 export const note = {
   element_id: 'cohort.size',
   app_name: 'shell',
@@ -16,7 +16,7 @@ export const note = {
   main_content: '# Cohort size\n\nCounts below eleven are hidden.',
 }
 
-/** @throws {Error} unless the command answers by its own name and by the package's */
+/** @throws {Error} unless the command runs both by its own name and by the package's */
 export async function checkNames({ folder, env }, { '@vestibule/server': version }) {
   for (const name of ['vestibule', '@vestibule/server']) {
     const answer = await exec('npx', ['--no', '--', name, '--version'], { cwd: folder, env })
@@ -25,8 +25,8 @@ export async function checkNames({ folder, env }, { '@vestibule/server': version
 }
 
 /**
- * Installs a Node.js of another version.
- * @returns {Promise<string>} the folder of its command
+ * Installs another version of Node.js.
+ * @returns {Promise<string>} the folder of its `node` command
  */
 async function installNode(version, { folder, env }) {
   const name = `node-linux-${process.arch}`
@@ -36,13 +36,13 @@ async function installNode(version, { folder, env }) {
   return join(place, 'node_modules', name, 'bin')
 }
 
-/** The first Node.js on which the installed server says that it runs, as `22.13`. */
+/** The oldest Node.js version that the installed server's manifest allows, such as `22.13`. */
 function oldestNode(folder) {
   const manifest = readFileSync(join(folder, 'node_modules/@vestibule/server/package.json'), 'utf8')
   return JSON.parse(manifest).engines.node.replace('>=', '')
 }
 
-/** @throws {Error} unless Node.js 20 prints one line that says which one it has to be */
+/** @throws {Error} unless the server on Node.js 20 prints exactly one line with the version it needs */
 export async function checkTooOldNode({ folder, env }) {
   const bin = await installNode('20', { folder, env })
   const args = [join(folder, 'node_modules/@vestibule/server/dist/main.js'), 'serve', '--demo']
@@ -54,7 +54,7 @@ export async function checkTooOldNode({ folder, env }) {
   if (!said.startsWith(right) || said.trim().includes('\n')) throw new Error(answer)
 }
 
-/** @throws {Error} where `vestibule init` leaves out a file or a secret */
+/** @throws {Error} if `vestibule init` does not write every file and secret */
 export async function checkInit({ folder, env }) {
   await exec('npx', ['--no', '--', 'vestibule', 'init', '--dir', 'started'], { cwd: folder, env })
   const read = (name) => readFileSync(join(folder, 'started', name), 'utf8')
@@ -65,8 +65,8 @@ export async function checkInit({ folder, env }) {
 }
 
 /**
- * Starts `npx @vestibule/server serve --demo` with sessions of half an hour, for an app at `origin`, and
- * documents the element that the apps show. On Linux, it runs on the oldest Node.js that is promised to do.
+ * Starts `npx @vestibule/server serve --demo` with sessions of half an hour for an app at `origin`, and returns a
+ * function that documents the element that the apps show. On Linux it runs on the oldest supported Node.js.
  */
 export async function startPlatform({ folder, port, origin, env }) {
   const address = `http://127.0.0.1:${port}`

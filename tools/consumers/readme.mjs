@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The one fenced block of an installed package's README in which `text` stands, as its readers copy
- * it: of a diff, the lines that it leads to. With a `heading`, only what stands below it.
- * @throws {Error} where there is none, or more than one
+ * The one fenced block that contains `text` in an installed package's README, as readers copy it; of a diff, the
+ * resulting lines. With a `heading`, only the section below it is searched.
+ * @throws {Error} if there is none, or more than one
  */
 export function readmeBlock(app, name, text, heading) {
   const readme = readFileSync(join(app, 'node_modules', name, 'README.md'), 'utf8')
@@ -19,13 +19,13 @@ export function readmeBlock(app, name, text, heading) {
   return language === 'diff' ? code.replaceAll(/^-.*\n/gm, '').replaceAll(/^[+ ]/gm, '') : code
 }
 
-/** What the README says to install, without npm's options. */
+/** The packages in the README's `npm install` command, without npm's options. */
 export function readmeInstall(app, name) {
   const command = readmeBlock(app, name, 'npm install').trim()
   return command.split(/\s+/).slice(2)
 }
 
-/** From a heading to the next one of any level. */
+/** The text from a heading to the next heading of any level. */
 function sectionBelow(readme, heading) {
   const sections = readme.split(/^#+ (?=\S.*$)/m)
   return sections.find((text) => text.startsWith(`${heading}\n`)) ?? ''

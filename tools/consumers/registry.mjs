@@ -1,12 +1,12 @@
-// A registry of our own on loopback, with a storage that is thrown away.
+// A temporary npm registry on loopback.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../free-port.mjs'
 import { exec, serve } from './commands.mjs'
 
 /**
- * Starts Verdaccio. It takes `@vestibule/*` from nobody but us, and everything else from the
- * registry that npm is set to use here.
+ * Starts Verdaccio. It serves `@vestibule/*` only from its own storage, and everything else from the registry
+ * that npm is configured to use.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startRegistry(folder, env) {
@@ -28,13 +28,14 @@ export async function startRegistry(folder, env) {
   return { url, stop }
 }
 
-/** What makes npm and pnpm use the registry, as the text of an `.npmrc`. */
+/** The text of an `.npmrc` that makes npm and pnpm use the registry. */
 export function npmrc(url) {
-  // Publishing needs some token; this registry lets everyone publish, and only this machine reaches it.
+  // npm requires a token for publishing. This one is fake: the registry accepts everyone and is reachable only
+  // from this machine.
   return `registry=${url}\n${url.replace('http:', '')}:_authToken=anyone\n`
 }
 
-/** Verdaccio reads its configuration as YAML, of which JSON is a part. */
+/** The configuration of Verdaccio. It expects YAML, of which JSON is a subset. */
 function configuration(folder, upstream) {
   const everyone = { access: '$all', publish: '$all', unpublish: '$all' }
   return {

@@ -1,11 +1,11 @@
-// The release as maintainers do it, from a clone of what is committed: this tree stays as it is.
+// Releases as maintainers do, but from a clone of the last commit, so that this tree does not change.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from './commands.mjs'
 import { npmrc } from './registry.mjs'
 
 /**
- * Versions and publishes all packages to a registry by the project's own commands.
+ * Versions and publishes all packages to a registry with the project's own commands.
  * @returns {Promise<Record<string, string>>} the version of each package
  */
 export async function release({ root, folder, registry, env }) {
@@ -18,8 +18,8 @@ export async function release({ root, folder, registry, env }) {
 }
 
 /**
- * Publishes one more version of all packages from the clone, after a change of `type` in one of them: what
- * is built is that of the release before, the versions and ranges are new.
+ * Publishes another version of all packages from the clone after a change of `type` in one of them. Reuses the
+ * earlier build; only versions and ranges change.
  */
 export async function releaseNext(type, { folder, env }) {
   const change = `---\n'@vestibule/session': ${type}\n---\n\nA change of the rehearsal.\n`

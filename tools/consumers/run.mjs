@@ -1,6 +1,6 @@
-// `npm run test:consumers`: the packages as other teams get them. Releases them to a registry on
-// this machine, installs them into fresh apps, and uses those in Chromium. Each part prints its time; the last
-// line sums them: `N passed, N failed`. `--host NAME`, once or more, rehearses some of the apps; `--keep` keeps them.
+// `npm run test:consumers`: tests the packages as other teams get them. Releases them to a local registry,
+// installs them into fresh apps, and uses those in Chromium. Each part prints its time; the last line sums them:
+// `N passed, N failed`. `--host NAME` (repeatable) runs only some of the apps; `--keep` keeps their folders.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -34,14 +34,14 @@ const temporary = mkdtempSync(join(tmpdir(), 'vestibule-consumers-'))
 const folderOf = (name) => join(temporary, name)
 const stops = []
 
-// The apps find their own tools alone: what they forgot to install is missing, as elsewhere.
+// Remove this repository's commands from PATH, so that an app fails if it does not install a tool itself.
 const bin = join(root, 'node_modules/.bin')
 const ownPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin)
 const env = {
   ...process.env,
   PATH: [dirname(process.execPath), ...ownPath].join(delimiter),
   NEXT_TELEMETRY_DISABLED: '1',
-  // The registry's port, and so its address, may have been another release's before.
+  // Do not trust npm's cache: an earlier run may have served another release at the same address.
   npm_config_prefer_online: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
@@ -101,14 +101,14 @@ async function rehearse() {
   })
 }
 
-/** @returns the apps that are built */
+/** @returns the apps whose build succeeded */
 async function rehearsePlatformApps({ registry, versions, source }) {
   const apps = platformApps.filter(({ name }) => isChosen(name))
   if (apps.length === 0) return []
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const platform = await rehearsePlatform({ registry, versions, origin })
-  // Next.js reads it when it builds, Vite when it serves.
+  // Next.js reads PLATFORM when it builds, Vite when it serves.
   const appEnv = { ...env, PLATFORM: platform?.address }
   const built = []
   for (const app of apps) {
@@ -121,7 +121,7 @@ async function rehearsePlatformApps({ registry, versions, source }) {
       )
     }
   }
-  // After all apps have the first release, because it publishes newer ones.
+  // Last, because it publishes newer versions, and all other apps must install the first release.
   const app = built.find(({ hasVersions }) => hasVersions)
   if (app && platform) {
     const folder = folderOf(app.name)

@@ -1,4 +1,4 @@
-// An app with Tailwind 4, and one with shadcn's variables: what the recipes of the README promise, in a built app.
+// An app with Tailwind 4 and one with shadcn's variables: tests the README's style recipes in a built app.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -24,7 +24,7 @@ export const tailwindHost = {
   page: 'dist/bare.html',
 }
 
-/** The address of each, with the minutes that its session has left: a banner, and the dialog of the end. */
+/** Query strings that set the minutes left in the session: 30 shows the banner, 0 the dialog that it has expired. */
 const moments = ['minutes=30', 'minutes=0']
 
 export async function rehearseTailwind({ folder, registry, env }) {
@@ -45,7 +45,10 @@ function writePages(folder) {
   for (const [sheet, css] of Object.entries(sheetsOf(folder))) writePage(folder, sheet, css)
 }
 
-/** The style sheet of each page: none but ours, the two recipes, and shadcn's variables that nothing hands on. */
+/**
+ * The style sheet of each page: only ours; the two recipes; and Tailwind's recipe with shadcn's variables unused
+ * (`unshared`).
+ */
 function sheetsOf(folder) {
   const tailwind = readmeBlock(folder, ui, "@import 'tailwindcss'", 'Tailwind 4')
   const shadcn = readmeBlock(folder, ui, "@import 'tailwindcss'", 'shadcn')
@@ -57,7 +60,7 @@ function sheetsOf(folder) {
   }
 }
 
-/** What shadcn's template puts into the style sheet of an app, between the imports and the rest of a recipe. */
+/** Inserts shadcn's template between the imports and the rest of a recipe. */
 function withTemplate(recipe) {
   const template = readFileSync(join(hosts, 'shadcn.css'), 'utf8')
   const [imports, rest] = [true, false].map((isImport) =>
@@ -69,14 +72,17 @@ function withTemplate(recipe) {
 function writePage(folder, sheet, css) {
   const page = readFileSync(join(templates, 'vite/index.html'), 'utf8')
     .replace('/src/main.tsx', `/src/${sheet}.ts`)
-    // Tailwind takes the margin off the body, which makes the page wider.
+    // Tailwind removes the body's margin, which would change the width of the page.
     .replace('<body>', '<body style="margin: 0">')
   writeFileSync(join(folder, `${sheet}.html`), page)
   writeFileSync(join(folder, `src/${sheet}.ts`), `import './${sheet}.css'\nimport './page.tsx'\n`)
   writeFileSync(join(folder, `src/${sheet}.css`), css)
 }
 
-/** Opens every page at every moment, and compares what its components look like with the page of ours alone. */
+/**
+ * Opens every page with each query string and compares the look of its components with the page that has only our
+ * styles.
+ */
 async function compare(context) {
   const page = await context.newPage()
   for (const moment of moments) {
@@ -98,14 +104,14 @@ async function compare(context) {
   }
 }
 
-/** What a recipe says that the app and our components give each other. */
+/** Expected radius and colour of the app's plain button with each style sheet. */
 const taken = {
   tailwind: { borderRadius: '6px', backgroundColor: 'rgb(51, 103, 214)' },
   unshared: { borderRadius: '6px', backgroundColor: 'rgb(51, 103, 214)' },
   shadcn: { borderRadius: '10px', backgroundColor: 'oklch(0.205 0 0)' },
 }
 
-/** @throws {Error} unless buttons have the colour and radius of the recipe, and a utility wins over them */
+/** @throws {Error} unless buttons have the colour and radius of the recipe, and a Tailwind utility overrides them */
 async function checkTaken(page, sheet) {
   const styleOf = (name) =>
     page.getByRole('button', { name, includeHidden: true }).evaluate((button) => {
@@ -117,13 +123,13 @@ async function checkTaken(page, sheet) {
   expect(Number.parseFloat(borderRadius)).toBeGreaterThan(100)
 }
 
-/** Values that the recipe for shadcn takes from the app. */
+/** Properties that the shadcn recipe takes from the app, so they may differ. */
 const handedOn = [/color|radius|^border-(top|right|bottom|left)$|outline|shadow|background/]
 
 function differences(bare, other, except) {
   if (bare.length !== other.length) return [`${other.length} parts, not ${bare.length}`]
   return bare.flatMap(({ part: html, values }, index) => {
-    // The class that the recipe shows changes this one, as it should.
+    // The recipe's example class changes this element on purpose.
     if (html.includes('rounded-full')) return []
     return Object.entries(values)
       .filter(([name]) => !except.some((pattern) => pattern.test(name)))

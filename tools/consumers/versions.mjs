@@ -1,4 +1,4 @@
-// A host that updates one package alone: to the next patch, and to the next minor version.
+// Updates one package of a host alone: to the next patch, and to the next minor version.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, checkTypes, npm } from './apps.mjs'
@@ -12,7 +12,7 @@ const session = '@vestibule/session'
 const names = ['@vestibule/api-client', '@vestibule/ui', session, '@vestibule/docs-panel']
 
 /**
- * Releases a patch and a minor version, and updates an installed app to them.
+ * Releases a patch and a minor version and updates an installed app to them.
  * @param use uses the built app in a browser
  */
 export async function rehearseVersions({ app, folder, source, env, use }) {
@@ -54,8 +54,8 @@ export async function rehearseVersions({ app, folder, source, env, use }) {
 }
 
 /**
- * @throws {Error} unless npm says which packages do not go together: it refuses at once a package whose peers are too old,
- * and only warns of one that is too new for the others, but then refuses every clean installation
+ * @throws {Error} unless npm names the incompatible packages. It refuses a package whose peers are too old at
+ * once; of one that is too new for the others it only warns, but then refuses every clean installation.
  */
 async function mustRefuse(wanted, { folder, env }) {
   const options = { cwd: folder, env, withStderr: true }

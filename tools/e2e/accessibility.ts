@@ -6,14 +6,14 @@ const everything: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 }
-/** What another theme can change. */
+/** Rules whose result may differ in the other theme. */
 const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-/** What another width can change on a page of the same parts. */
+/** Rules whose result may differ at another width, on a page with the same parts. */
 const layout: RunOnly = {
   type: 'rule',
   values: [...colours.values, 'target-size', 'scrollable-region-focusable'],
 }
-// It waits in vain for its own script where none may run.
+// axe puts a script into each frame and waits for it. In these frames no script may run.
 const excluded = 'iframe[sandbox]:not([sandbox~="allow-scripts"])'
 
 interface RunOnly {
@@ -25,17 +25,20 @@ type AxeWindow = Window & {
   readonly axe?: { run(context: object, options: object): Promise<{ violations: Violations }> }
 }
 
-/** Fails with a readable list where axe finds a violation of WCAG 2.2 A or AA on the page as it is. */
+/** Fails with a readable list if axe finds a violation of WCAG 2.2 A or AA on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingFound(page, everything)
 }
 
-/** As `expectAccessible` for colours alone, on a page that was accessible in the other theme. */
+/** Like `expectAccessible`, for colours only. For a page that was accessible in the other theme. */
 export async function expectReadable(page: Page): Promise<void> {
   await expectNothingFound(page, colours)
 }
 
-/** As `expectAccessible` for what the layout decides, on a page that was accessible at another width. */
+/**
+ * Like `expectAccessible`, for what depends on the layout. For a page that was accessible at
+ * another width.
+ */
 export async function expectAccessibleLayout(page: Page): Promise<void> {
   await expectNothingFound(page, layout)
 }
@@ -50,19 +53,19 @@ async function expectNothingFound(page: Page, runOnly: RunOnly): Promise<void> {
 }
 
 /**
- * The builder brings axe into the document each time. A document without frames keeps it, and is then asked
- * itself, which is several times as fast.
+ * The builder puts axe into the document each time. If the document has no frames and already has
+ * axe, call it directly, which is several times as fast.
  */
 async function findViolations(page: Page, runOnly: RunOnly): Promise<Violations> {
   const known = page.frames().length > 1 ? null : await askAxeThere(page, runOnly)
   if (known !== null) return known
   const builder = new AxeBuilder({ page }).exclude(excluded).options({ resultTypes, runOnly })
-  // In one go, without a second page for the summary: two to three times as fast. It would leave out
-  // frames of other origins, which no page here has.
+  // Legacy mode opens no second page for the summary, which is two to three times as fast. It
+  // leaves out frames of other origins, but no page here has any.
   return (await builder.setLegacyMode().analyze()).violations
 }
 
-/** Null where the document has no axe yet. */
+/** Runs axe if the document already has it; otherwise returns null. */
 async function askAxeThere(page: Page, runOnly: RunOnly): Promise<Violations | null> {
   return page.evaluate(
     async ({ exclude, ...options }) => {
@@ -73,19 +76,23 @@ async function askAxeThere(page: Page, runOnly: RunOnly): Promise<Violations | n
   )
 }
 
-/** Waits for what moves and ends: a colour half-way through a transition has no contrast of its own. */
+/**
+ * Waits until all animations that end have ended. In the middle of a transition, the contrast of a
+ * colour says nothing.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' &&
       effect?.getComputedTiming().endTime !== Infinity &&
-      // In a part that the browser skips while it is out of view, a transition stands still.
+      // If the browser skips a part that is out of view, transitions in it stand still and never
+      // end.
       (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true })
     while (document.getAnimations().some(isMoving)) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Fails where the page scrolls sideways at its present width. */
+/** Fails if the page scrolls sideways at its current width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, width } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -95,8 +102,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Both of these, on the whole page as it is at 320 pixels, in both themes; at 1280 pixels it does not scroll sideways.
- * Its parts are looked at by axe at that width, in both themes, as stories.
+ * Expects the page to be accessible at 320 pixels in both themes, and not to scroll sideways at 320
+ * and 1280 pixels. The stories test the parts of the page at 1280 pixels in both themes.
  */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -8,30 +8,42 @@ export interface App {
   readonly origin: string
   readonly server: TestServer
   readonly outbox: {
-    /** The newest code mailed to an address. Fails where there is none within 5 s. */
+    /**
+     * Waits for a code that was mailed to this address, and returns the newest. Fails if none
+     * arrives in time.
+     */
     lastCode(email: string): Promise<string>
-    /** The newest link mailed to an address. */
+    /**
+     * Waits for a link that was mailed to this address, and returns the newest. Fails if none
+     * arrives in time.
+     */
     lastLink(email: string): Promise<string>
-    /** How many mails went to an address. */
+    /** How many mails were sent to this address. */
     count(email: string): Promise<number>
   }
-  /** Signs a page's browser in with an account whose method is the password alone. */
+  /** Signs in the page's browser. The account must sign in by password only. */
   signIn(page: Page, account: { email: string; password: string }): Promise<void>
 }
 
 export interface Options {
-  /** Which database the server runs on; a setting of the Playwright project. */
+  /**
+   * Default: `postgres`, which needs less processor time. A few files use the embedded database, as
+   * `npm start` does: `test.use({ database: 'pglite' })`. The server's own tests run on both.
+   */
   database: 'pglite' | 'postgres'
-  /** Settings, import file and the like, for one file or group: `test.use({ serverOptions: … })`. */
+  /**
+   * Options of the server, such as settings, for one file or one group of tests: `test.use({
+   * serverOptions: … })`.
+   */
   serverOptions: TestServerOptions
 }
 
 /**
- * Every test has a server of its own with the demo data, so that no test sees another's limits, codes
- * or sessions. Paths given to `page.goto` are on that server.
+ * Every test has a server of its own with the demo data, so that no test is affected by another's
+ * limits, codes or sessions. Paths that `page.goto` gets are on that server.
  */
 const withServer = base.extend<{ app: App } & Options>({
-  database: ['pglite', { option: true }],
+  database: ['postgres', { option: true }],
   serverOptions: [{}, { option: true }],
   app: async ({ database, serverOptions }, provide) => {
     const server = await startTestServer({ db: database, clock: 'system', ...serverOptions })
@@ -41,7 +53,10 @@ const withServer = base.extend<{ app: App } & Options>({
   baseURL: async ({ app }, provide) => provide(app.origin),
 })
 
-/** `npm run screens` takes pictures of where the tests tagged `@screen` end. */
+/**
+ * With `npm run screens`, each test that is tagged `@screen` takes pictures of the page on which it
+ * ends.
+ */
 export const test =
   picturesFolder === undefined
     ? withServer
@@ -67,7 +82,7 @@ function appOn(server: TestServer): App {
           found = mail?.[part] ?? null
           return found
         },
-        { message: `a ${part} mailed to ${email}`, timeout: 5000 },
+        { message: `a ${part} mailed to ${email}` },
       )
       .not.toBeNull()
     return found as unknown as string

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { lengthened } from '../lengthened-texts.ts'
 
 /**
- * From now on the page's texts are 40 % longer and stand in brackets, as those of a language that is still to come: the
- * built chunk of a catalogue is answered by a module that lengthens what the chunk exports. Nothing of it is shipped.
+ * From now on the page's texts are 40 % longer and in brackets, to show that the layout has room
+ * for longer languages. The test replaces each built file of texts by a module that lengthens what
+ * the file exports. Nothing of this is shipped.
  */
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.route(
@@ -26,33 +28,7 @@ export async function lengthenTexts(page: Page): Promise<void> {
   )
 }
 
-/** A catalogue whose texts are longer. The slots `{name}`, signs and the language's tag stay. Runs in the page. */
-function lengthened(node: unknown, key = ''): unknown {
-  const accents: Record<string, string> = { a: 'å', e: 'ē', i: 'ï', o: 'ö', u: 'ü' }
-  const more = ' öf löngēr wörds ånd stïll möre'
-  if (typeof node === 'string') {
-    if (key === 'locale' || !/\p{L}{2}/u.test(node)) return node
-    const parts = node.split(/(\{\w+\})/)
-    const spoken = parts.map((part) =>
-      part.startsWith('{') ? part : part.replaceAll(/[aeiou]/g, (letter) => accents[letter] ?? ''),
-    )
-    return `⟦${spoken.join('')}${more.repeat(9).slice(0, Math.ceil(node.length * 0.4))}⟧`
-  }
-  if (typeof node === 'function') {
-    const say = node as (...values: unknown[]) => unknown
-    return (...values: unknown[]) => {
-      const said = say(...values)
-      return typeof said === 'string' ? lengthened(said, key) : said
-    }
-  }
-  if (Array.isArray(node)) return node.map((child: unknown) => lengthened(child))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node).map(([name, child]) => [name, lengthened(child, name)]),
-  )
-}
-
-/** Fails where a lengthened text is cut off, or stands beyond the edge of the page. */
+/** Fails if a lengthened text is cut off or extends beyond the edge of the page. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const found: string[] = []
@@ -68,7 +44,8 @@ export async function expectNothingCut(page: Page): Promise<void> {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box)
         const edges = box.getBoundingClientRect()
-        // What scrolls shows the rest; what is a pixel wide is read aloud only; the bar's buttons end in an ellipsis.
+        // A part that scrolls can show the rest. A part that is one pixel wide is only read aloud.
+        // The texts of the bar's buttons may end in an ellipsis.
         if (overflowX === 'auto' || overflowX === 'scroll' || edges.width <= 1) break
         if (box.matches('.vb-app-bar-button-text')) break
         const isPage = box === document.documentElement

@@ -9,7 +9,9 @@ const variants = [
   { variant: 'rtl', theme: 'light', dir: 'rtl' },
 ] as const
 
-/** How each screen is looked at: three sizes, light, dark and from right to left. */
+/**
+ * The looks in which each screen is pictured: three sizes, each light, dark and from right to left.
+ */
 export const looks = sizes.flatMap(({ width, height }) =>
   variants.map(({ variant, theme, dir }) => ({
     name: `${width}-${variant}`,

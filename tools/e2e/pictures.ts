@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { looks } from './looks.ts'
 
-/** Set by `npm run screens`. */
+/** The folder for the pictures. Only `npm run screens` sets it. */
 export const picturesFolder = process.env['SCREENS_FOLDER']
 
-/** Takes a picture of the page as it is in each look, by the names that the sheet of `npm run screens` expects. */
+/**
+ * Takes a picture of the current page in each look. The file names are those that `npm run screens`
+ * expects.
+ */
 export async function takePictures(page: Page, { file, title }: TestInfo): Promise<void> {
   const [, app = 'other'] = /[\\/]apps[\\/](\w+)/.exec(file) ?? []
   const name = title.replace(/(:| is) accessible.*/, '').replaceAll(/[^\w ,]/g, '')

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Signs a page's browser in, by a call, with an account whose method is the password alone. Throws what the server said. */
+/**
+ * Signs in the page's browser by a request. The account must sign in by password only. Throws the
+ * server's answer if it refuses.
+ */
 export async function signIn(
   page: Page,
   origin: string,

@@ -1,4 +1,4 @@
-// The backend of an app that has its own: accounts, sessions in a cookie, and the built pages.
+// The backend of an app with its own accounts: session cookies and the built pages.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

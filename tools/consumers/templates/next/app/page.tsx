@@ -1,7 +1,7 @@
 import { Alert } from '@vestibule/ui/alert'
 import { App } from '../src/app.tsx'
 
-/** A server component: it uses a component of the design system as it is. */
+/** A server component that renders a component of the design system. */
 export default function Page() {
   return (
     <>

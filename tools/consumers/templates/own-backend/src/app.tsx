@@ -1,7 +1,7 @@
 import { useSession, useSessionContext } from '@vestibule/session/react'
 import { useState } from 'react'
 
-/** A page with a call of the app itself, whose refusal ends the session. */
+/** A page that calls the app's own backend; a refused call ends the session. */
 export function App() {
   const session = useSessionContext()
   const { status, signOut } = useSession()

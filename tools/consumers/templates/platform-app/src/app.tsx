@@ -3,7 +3,7 @@
 import { useSession } from '@vestibule/session/react'
 import { App as Documented } from './documented.tsx'
 
-/** What each of the apps shows: the documented heading of the README, and a way out. */
+/** Content of all platform apps: the documented heading from the README, and a sign-out button. */
 export function App() {
   const { status, signOut } = useSession()
   return (

@@ -40,7 +40,7 @@ const parts = (
   </main>
 )
 
-/** A session with as many minutes to go as the address says, on a clock that stands still. */
+/** A session with the number of minutes left from the address, on a stopped clock. */
 async function sessionAt(minutes: number) {
   const browser = createFakeBrowser({ start: Date.UTC(2026, 0, 5, 9) })
   browser.platform.signIn({ id: 'ada' }, 2 * 3_600_000)
