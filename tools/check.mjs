@@ -1,63 +1,27 @@
-// `npm test`: runs every check of the project and prints its time. Tests, builds and packages are turbo tasks,
-// which are cached if nothing changed. The last line sums all of them, run or cached: `N passed, N failed`.
+// `npm test`: runs every check that a change must pass, and prints its time; `npm run test:all` runs all there are.
+// Tests, builds and packages are turbo tasks, which are cached if nothing changed. The last line sums all of them, run
+// or cached: `N passed, N failed`.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { checkParts } from './check-parts.mjs'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
-import { run, runBeside } from './process.mjs'
-import { countOne, sumCounts } from './test-counts.mjs'
+import { endAll, run, runBeside } from './process.mjs'
+import { addUp } from './test-counts.mjs'
+import { reportProgress, runningTests } from './tests/progress.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { force: { type: 'boolean', default: false } },
+  options: {
+    force: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
 })
 
-const check = (name, command, args) => ({ name, command: [command, args], count: countOne })
-const turbo = (task, ...options) => [
-  'turbo',
-  [
-    'run',
-    task,
-    '--output-logs=errors-only',
-    '--continue',
-    ...(values.force ? ['--force'] : []),
-    ...options,
-  ],
-]
-const tests = (name, task, ...options) => ({
-  name,
-  command: turbo(task, ...options),
-  count: () => sumCounts(name),
-})
+/** Minutes after which the check ends by itself. It takes a fourth of that on two processors. */
+const limitMin = values.all ? 85 : 38
 
-/** Checks that leave processors idle most of the time: run in parallel, the longest first. */
-const beside = [
-  check('build', ...turbo('build')),
-  check('unused', 'pnpm', ['run', 'unused']),
-  check('types', 'pnpm', ['run', 'types']),
-  check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
-  {
-    name: 'tools',
-    command: [process.execPath, ['tools/run-tests.mjs', 'tools']],
-    count: () => sumCounts('tools'),
-  },
-  check('format', 'oxfmt', ['--check', '.']),
-]
-/** Run one after the other. Each runs several packages at the same time, because some wait while others work. */
-const inOrder = [
-  tests('unit', 'test', `--concurrency=${availableParallelism() + 1}`),
-  tests('stories', 'stories'),
-  {
-    ...tests('e2e', 'e2e', '--concurrency=2'),
-    // Most e2e tests use the built server without depending on its build task: see turbo.json.
-    needs: turbo('build', '--filter=@vestibule/server'),
-  },
-]
-/** Run in parallel after the tests: they leave processors idle as well and start the built server. */
-const last = [check('packages', ...turbo('check:package')), check('guides', ...turbo('guides'))]
-/** Runs alone: its `npm start` rebuilds, so a guide that starts the server at that moment would fail. */
-const alone = [check('commands', process.execPath, ['tools/commands-test.mjs'])]
-const parts = [...beside, ...inOrder, ...last, ...alone]
-
+const groups = checkParts(values)
+const parts = Object.values(groups).flat()
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(
@@ -65,20 +29,38 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-const isChosen = ({ name }) => positionals.length === 0 || positionals.includes(name)
+const isChosen = ({ name, isOnlyInAll }) =>
+  positionals.length === 0 ? values.all || !isOnlyInAll : positionals.includes(name)
 
 process.env.CHROMIUM_PATH = findChromium()
 process.env.HEADLESS_SHELL_PATH = findHeadlessShell()
 // No colour codes in log files.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
+
+const began = performance.now()
 const rows = []
+/** Names of the parts that are running. */
+const running = new Set()
+let hasGivenUp = false
 const title = ({ name }) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
-async function measure(part, start) {
-  const started = performance.now()
-  const code = await start()
-  const seconds = (performance.now() - started) / 1000
-  rows.push({ ...withExitCode(part.count(code), code), name: part.name, seconds })
+
+const stopReporting = reportProgress(() => [...running])
+const limit = setTimeout(giveUp, limitMin * 60_000)
+
+await runSideBySide(groups.beside.filter(isChosen))
+for (const part of groups.inOrder.filter(isChosen)) {
+  title(part)
+  await measure(part, async () => {
+    const failed = part.needs === undefined ? 0 : await run(...part.needs)
+    return failed === 0 ? run(...part.command) : failed
+  })
 }
+await runSideBySide(groups.last.filter(isChosen))
+for (const part of groups.alone.filter(isChosen)) await runSideBySide([part])
+
+clearTimeout(limit)
+stopReporting()
+summarize()
 
 async function runSideBySide(chosen) {
   const waiting = [...chosen]
@@ -96,32 +78,47 @@ async function runSideBySide(chosen) {
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
 }
 
-await runSideBySide(beside.filter(isChosen))
-for (const part of inOrder.filter(isChosen)) {
-  title(part)
-  await measure(part, async () => {
-    const failed = part.needs === undefined ? 0 : await run(...part.needs)
-    return failed === 0 ? run(...part.command) : failed
-  })
+async function measure(part, start) {
+  const started = performance.now()
+  running.add(part.name)
+  const code = await start()
+  // Nothing may start any more while what hangs is being ended.
+  if (hasGivenUp) await new Promise(() => {})
+  running.delete(part.name)
+  const seconds = (performance.now() - started) / 1000
+  rows.push({ ...withExitCode(part.count(code), code), name: part.name, seconds })
 }
-await runSideBySide(last.filter(isChosen))
-await runSideBySide(alone.filter(isChosen))
-
-const sum = (key) => rows.reduce((all, row) => all + row[key], 0)
-const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-console.log('\n')
-for (const { name, seconds, passed, failed, skipped } of rows) {
-  const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-  const line = `${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s   ${passed} ok, ${failed} wrong${skips}`
-  console.log(line)
-}
-const flaky = rows.flatMap((row) => row.flaky)
-if (flaky.length > 0) console.log(`\nPassed only when tried again:\n  ${flaky.join('\n  ')}`)
-const skips = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skips}`)
-process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Counts a runner that failed without a failing test (a crash, an unhandled error) as one failure. */
 function withExitCode(sums, code) {
   return code !== 0 && sums.failed === 0 ? { ...sums, failed: 1 } : sums
+}
+
+/** Ends a check that hangs. Names what was running, so that somebody can find out why. */
+async function giveUp() {
+  hasGivenUp = true
+  console.log(`\nNot done after ${limitMin} minutes. Running: ${[...running].join(', ')}`)
+  for (const line of runningTests([...running])) console.log(`  ${line}`)
+  for (const name of running) {
+    const seconds = (performance.now() - began) / 1000
+    rows.push({ passed: 0, failed: 1, skipped: 0, flaky: [], name: `${name} (hung)`, seconds })
+  }
+  await endAll(10_000)
+  summarize()
+  process.exit()
+}
+
+function summarize() {
+  const { passed, failed, skipped, flaky } = addUp(rows)
+  const skips = (n) => (n > 0 ? `, ${n} skipped` : '')
+  console.log('\n')
+  for (const row of rows) {
+    const time = `${row.name.padEnd(11)} ${row.seconds.toFixed(1).padStart(7)} s`
+    console.log(`${time}   ${row.passed} ok, ${row.failed} wrong${skips(row.skipped)}`)
+  }
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  console.log(`${'all'.padEnd(11)} ${minutes.padStart(7)} min`)
+  if (flaky.length > 0) console.log(`\nPassed only when tried again:\n  ${flaky.join('\n  ')}`)
+  console.log(`\n${passed} passed, ${failed} failed${skips(skipped)}`)
+  process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,7 +1,29 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const signals = ['SIGINT', 'SIGTERM']
+
+/** Commands that are running, so that a check that hangs can end them. */
+const children = new Set()
+
+/** Ends every command that `run` and `runBeside` have started: asks it first, and kills it after `patienceMs`. */
+export async function endAll(patienceMs) {
+  const all = [...children]
+  const ended = Promise.all(all.map((child) => once(child, 'exit')))
+  for (const child of all) child.kill('SIGTERM')
+  await Promise.race([ended, sleep(patienceMs)])
+  for (const child of children) child.kill('SIGKILL')
+}
+
+function start(command, args, options) {
+  const child = spawn(command, args, options)
+  children.add(child)
+  const forget = () => children.delete(child)
+  child.once('exit', forget).once('error', forget)
+  return child
+}
 
 /**
  * Runs a command with this process's output. Forwards SIGINT and SIGTERM to it.
@@ -11,7 +33,7 @@ const signals = ['SIGINT', 'SIGTERM']
  */
 export function run(command, args, { spawned, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const child = start(command, args, { stdio: 'inherit', ...options })
     const pass = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
     child.once('error', reject)
@@ -29,7 +51,7 @@ export function run(command, args, { spawned, ...options } = {}) {
  */
 export function runBeside(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     const said = []
     for (const output of [child.stdout, child.stderr]) output.on('data', (part) => said.push(part))
     child.once('error', reject)

@@ -1,67 +1,108 @@
-// `node ../../tools/run-tests.mjs unit` (or stories, e2e), called in a package: runs its tests of that kind and
-// writes the counts to `.reports`, which turbo caches while nothing changes.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// `node ../../tools/run-tests.mjs unit` (or another kind), called in a package: runs its tests of that kind, tries what
+// failed again, and writes the counts to `.reports`, which turbo caches while nothing changes.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { run } from './process.mjs'
-import { countReport, countsFolder } from './test-counts.mjs'
+import { addUp, countsFolder, countTries } from './test-counts.mjs'
 
 const root = join(import.meta.dirname, '..')
 const here = process.cwd()
 const kind = process.argv[2]
-// Temporary: reports may have many megabytes, and only their counts are kept.
-const reports = mkdtempSync(join(tmpdir(), 'vestibule-tests-'))
 
-function vitest(config, name) {
-  const report = join(reports, `${name}.json`)
+/** Limit for a test or hook that hangs. It says nothing about speed: waits within tests have their own limits. */
+const hangsAfterMs = 300_000
+/** Files of tests that `npm test` leaves to `npm run test:all`. */
+const onlyInAll = '.all.test.'
+
+function vitest(config, tries, ...options) {
+  const reporter = join(import.meta.dirname, 'tests/vitest-reporter.mjs')
   return {
-    name,
-    report,
-    command: ['vitest', 'run', '--config', config],
-    options: [
-      // Long test timeouts for slow machines; waits within tests have their own limits.
-      '--testTimeout=60000',
-      '--hookTimeout=60000',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    command: [
+      'vitest',
+      ['run', '--config', config, '--reporter=dot', `--reporter=${reporter}`, '--passWithNoTests'],
+      [`--testTimeout=${hangsAfterMs}`, `--hookTimeout=${hangsAfterMs}`, ...options],
+    ].flat(),
+    tries,
   }
 }
 
-function playwright() {
-  const report = join(reports, 'e2e.json')
+const unit = (...options) =>
+  ['vitest.config.ts', 'vitest.react-18.config.ts']
+    .filter((config) => existsSync(join(here, config)))
+    .map((config) => vitest(config, 2, ...options))
+
+/** Playwright tries failures again by itself, each in a new browser. */
+function playwright(...options) {
+  const config = join(root, 'tools/playwright.config.ts')
   return {
-    name: 'e2e',
-    report,
-    command: ['playwright', 'test', '--config', join(root, 'tools/playwright.config.ts')],
-    options: [
-      `${relative(root, here).replaceAll('\\', '/')}/e2e/`,
+    command: [
+      ['playwright', 'test', '--config', config, '--retries=2', '--pass-with-no-tests'],
       // One output folder per package: a run empties its folder while another package's may be running.
-      `--output=${join(root, 'test-results', basename(here))}`,
-    ],
-    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
+      [`--output=${join(root, 'test-results', basename(here))}`, ...options],
+      `${relative(root, here).replaceAll('\\', '/')}/e2e/`,
+    ].flat(),
+    tries: 1,
   }
 }
 
 const kinds = {
-  unit: () =>
-    ['vitest.config.ts', 'vitest.react-18.config.ts']
-      .filter((config) => existsSync(join(here, config)))
-      .map((config) => vitest(config, `unit-${config.split('.').at(-3)}`)),
-  tools: () => [vitest('tools/vitest.tools.config.ts', 'tools')],
-  stories: () => [vitest('vitest.stories.config.ts', 'stories')],
-  e2e: () => [playwright()],
+  unit: () => unit(`--exclude=**/*${onlyInAll}*`),
+  'unit-all': () => unit(onlyInAll),
+  tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
+  stories: () => [vitest('vitest.stories.config.ts', 3)],
+  'stories-all': () => [vitest('vitest.stories.config.ts', 3)],
+  e2e: () => [playwright('--grep=@journey')],
+  'e2e-all': () => [playwright('--grep-invert=@journey')],
 }
 if (!(kind in kinds)) throw new Error(`'${kind}' is none of ${Object.keys(kinds).join(', ')}.`)
 
+const scratch = mkdtempSync(join(tmpdir(), 'vestibule-tests-'))
+const counts = []
+for (const part of kinds[kind]()) counts.push(countTries(await runTries(part)))
+rmSync(scratch, { recursive: true })
+
+const total = addUp(counts)
 mkdirSync(join(here, countsFolder), { recursive: true })
-for (const { name, report, command, options, env } of kinds[kind]()) {
-  const [tool, ...args] = command
-  const all = [...args, ...options]
-  const code = await run(tool, all, { cwd: here, env: { ...process.env, ...env } })
-  writeFileSync(join(here, countsFolder, `${name}.json`), JSON.stringify(countReport(report)))
-  if (code !== 0) process.exitCode = code
+writeFileSync(join(here, countsFolder, `${kind}.json`), JSON.stringify(total))
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Runs everything once, and then only the files with failures, in a new process, until they pass or the tries end. */
+async function runTries({ command, tries }) {
+  const reports = [await runOnce(command)]
+  while (reports.length < tries) {
+    const files = failedFiles(reports.at(-1))
+    if (files.length === 0) break
+    console.log(`Trying again: ${files.includes(null) ? 'all files' : files.join(', ')}`)
+    const paths = files.map((file) => file && relative(here, join(root, file)))
+    reports.push(await runOnce(files.includes(null) ? command : [...command, ...paths]))
+  }
+  return reports
 }
-rmSync(reports, { recursive: true })
+
+async function runOnce([tool, ...args]) {
+  const reportFile = join(scratch, 'report.json')
+  rmSync(reportFile, { force: true })
+  const env = {
+    ...process.env,
+    VESTIBULE_TESTS: kind,
+    VESTIBULE_TEST_REPORT: reportFile,
+    VESTIBULE_TEST_PROGRESS: join(here, countsFolder, `now-${kind}.json`),
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
+    ...(tool === 'playwright' && { NO_COLOR: undefined }),
+  }
+  const code = await run(tool, args, { cwd: here, env })
+  const report = existsSync(reportFile)
+    ? JSON.parse(readFileSync(reportFile, 'utf8'))
+    : { results: [], errors: [] }
+  const isExplained = report.errors.length > 0 || failedFiles(report).length > 0
+  if (code !== 0 && !isExplained) {
+    report.errors.push({ file: null, message: `${tool} ended with ${code}` })
+  }
+  return report
+}
+
+function failedFiles({ results, errors }) {
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  return [...new Set([...failed, ...errors].map(({ file }) => file))]
+}

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folder where a package (or the repository) stores its test counts. */
@@ -9,13 +9,16 @@ export function countOne(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: [] }
 }
 
-/** Sums the counts of all packages whose file name begins with `kind`. */
+/** Sums the counts that `run-tests.mjs` has written for this kind of test in all packages. */
 export function sumCounts(kind) {
   const root = join(import.meta.dirname, '..')
-  const files = globSync(`{packages/*/,apps/*/,examples/*/,}${countsFolder}/${kind}*.json`, {
+  const files = globSync(`{packages/*/,apps/*/,examples/*/,}${countsFolder}/${kind}.json`, {
     cwd: root,
   })
-  const all = files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
+  return addUp(files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))))
+}
+
+export function addUp(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
   return {
     passed: sum('passed'),
@@ -25,41 +28,33 @@ export function sumCounts(kind) {
   }
 }
 
-/** The counts of a run of Vitest or Playwright, from its JSON report. */
-export function countReport(file) {
-  if (!existsSync(file)) return countOne(1)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  return report.stats ? countPlaywright(report) : countVitest(report)
-}
-
-function countVitest({ testResults, ...report }) {
-  // A file that fails to load contains no tests, but counts as a failure.
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
+/**
+ * The counts of a run and of the runs that tried its failures again. An error outside of tests counts as one failure.
+ * @param {readonly import('./tests/tally.mjs').Report[]} tries In order; each after the first has only some files.
+ */
+export function countTries(tries) {
+  const last = new Map()
+  const failedBefore = new Set()
+  const flaky = []
+  let errors = []
+  for (const report of tries) {
+    for (const { file, name, outcome, isFlaky } of report.results) {
+      const id = `${file}: ${name}`
+      if (isFlaky || (outcome === 'passed' && failedBefore.has(id))) flaky.push(id)
+      if (outcome === 'failed') failedBefore.add(id)
+      last.set(id, outcome)
+    }
+    const again = errors.filter(({ file }) => !report.errors.some((one) => one.file === file))
+    for (const { file, message } of again) flaky.push(`${file ?? 'a run'}: ${firstLine(message)}`)
+    errors = report.errors
+  }
+  const count = (outcome) => [...last.values()].filter((one) => one === outcome).length
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
-    skipped: report.numPendingTests + report.numTodoTests,
-    flaky: [],
+    passed: count('passed'),
+    failed: count('failed') + errors.length,
+    skipped: count('skipped'),
+    flaky,
   }
 }
 
-function countPlaywright({ stats, suites }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: flakyOf(suites),
-  }
-}
-
-/** Tests that failed first and passed on retry. */
-function flakyOf(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyOf(inner),
-  ])
-}
+const firstLine = (text) => text.split('\n', 1)[0]

@@ -16,6 +16,5 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'https://portal.example/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tools/jsdom-gaps.ts', 'src/testing/setup.ts'],
-    testTimeout: 20_000,
   },
 })

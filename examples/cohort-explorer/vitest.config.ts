@@ -15,6 +15,5 @@ export default defineConfig({
     },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tools/jsdom-gaps.ts', 'src/testing/setup.ts'],
-    testTimeout: 20_000,
   },
 })

@@ -12,6 +12,5 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     environment: 'node',
     include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
   },
 })

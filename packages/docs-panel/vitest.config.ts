@@ -15,7 +15,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tools/jsdom-gaps.ts', 'vitest.setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
     provide: { reactMajor: '19' },
   },
 })

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { patienceMs } from '../../tools/patience.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,8 +9,7 @@ declare module 'vitest' {
   }
 }
 
-// Long timeout: the first test that opens the panel also waits for its code to load.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 if (typeof window !== 'undefined') {
   afterEach(() => {

@@ -41,7 +41,5 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/vitest-cluster.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

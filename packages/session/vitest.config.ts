@@ -18,7 +18,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tools/jsdom-gaps.ts', 'src/internal/test-setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
     css: false,
   },
 })

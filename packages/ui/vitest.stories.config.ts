@@ -4,7 +4,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags } from '../../tools/browser-flags.mjs'
 
+/** False in `npm test`, which checks each story in one theme only; true by hand and in `npm run test:all`. */
+const everyCheck = process.env['VESTIBULE_TESTS'] !== 'stories'
+
 export default defineConfig({
+  define: { __EVERY_CHECK__: JSON.stringify(everyCheck) },
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',

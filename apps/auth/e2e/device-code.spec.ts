@@ -38,38 +38,38 @@ const denied = (page: Page) =>
   page.getByText('The request was denied. Use the new code to ask again.')
 const failed = (page: Page) => page.getByText('Something went wrong. Try again later.')
 
-test('the tabs of a browser share one code, and all go on when it is approved', async ({
-  page,
-  app,
-  browser,
-}) => {
-  await page.goto('/auth/signin?next=/healthz')
-  const code = await shownCode(page)
-  await expect(page.getByLabel('Email')).toHaveCount(0)
+test(
+  'the tabs of a browser share one code, and all go on when it is approved',
+  { tag: '@journey' },
+  async ({ page, app, browser }) => {
+    await page.goto('/auth/signin?next=/healthz')
+    const code = await shownCode(page)
+    await expect(page.getByLabel('Email')).toHaveCount(0)
 
-  const second = await page.context().newPage()
-  await second.goto('/auth/signin/code?next=/healthz')
-  expect(await shownCode(second)).toBe(code)
-  await page.reload()
-  expect(await shownCode(page)).toBe(code)
-  const stranger = await browser.newPage({ baseURL: app.origin })
-  await stranger.goto('/auth/signin?next=/healthz')
-  const other = await shownCode(stranger)
-  expect(other).not.toBe(code)
+    const second = await page.context().newPage()
+    await second.goto('/auth/signin/code?next=/healthz')
+    expect(await shownCode(second)).toBe(code)
+    await page.reload()
+    expect(await shownCode(page)).toBe(code)
+    const stranger = await browser.newPage({ baseURL: app.origin })
+    await stranger.goto('/auth/signin?next=/healthz')
+    const other = await shownCode(stranger)
+    expect(other).not.toBe(code)
 
-  await verify(page).dblclick()
-  await expect(notYet(page)).toBeVisible()
-  await decide(app, code, 'approve')
-  await Promise.all([arrive(page), arrive(second)])
-  expect(await shownCode(stranger)).toBe(other)
-  await stranger.close()
+    await verify(page).dblclick()
+    await expect(notYet(page)).toBeVisible()
+    await decide(app, code, 'approve')
+    await Promise.all([arrive(page), arrive(second)])
+    expect(await shownCode(stranger)).toBe(other)
+    await stranger.close()
 
-  // After Back, and on a new visit, the browser is still signed in.
-  await page.goBack()
-  await arrive(page)
-  await second.goto('/auth/signin?next=/healthz')
-  await arrive(second)
-})
+    // After Back, and on a new visit, the browser is still signed in.
+    await page.goBack()
+    await arrive(page)
+    await second.goto('/auth/signin?next=/healthz')
+    await arrive(second)
+  },
+)
 
 test('two tabs that open at once share one code as well', async ({ page }) => {
   const second = await page.context().newPage()

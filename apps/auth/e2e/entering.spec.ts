@@ -9,20 +9,24 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.keyboard.press('Enter')
 }
 
-test('terms that wait are shown before anything else, and accepted once', async ({ page }) => {
-  await signIn(page, accounts.priya)
-  await expect(page.getByRole('heading', { name: 'Data Use Agreement' })).toBeVisible()
-  const accept = page.getByRole('button', { name: 'Accept' })
-  await expect(accept).toBeDisabled()
-  await page.getByRole('region', { name: 'Data Use Agreement' }).focus()
-  await page.getByRole('checkbox').check()
-  await accept.click()
-  await arrive(page)
-  const me = await page.request.get('/auth_api/v1/users/me/')
-  expect(await me.json()).toMatchObject({ result: { data: { eulas_not_accepted: [] } } })
-})
+test(
+  'terms that wait are shown before anything else, and accepted once',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, accounts.priya)
+    await expect(page.getByRole('heading', { name: 'Data Use Agreement' })).toBeVisible()
+    const accept = page.getByRole('button', { name: 'Accept' })
+    await expect(accept).toBeDisabled()
+    await page.getByRole('region', { name: 'Data Use Agreement' }).focus()
+    await page.getByRole('checkbox').check()
+    await accept.click()
+    await arrive(page)
+    const me = await page.request.get('/auth_api/v1/users/me/')
+    expect(await me.json()).toMatchObject({ result: { data: { eulas_not_accepted: [] } } })
+  },
+)
 
-test('who declines the terms is signed out', async ({ page }) => {
+test('who declines the terms is signed out', { tag: '@journey' }, async ({ page }) => {
   await signIn(page, accounts.priya)
   await page.getByRole('button', { name: 'Decline and sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -30,59 +34,66 @@ test('who declines the terms is signed out', async ({ page }) => {
   expect(status.status()).toBe(401)
 })
 
-test('staff choose the customer on whose behalf they act', async ({ page }) => {
-  await signIn(page, accounts.sam)
-  await expect(page.getByRole('heading', { name: 'Select a customer' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Northfield Institute' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arrive(page)
-  const me = await page.request.get('/auth_api/v1/users/me/')
-  expect(await me.json()).toMatchObject({
-    result: { data: { impersonating: { name: 'Northfield Institute' } } },
-  })
-})
+test(
+  'staff choose the customer on whose behalf they act',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, accounts.sam)
+    await expect(page.getByRole('heading', { name: 'Select a customer' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Northfield Institute' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arrive(page)
+    const me = await page.request.get('/auth_api/v1/users/me/')
+    expect(await me.json()).toMatchObject({
+      result: { data: { impersonating: { name: 'Northfield Institute' } } },
+    })
+  },
+)
 
-test('a request for access is answered with a mail whose link leads to the start', async ({
-  page,
-  app,
-}) => {
-  const email = 'new.person@aldermoor.example'
-  await page.goto('/auth/signin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'New User? Sign up' }).click()
-  await expect(page.getByLabel('Institutional Email')).toHaveValue(email)
-  await page.getByLabel('First Name').fill('New')
-  await page.getByLabel('Last Name').fill('Person')
-  await page.getByLabel('Description').fill('Survival outcomes')
-  await page.getByRole('button', { name: 'Request access' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused()
-  await expect(
-    page.getByRole('status').filter({ hasText: /We've sent an email for your email address/ }),
-  ).toContainText(email)
-  await expect(page.getByRole('button', { name: 'Request access' })).toHaveCount(0)
-  await page.goto(await app.outbox.lastLink(email))
-  await page.getByRole('button', { name: 'Verify email address' }).click()
-  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-})
+test(
+  'a request for access is answered with a mail whose link leads to the start',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    const email = 'new.person@aldermoor.example'
+    await page.goto('/auth/signin')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'New User? Sign up' }).click()
+    await expect(page.getByLabel('Institutional Email')).toHaveValue(email)
+    await page.getByLabel('First Name').fill('New')
+    await page.getByLabel('Last Name').fill('Person')
+    await page.getByLabel('Description').fill('Survival outcomes')
+    await page.getByRole('button', { name: 'Request access' }).click()
+    await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeFocused()
+    await expect(
+      page.getByRole('status').filter({ hasText: /We've sent an email for your email address/ }),
+    ).toContainText(email)
+    await expect(page.getByRole('button', { name: 'Request access' })).toHaveCount(0)
+    await page.goto(await app.outbox.lastLink(email))
+    await page.getByRole('button', { name: 'Verify email address' }).click()
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  },
+)
 
-test('a sign-in link signs in, and its token is in no address that leaves the page', async ({
-  page,
-}) => {
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(request.url()))
-  const { token } = accounts.robin
-  await page.goto(`/auth/signin?next=/healthz&authcode=${token}`)
-  // The link asks for a confirmation first, because a stranger may have sent it.
-  await expect(page.getByRole('heading', { name: 'Continue as Robin Vale?' })).toBeFocused()
-  expect((await page.request.get('/auth_api/v1/users/authenticated/')).status()).toBe(401)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arrive(page)
-  // Only the request for the page itself contains the token.
-  expect(seen.slice(1).filter((url) => url.includes(token))).toEqual([])
-  await page.goBack().catch(() => {})
-  expect(page.url()).not.toContain(token)
-})
+test(
+  'a sign-in link signs in, and its token is in no address that leaves the page',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const seen: string[] = []
+    page.on('request', (request) => seen.push(request.url()))
+    const { token } = accounts.robin
+    await page.goto(`/auth/signin?next=/healthz&authcode=${token}`)
+    // The link asks for a confirmation first, because a stranger may have sent it.
+    await expect(page.getByRole('heading', { name: 'Continue as Robin Vale?' })).toBeFocused()
+    expect((await page.request.get('/auth_api/v1/users/authenticated/')).status()).toBe(401)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arrive(page)
+    // Only the request for the page itself contains the token.
+    expect(seen.slice(1).filter((url) => url.includes(token))).toEqual([])
+    await page.goBack().catch(() => {})
+    expect(page.url()).not.toContain(token)
+  },
+)
 
 test('a sign-in link says in whose place it signs in, and what it opens it opens once', async ({
   page,

@@ -25,20 +25,24 @@ function countCalls(page: Page): Map<string, number> {
 test.describe('promise 36', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('promise 36: addresses, passwords and codes can be pasted', async ({ page, app }) => {
-    const { email } = accounts.ines
-    await page.goto('/auth/signin?next=/healthz')
-    await paste(page, ` ${email} `)
-    await page.keyboard.press('Enter')
-    await expect(password(page)).toBeFocused()
-    await paste(page, accounts.ines.password)
-    await page.keyboard.press('Enter')
-    // The heading has the focus. The page passes what is pasted there to the field for the code.
-    await expect(page.getByRole('heading', { name: /^Check your mail/ })).toBeFocused()
-    const sent = await app.outbox.lastCode(email)
-    await paste(page, `${sent.slice(0, 3)} ${sent.slice(3)}`)
-    await arrive(page)
-  })
+  test(
+    'promise 36: addresses, passwords and codes can be pasted',
+    { tag: '@journey' },
+    async ({ page, app }) => {
+      const { email } = accounts.ines
+      await page.goto('/auth/signin?next=/healthz')
+      await paste(page, ` ${email} `)
+      await page.keyboard.press('Enter')
+      await expect(password(page)).toBeFocused()
+      await paste(page, accounts.ines.password)
+      await page.keyboard.press('Enter')
+      // The heading has the focus. The page passes what is pasted there to the field for the code.
+      await expect(page.getByRole('heading', { name: /^Check your mail/ })).toBeFocused()
+      const sent = await app.outbox.lastCode(email)
+      await paste(page, `${sent.slice(0, 3)} ${sent.slice(3)}`)
+      await arrive(page)
+    },
+  )
 
   test('promise 36: new passwords can be pasted, and recovery codes with their separator', async ({
     page,
@@ -105,43 +109,43 @@ for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   })
 }
 
-test('promise 80: offline in mid-submit keeps what was typed, and goes on without a reload', async ({
-  page,
-  context,
-  app,
-}) => {
-  const failed = page.getByText('Something went wrong. Try again later.')
-  const calls = countCalls(page)
-  const { email } = accounts.ines
-  await page.goto('/auth/signin?next=/healthz')
-  await page.getByLabel('Email').fill(email)
-  await context.setOffline(true)
-  await page.keyboard.press('Enter')
-  await expect(failed).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await context.setOffline(false)
-  await page.keyboard.press('Enter')
-  await expect(password(page)).toBeVisible()
+test(
+  'promise 80: offline in mid-submit keeps what was typed, and goes on without a reload',
+  { tag: '@journey' },
+  async ({ page, context, app }) => {
+    const failed = page.getByText('Something went wrong. Try again later.')
+    const calls = countCalls(page)
+    const { email } = accounts.ines
+    await page.goto('/auth/signin?next=/healthz')
+    await page.getByLabel('Email').fill(email)
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(failed).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await context.setOffline(false)
+    await page.keyboard.press('Enter')
+    await expect(password(page)).toBeVisible()
 
-  await password(page).fill(accounts.ines.password)
-  await context.setOffline(true)
-  await page.keyboard.press('Enter')
-  await expect(failed).toBeVisible()
-  await expect(password(page)).toHaveValue(accounts.ines.password)
-  await context.setOffline(false)
-  await page.keyboard.press('Enter')
+    await password(page).fill(accounts.ines.password)
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(failed).toBeVisible()
+    await expect(password(page)).toHaveValue(accounts.ines.password)
+    await context.setOffline(false)
+    await page.keyboard.press('Enter')
 
-  const sent = await app.outbox.lastCode(email)
-  await context.setOffline(true)
-  await code(page).fill(sent)
-  await expect(failed).toBeVisible()
-  await expect(code(page)).toHaveValue(sent)
-  await context.setOffline(false)
-  await page.keyboard.press('Enter')
-  await arrive(page)
-  expect(await app.outbox.count(email)).toBe(1)
-  expect(calls.get('/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/')).toBe(2)
-})
+    const sent = await app.outbox.lastCode(email)
+    await context.setOffline(true)
+    await code(page).fill(sent)
+    await expect(failed).toBeVisible()
+    await expect(code(page)).toHaveValue(sent)
+    await context.setOffline(false)
+    await page.keyboard.press('Enter')
+    await arrive(page)
+    expect(await app.outbox.count(email)).toBe(1)
+    expect(calls.get('/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/')).toBe(2)
+  },
+)
 
 test('a step whose code has not come waits for the network on the screen before it', async ({
   page,

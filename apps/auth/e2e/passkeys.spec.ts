@@ -19,43 +19,44 @@ async function makePasskey(page: Page) {
   await expect(page.getByText('Passkey created').first()).toBeVisible()
 }
 
-test('a passkey signs in by the button, until the server knows it no more', async ({
-  page,
-  app,
-}) => {
-  const { ada } = accounts
-  await app.signIn(page, ada)
-  const setVerified = await plugIn(page)
-  await makePasskey(page)
-  await page.context().clearCookies()
-  // This browser supports passkeys, but does not suggest them in the email field.
-  await page.addInitScript(() =>
-    Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
-  )
+test(
+  'a passkey signs in by the button, until the server knows it no more',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    const { ada } = accounts
+    await app.signIn(page, ada)
+    const setVerified = await plugIn(page)
+    await makePasskey(page)
+    await page.context().clearCookies()
+    // This browser supports passkeys, but does not suggest them in the email field.
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
+    )
 
-  await setVerified(false)
-  await begin(page)
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-  await button(page).click()
-  // The device could not verify the user. The page shows no error, and the button works again.
-  await expect(button(page)).toBeEnabled()
-  await expect(page.locator('.vb-alert')).toHaveCount(0)
+    await setVerified(false)
+    await begin(page)
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+    await button(page).click()
+    // The device could not verify the user. The page shows no error, and the button works again.
+    await expect(button(page)).toBeEnabled()
+    await expect(page.locator('.vb-alert')).toHaveCount(0)
 
-  await setVerified(true)
-  const asked = countCalls(page, /\/login\/passkey\/$/)
-  await button(page).dblclick()
-  await arrive(page)
-  expect(await whoIs(page)).toBe(ada.email)
-  expect(asked()).toBe(1)
+    await setVerified(true)
+    const asked = countCalls(page, /\/login\/passkey\/$/)
+    await button(page).dblclick()
+    await arrive(page)
+    expect(await whoIs(page)).toBe(ada.email)
+    expect(asked()).toBe(1)
 
-  await app.server.query('delete from passkeys')
-  await page.context().clearCookies()
-  await begin(page)
-  await button(page).click()
-  await expect(page.getByText('This passkey is not known here any more.')).toBeVisible()
-  await page.getByLabel('Email').fill(ada.email)
-  await expect(page.getByText('This passkey is not known')).toHaveCount(0)
-})
+    await app.server.query('delete from passkeys')
+    await page.context().clearCookies()
+    await begin(page)
+    await button(page).click()
+    await expect(page.getByText('This passkey is not known here any more.')).toBeVisible()
+    await page.getByLabel('Email').fill(ada.email)
+    await expect(page.getByText('This passkey is not known')).toHaveCount(0)
+  },
+)
 
 test('a passkey stands among the suggestions of the address field', async ({ page, app }) => {
   await app.signIn(page, accounts.ada)
@@ -74,8 +75,8 @@ test('a passkey stands among the suggestions of the address field', async ({ pag
   await expect(page).toHaveURL(/\/auth\/eula/)
   await expect(async () => {
     if (page.url().includes('/auth/eula')) {
-      await page.getByRole('checkbox').check({ timeout: 1000 })
-      await page.getByRole('button', { name: 'Accept', exact: true }).click({ timeout: 1000 })
+      await page.getByRole('checkbox').check({ timeout: 5000 })
+      await page.getByRole('button', { name: 'Accept', exact: true }).click({ timeout: 5000 })
     }
     expect(new URL(page.url()).pathname).toBe('/healthz')
   }).toPass()
@@ -113,28 +114,29 @@ test('nothing of passkeys is fetched until the page is idle', async ({ page, app
   ])
 })
 
-test('a passkey takes the place of the authenticator, after the mailed code', async ({
-  page,
-  app,
-}) => {
-  const { tomas } = accounts
-  await passMail(page, app, tomas.email)
-  await page.getByLabel('Authentication code').fill(codeOf(tomas.secret))
-  await arrive(page)
-  await plugIn(page)
-  await makePasskey(page)
-  await page.context().clearCookies()
-  await page.evaluate(() => sessionStorage.clear())
-  await app.server.query(`delete from rate_limits where key like 'mail%'`)
+test(
+  'a passkey takes the place of the authenticator, after the mailed code',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    const { tomas } = accounts
+    await passMail(page, app, tomas.email)
+    await page.getByLabel('Authentication code').fill(codeOf(tomas.secret))
+    await arrive(page)
+    await plugIn(page)
+    await makePasskey(page)
+    await page.context().clearCookies()
+    await page.evaluate(() => sessionStorage.clear())
+    await app.server.query(`delete from rate_limits where key like 'mail%'`)
 
-  await page.route('**/login/passkey/options/', (route) =>
-    route.request().frame().url().includes('two-factor') ? route.continue() : route.abort(),
-  )
-  await passMail(page, app, tomas.email)
-  await page.getByRole('button', { name: 'Use a passkey instead' }).click()
-  await arrive(page)
-  expect(await whoIs(page)).toBe(tomas.email)
-})
+    await page.route('**/login/passkey/options/', (route) =>
+      route.request().frame().url().includes('two-factor') ? route.continue() : route.abort(),
+    )
+    await passMail(page, app, tomas.email)
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await arrive(page)
+    expect(await whoIs(page)).toBe(tomas.email)
+  },
+)
 
 test('a passkey signs in at another origin of its domain, and leads staff to the choice of a customer', async ({
   page,
@@ -172,46 +174,50 @@ test('a passkey signs in at another origin of its domain, and leads staff to the
   }
 })
 
-test('after a sign-in without a passkey one is offered, once in 90 days', async ({ page, app }) => {
-  const { ada } = accounts
-  const setVerified = await plugIn(page)
-  const offer = page.getByRole('heading', { level: 1, name: 'Sign in faster next time' })
-  const choose = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  async function signIn() {
-    await page.context().clearCookies()
-    await begin(page)
-    await page.getByLabel('Email').fill(ada.email)
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Password', { exact: true }).fill(ada.password)
-    await page.keyboard.press('Enter')
-  }
-  await signIn()
-  await expect(offer).toBeFocused()
-  await expectGoodLooks(page)
-  await choose('Not now')
-  await arrive(page)
-  await signIn()
-  await arrive(page)
+test(
+  'after a sign-in without a passkey one is offered, once in 90 days',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    const { ada } = accounts
+    const setVerified = await plugIn(page)
+    const offer = page.getByRole('heading', { level: 1, name: 'Sign in faster next time' })
+    const choose = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    async function signIn() {
+      await page.context().clearCookies()
+      await begin(page)
+      await page.getByLabel('Email').fill(ada.email)
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Password', { exact: true }).fill(ada.password)
+      await page.keyboard.press('Enter')
+    }
+    await signIn()
+    await expect(offer).toBeFocused()
+    await expectGoodLooks(page)
+    await choose('Not now')
+    await arrive(page)
+    await signIn()
+    await arrive(page)
 
-  await page.evaluate(
-    (at) => localStorage.setItem('passkey_offered_at', String(at)),
-    Date.now() - 91 * 86_400_000,
-  )
-  await signIn()
-  await setVerified(false)
-  await choose('Create a passkey')
-  await expect(page.getByText('No passkey was made.')).toBeVisible()
-  await expectGoodLooks(page)
-  // The sign-in is too old to create a passkey. The page asks for the password again, and then
-  // creates the passkey.
-  await app.server.query("update sessions set proven_at = now() - interval '16 minutes'")
-  await setVerified(true)
-  await choose('Try again')
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.keyboard.press('Enter')
-  await arrive(page)
-  expect((await app.server.query('select 1 from passkeys')).length).toBe(1)
-})
+    await page.evaluate(
+      (at) => localStorage.setItem('passkey_offered_at', String(at)),
+      Date.now() - 91 * 86_400_000,
+    )
+    await signIn()
+    await setVerified(false)
+    await choose('Create a passkey')
+    await expect(page.getByText('No passkey was made.')).toBeVisible()
+    await expectGoodLooks(page)
+    // The sign-in is too old to create a passkey. The page asks for the password again, and then
+    // creates the passkey.
+    await app.server.query("update sessions set proven_at = now() - interval '16 minutes'")
+    await setVerified(true)
+    await choose('Try again')
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ada.password)
+    await page.keyboard.press('Enter')
+    await arrive(page)
+    expect((await app.server.query('select 1 from passkeys')).length).toBe(1)
+  },
+)
 
 test.describe('where people sign in by a device code', () => {
   test.use({ serverOptions: { env: { IS_FEDERATED_ENVIRONMENT: 'true', ENV_TYPE: 'restricted' } } })

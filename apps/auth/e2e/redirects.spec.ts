@@ -59,7 +59,7 @@ async function openInPlace(
         dispatchEvent(new PopStateEvent('popstate'))
       }
       const wait = async (what: string, isSo: () => boolean) => {
-        for (const end = performance.now() + 15_000; !isSo();) {
+        for (const end = performance.now() + 60_000; !isSo();) {
           if (performance.now() > end) throw new Error(`${what}: ${location.href}`)
           await new Promise((resolve) => setTimeout(resolve, 5))
         }

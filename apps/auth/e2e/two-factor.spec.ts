@@ -40,13 +40,17 @@ async function saveCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-test('the authenticator that is set up signs in, by keyboard alone', async ({ page, app }) => {
-  const { email, secret } = accounts.tomas
-  await passMail(page, app, email)
-  await expect(page.getByRole('heading', { name: 'Two-factor Authentication' })).toBeFocused()
-  await page.keyboard.type(codeOf(secret))
-  await arrive(page)
-})
+test(
+  'the authenticator that is set up signs in, by keyboard alone',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    const { email, secret } = accounts.tomas
+    await passMail(page, app, email)
+    await expect(page.getByRole('heading', { name: 'Two-factor Authentication' })).toBeFocused()
+    await page.keyboard.type(codeOf(secret))
+    await arrive(page)
+  },
+)
 
 test('a wrong code is cleared and asked for again', async ({ page, app }) => {
   const { email, secret } = accounts.tomas
@@ -58,14 +62,18 @@ test('a wrong code is cleared and asked for again', async ({ page, app }) => {
   await expect(boxes).toBeFocused()
 })
 
-test('who has none sets one up and keeps the recovery codes', async ({ page, app }) => {
-  await passMail(page, app, accounts.mei.email)
-  await setUp(page)
-  const codes = await saveCodes(page)
-  expect(codes).toHaveLength(10)
-  for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
-  await arrive(page)
-})
+test(
+  'who has none sets one up and keeps the recovery codes',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    await passMail(page, app, accounts.mei.email)
+    await setUp(page)
+    const codes = await saveCodes(page)
+    expect(codes).toHaveLength(10)
+    for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+    await arrive(page)
+  },
+)
 
 test('a reload at the recovery codes shows no other key, and offers new codes', async ({
   page,
@@ -135,19 +143,23 @@ test('a reload begins the flow anew, and mails no other code', async ({ page, ap
   expect(await app.outbox.count(email)).toBe(1)
 })
 
-test('a recovery code signs in once and leads to a new device', async ({ page, app }) => {
-  const { email, recoveryCode } = accounts.tomas
-  await passMail(page, app, email)
-  await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
-  // Set the code with its hyphen, as password managers fill it in.
-  await page.getByLabel('Recovery code').evaluate((input: HTMLInputElement, text) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }, recoveryCode)
-  await page.getByRole('button', { name: 'Set up a new device' }).click()
-  await setUp(page)
-  await page.reload()
-  await page.getByRole('button', { name: 'I have saved my codes' }).click()
-  await arrive(page)
-})
+test(
+  'a recovery code signs in once and leads to a new device',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    const { email, recoveryCode } = accounts.tomas
+    await passMail(page, app, email)
+    await page.getByRole('button', { name: 'Use Recovery codes instead' }).click()
+    // Set the code with its hyphen, as password managers fill it in.
+    await page.getByLabel('Recovery code').evaluate((input: HTMLInputElement, text) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }, recoveryCode)
+    await page.getByRole('button', { name: 'Set up a new device' }).click()
+    await setUp(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'I have saved my codes' }).click()
+    await arrive(page)
+  },
+)

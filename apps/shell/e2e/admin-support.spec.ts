@@ -48,58 +48,58 @@ const lastCodeIn = (mailServer: MailServer) => async (email: string) => {
   return codes().at(-1) ?? ''
 }
 
-test('the mail server broke: the first row of the overview leads to the mails, and all are sent', async ({
-  app,
-  page,
-  mailServer,
-}) => {
-  await makeInternal(app, administrator)
-  await giveRole(app, administrator, 'platform-admin')
-  await signInAsAdministrator(page, app, '/admin/', lastCodeIn(mailServer))
-  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
-  await mailServer.stop()
-  const ada = await signIn(app.server, accounts.external.email, accounts.external.password)
-  await ada.post('/issueapi/v2/tickets', {
-    subject: 'Charts are empty',
-    description: 'Since this morning',
-    category: 'problem',
-  })
+test(
+  'the mail server broke: the first row of the overview leads to the mails, and all are sent',
+  { tag: '@journey' },
+  async ({ app, page, mailServer }) => {
+    await makeInternal(app, administrator)
+    await giveRole(app, administrator, 'platform-admin')
+    await signInAsAdministrator(page, app, '/admin/', lastCodeIn(mailServer))
+    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
+    await mailServer.stop()
+    const ada = await signIn(app.server, accounts.external.email, accounts.external.password)
+    await ada.post('/issueapi/v2/tickets', {
+      subject: 'Charts are empty',
+      description: 'Since this morning',
+      category: 'problem',
+    })
 
-  await page.reload()
-  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'mail' }).first()
-  await expect(first).toContainText('1 mail could not be sent')
-  await expect(first).toContainText('The mail server answers')
-  await expect(
-    page.getByRole('link', { name: 'Health and settings something failed' }),
-  ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Support 1 waiting' })).toBeVisible()
-  await first.getByRole('link', { name: 'Outgoing mails' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Outgoing mails' })).toBeFocused()
-  const mails = page.getByRole('table', { name: 'Outgoing mails' })
-  const row = mails.getByRole('row', { name: /^Notice to operators/ })
-  await expect(row).toContainText('@vestibule.example')
-  await expect(row).not.toContainText(desk)
+    await page.reload()
+    const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'mail' }).first()
+    await expect(first).toContainText('1 mail could not be sent')
+    await expect(first).toContainText('The mail server answers')
+    await expect(
+      page.getByRole('link', { name: 'Health and settings something failed' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Support 1 waiting' })).toBeVisible()
+    await first.getByRole('link', { name: 'Outgoing mails' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Outgoing mails' })).toBeFocused()
+    const mails = page.getByRole('table', { name: 'Outgoing mails' })
+    const row = mails.getByRole('row', { name: /^Notice to operators/ })
+    await expect(row).toContainText('@vestibule.example')
+    await expect(row).not.toContainText(desk)
 
-  const sendAll = page.getByRole('main').getByRole('button', { name: 'Send all now' })
-  const dialog = page.getByRole('alertdialog', { name: 'Send the mail that waits now?' })
-  await sendAll.click()
-  await dialog.getByRole('button', { name: 'Send all now' }).click()
-  await expect(page.getByText('1 mail waits still').first()).toBeVisible()
+    const sendAll = page.getByRole('main').getByRole('button', { name: 'Send all now' })
+    const dialog = page.getByRole('alertdialog', { name: 'Send the mail that waits now?' })
+    await sendAll.click()
+    await dialog.getByRole('button', { name: 'Send all now' }).click()
+    await expect(page.getByText('1 mail waits still').first()).toBeVisible()
 
-  await mailServer.start()
-  await sendAll.click()
-  await dialog.getByRole('button', { name: 'Send all now' }).click()
-  await expect(page.getByText('All mails are sent').first()).toBeVisible()
-  await expect(page.getByText('No mail waits.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Health and settings', exact: true })).toBeVisible()
-  expect(mailServer.mails().filter(({ to }) => to.includes(desk))).toHaveLength(1)
+    await mailServer.start()
+    await sendAll.click()
+    await dialog.getByRole('button', { name: 'Send all now' }).click()
+    await expect(page.getByText('All mails are sent').first()).toBeVisible()
+    await expect(page.getByText('No mail waits.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Health and settings', exact: true })).toBeVisible()
+    expect(mailServer.mails().filter(({ to }) => to.includes(desk))).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Send a test mail' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send a test mail' }).click()
-  await expect(
-    page.getByText(`A test mail is on its way to ${administrator.email}`).first(),
-  ).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Send a test mail' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send a test mail' }).click()
+    await expect(
+      page.getByText(`A test mail is on its way to ${administrator.email}`).first(),
+    ).toBeVisible()
+  },
+)
 
 base(
   '“I was given a code”: it leads to the ticket and to every event of the request',

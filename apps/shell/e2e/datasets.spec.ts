@@ -15,32 +15,39 @@ const calder = {
 
 test.beforeEach(async ({ app, page }) => app.signIn(page, accounts.internal))
 
-test('a dataset is opened, switched and left, and each is recorded', async ({ page, app }) => {
-  await page.goto('/?tab=datasets')
-  await page.getByRole('link', { name: 'Open Northfield Oncology' }).click()
-  await expect(page).toHaveURL('/dv/northfield_oncology/')
-  await page.getByRole('link', { name: /Survival/ }).click()
-  await expect(page).toHaveURL('/dv/northfield_oncology/survival/')
+test(
+  'a dataset is opened, switched and left, and each is recorded',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    await page.goto('/?tab=datasets')
+    await page.getByRole('link', { name: 'Open Northfield Oncology' }).click()
+    await expect(page).toHaveURL('/dv/northfield_oncology/')
+    await page.getByRole('link', { name: /Survival/ }).click()
+    await expect(page).toHaveURL('/dv/northfield_oncology/survival/')
 
-  await page.getByRole('button', { name: 'Northfield Oncology' }).click()
-  const switcher = page.getByRole('dialog', { name: 'Dataset' })
-  // The switcher does not offer datasets that the app cannot use.
-  await expect(switcher.getByRole('link', { name: /Osier Genomics/ })).toHaveCount(0)
-  await switcher.getByRole('link', { name: 'Calder Cardiology' }).click()
-  await expect(page).toHaveURL('/dv/calder_cardiology/survival/')
-  await expect(page.getByRole('complementary', { name: 'Dataset' })).toContainText('calder')
+    await page.getByRole('button', { name: 'Northfield Oncology' }).click()
+    const switcher = page.getByRole('dialog', { name: 'Dataset' })
+    // The switcher does not offer datasets that the app cannot use.
+    await expect(switcher.getByRole('link', { name: /Osier Genomics/ })).toHaveCount(0)
+    await switcher.getByRole('link', { name: 'Calder Cardiology' }).click()
+    await expect(page).toHaveURL('/dv/calder_cardiology/survival/')
+    await expect(page.getByRole('complementary', { name: 'Dataset' })).toContainText('calder')
 
-  await page.getByRole('link', { name: 'All apps' }).click()
-  await page.getByRole('button', { name: 'Calder Cardiology' }).click()
-  await page.getByRole('link', { name: 'Leave dataset' }).click()
-  await expect(page).toHaveURL('/')
-  // Each change of dataset loads the page from the server, also in the switcher, so that the server
-  // can record it.
-  const opened: { dataset: string }[] = await app.server.query(
-    `select detail->>'dataset' as dataset from audit_events where event = 'dataset_opened' order by id`,
-  )
-  expect(opened.map(({ dataset }) => dataset)).toEqual(['northfield_oncology', 'calder_cardiology'])
-})
+    await page.getByRole('link', { name: 'All apps' }).click()
+    await page.getByRole('button', { name: 'Calder Cardiology' }).click()
+    await page.getByRole('link', { name: 'Leave dataset' }).click()
+    await expect(page).toHaveURL('/')
+    // Each change of dataset loads the page from the server, also in the switcher, so that the server
+    // can record it.
+    const opened: { dataset: string }[] = await app.server.query(
+      `select detail->>'dataset' as dataset from audit_events where event = 'dataset_opened' order by id`,
+    )
+    expect(opened.map(({ dataset }) => dataset)).toEqual([
+      'northfield_oncology',
+      'calder_cardiology',
+    ])
+  },
+)
 
 test('an app that needs a dataset is taken to the first that it supports', async ({ page }) => {
   await page.goto('/genome-browser/region/7?x=1#end')
@@ -83,38 +90,39 @@ test('a dataset never changes without a word', async ({ page }) => {
   await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/region?x=1')
 })
 
-test('a grant that is withdrawn is noticed in an open page, on coming back to it and on going on', async ({
-  app,
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/dv/osier_genomics/genome-browser/?x=1')
-  await page.getByRole('heading', { level: 1, name: 'Genome Browser' }).waitFor()
-  await app.server.import({ resources: [{ ...osier, to: [] }] })
-  await page.clock.fastForward('05:01')
-  await page.evaluate(() => {
-    for (const visibilityState of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', {
-        value: visibilityState,
-        configurable: true,
-      })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-  })
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(/not open to you|No supported data versions/)
-  await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/?x=1')
-  await page.reload()
-  await expect(heading).toHaveText(/not open to you|No supported data versions/)
+test(
+  'a grant that is withdrawn is noticed in an open page, on coming back to it and on going on',
+  { tag: '@journey' },
+  async ({ app, page }) => {
+    await page.clock.install()
+    await page.goto('/dv/osier_genomics/genome-browser/?x=1')
+    await page.getByRole('heading', { level: 1, name: 'Genome Browser' }).waitFor()
+    await app.server.import({ resources: [{ ...osier, to: [] }] })
+    await page.clock.fastForward('05:01')
+    await page.evaluate(() => {
+      for (const visibilityState of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', {
+          value: visibilityState,
+          configurable: true,
+        })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+    })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(/not open to you|No supported data versions/)
+    await expect(page).toHaveURL('/dv/osier_genomics/genome-browser/?x=1')
+    await page.reload()
+    await expect(heading).toHaveText(/not open to you|No supported data versions/)
 
-  // Here the user does not leave the tab, but goes to another page in it.
-  await page.goto('/dv/calder_cardiology/support')
-  await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
-  await app.server.import({ resources: [{ ...calder, to: [] }] })
-  await page.clock.fastForward('05:01')
-  await page.getByRole('link', { name: 'Vestibule, home' }).click()
-  await expect(heading).toHaveText('This dataset is not open to you')
-})
+    // Here the user does not leave the tab, but goes to another page in it.
+    await page.goto('/dv/calder_cardiology/support')
+    await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor()
+    await app.server.import({ resources: [{ ...calder, to: [] }] })
+    await page.clock.fastForward('05:01')
+    await page.getByRole('link', { name: 'Vestibule, home' }).click()
+    await expect(heading).toHaveText('This dataset is not open to you')
+  },
+)
 
 test('a page that is no app ends at 404 within the first dataset', async ({ page }) => {
   await page.goto('/no-such-app')

@@ -21,31 +21,31 @@ for (const [decision, message, status] of [
   ['Approve', 'Firefox 152 on Linux is approved.', 200],
   ['Deny', 'Firefox 152 on Linux is denied.', 404],
 ] as const) {
-  test(`a device whose code is typed is shown first: ${decision}`, async ({
-    app,
-    page,
-    playwright,
-  }) => {
-    const request = await playwright.request.newContext({
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0',
-    })
-    const device = await deviceOf(request, app.origin)
-    expect((await device('register', { code: 'AB12CD' })).ok()).toBe(true)
+  test(
+    `a device whose code is typed is shown first: ${decision}`,
+    { tag: '@journey' },
+    async ({ app, page, playwright }) => {
+      const request = await playwright.request.newContext({
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0',
+      })
+      const device = await deviceOf(request, app.origin)
+      expect((await device('register', { code: 'AB12CD' })).ok()).toBe(true)
 
-    await app.signIn(page, accounts.internal)
-    await page.goto('/device')
-    await page.getByLabel('Code on the device').fill('ab12cd')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Firefox 152 on Linux')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Approve a device/ })).toBeFocused()
-    expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(202)
+      await app.signIn(page, accounts.internal)
+      await page.goto('/device')
+      await page.getByLabel('Code on the device').fill('ab12cd')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Firefox 152 on Linux')).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Approve a device/ })).toBeFocused()
+      expect((await device('authenticate', { code: 'AB12CD' })).status()).toBe(202)
 
-    await page.getByRole('button', { name: decision }).click()
-    await expect(page.getByText(message)).toBeVisible()
-    const answer = await device('authenticate', { code: 'AB12CD', next_path: '/support' })
-    expect(answer.status() === 200).toBe(status === 200)
-    await request.dispose()
-  })
+      await page.getByRole('button', { name: decision }).click()
+      await expect(page.getByText(message)).toBeVisible()
+      const answer = await device('authenticate', { code: 'AB12CD', next_path: '/support' })
+      expect(answer.status() === 200).toBe(status === 200)
+      await request.dispose()
+    },
+  )
 }
 
 test('a browser that a token has signed in approves none, and leads to a sign-in that does', async ({

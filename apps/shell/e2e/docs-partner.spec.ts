@@ -9,67 +9,70 @@ const dora = { email: 'dora@vestibule.example', password: accounts.docsAdmin.pas
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Documentation' })
 const noteOf = (page: Page) => panelOf(page).getByRole('textbox', { name: 'Short note' })
 
-test('a docs-admin of one data partner writes its documents, and is told why no others', async ({
-  app,
-  page,
-}) => {
-  await app.server.import({
-    users: [
-      {
-        ...dora,
-        first_name: 'Dora',
-        last_name: 'Lind',
-        organization: 'vestibule',
-        sign_in_method: 'password',
-        roles: [{ role: 'docs-admin', data_partner: 'northfield' }],
-        eulas_accepted: ['terms-of-use', 'data-use-agreement'],
-      },
-    ],
-  })
-  const documents = () =>
-    app.server.query<{ partner: string; text: string; html: string }>(
-      `select data_partner_id as partner, mini_content as text, mini_html as html from documents
+test(
+  'a docs-admin of one data partner writes its documents, and is told why no others',
+  { tag: '@journey' },
+  async ({ app, page }) => {
+    await app.server.import({
+      users: [
+        {
+          ...dora,
+          first_name: 'Dora',
+          last_name: 'Lind',
+          organization: 'vestibule',
+          sign_in_method: 'password',
+          roles: [{ role: 'docs-admin', data_partner: 'northfield' }],
+          eulas_accepted: ['terms-of-use', 'data-use-agreement'],
+        },
+      ],
+    })
+    const documents = () =>
+      app.server.query<{ partner: string; text: string; html: string }>(
+        `select data_partner_id as partner, mini_content as text, mini_html as html from documents
        where element_id = 'apps.survival' order by 1`,
-    )
-  const save = (name: string) => panelOf(page).getByRole('button', { name })
-  const saved = page.getByText('Document saved successfully').first()
+      )
+    const save = (name: string) => panelOf(page).getByRole('button', { name })
+    const saved = page.getByText('Document saved successfully').first()
 
-  // In a dataset of the admin's own data partner, the note can be written and changed.
-  await app.signIn(page, dora)
-  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
-  await noteOf(page).fill('For *Northfield*')
-  await save('Save Document').click()
-  await expect(saved).toBeVisible()
-  await panelOf(page).getByRole('button', { name: 'Edit Document' }).click()
-  await noteOf(page).fill('For Northfield alone')
+    // In a dataset of the admin's own data partner, the note can be written and changed.
+    await app.signIn(page, dora)
+    await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+    await noteOf(page).fill('For *Northfield*')
+    await save('Save Document').click()
+    await expect(saved).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Edit Document' }).click()
+    await noteOf(page).fill('For Northfield alone')
 
-  // In a dataset of another partner the draft is not shown, and the page says why there is no form.
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
-  const reason = panelOf(page).getByText(/documents of your own data partners only/)
-  await expect(reason).toBeVisible()
-  await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
-  // The built server renders Markdown in a thread. The stored HTML shows that this works.
-  expect(await documents()).toEqual([
-    {
-      partner: 'northfield',
-      text: 'For *Northfield*',
-      html: '<p>For <em>Northfield</em></p>',
-    },
-  ])
+    // In a dataset of another partner the draft is not shown, and the page says why there is no form.
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/dv/calder_cardiology/survival/?doc=apps.survival')
+    const reason = panelOf(page).getByText(/documents of your own data partners only/)
+    await expect(reason).toBeVisible()
+    await expect(panelOf(page).getByRole('button', { name: /Edit|Save/ })).toHaveCount(0)
+    // The built server renders Markdown in a thread. The stored HTML shows that this works.
+    expect(await documents()).toEqual([
+      {
+        partner: 'northfield',
+        text: 'For *Northfield*',
+        html: '<p>For <em>Northfield</em></p>',
+      },
+    ])
 
-  // A document of the whole platform. It is read in every dataset, but this admin cannot edit it.
-  await page.goto('/dv/northfield_oncology/?doc=home.apps')
-  await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
-  await expect(reason).toBeVisible()
+    // A document of the whole platform. It is read in every dataset, but this admin cannot edit it.
+    await page.goto('/dv/northfield_oncology/?doc=home.apps')
+    await expect(panelOf(page).frameLocator('iframe').locator('h1')).toHaveText('Apps')
+    await expect(reason).toBeVisible()
 
-  // Back in the first dataset the draft is there again.
-  await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
-  await expect(noteOf(page)).toHaveValue('For Northfield alone')
-  await save('Update document').click()
-  await expect(saved).toBeVisible()
-  expect(await documents()).toMatchObject([{ partner: 'northfield', text: 'For Northfield alone' }])
-})
+    // Back in the first dataset the draft is there again.
+    await page.goto('/dv/northfield_oncology/survival/?doc=apps.survival')
+    await expect(noteOf(page)).toHaveValue('For Northfield alone')
+    await save('Update document').click()
+    await expect(saved).toBeVisible()
+    expect(await documents()).toMatchObject([
+      { partner: 'northfield', text: 'For Northfield alone' },
+    ])
+  },
+)
 
 test('unsaved text of a document stays with its data partner, its user and its words', async ({
   app,

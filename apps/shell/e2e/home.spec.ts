@@ -2,15 +2,19 @@ import { expectGoodLooks, expectNoSidewaysScroll } from '../../../tools/e2e/acce
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { accounts } from './accounts.ts'
 
-test('someone without a session signs in and comes back to where they were', async ({ page }) => {
-  await page.goto('/dv/osier_genomics/?q=lab&tab=datasets')
-  await expect(page).toHaveURL(/\/auth\/signin\/?\?next=/)
-  await page.getByLabel('Email').fill(accounts.external.email)
-  await page.getByRole('button', { name: 'Verify and Proceed' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(accounts.external.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dv\/osier_genomics\/\?q=lab&tab=datasets$/)
-})
+test(
+  'someone without a session signs in and comes back to where they were',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/dv/osier_genomics/?q=lab&tab=datasets')
+    await expect(page).toHaveURL(/\/auth\/signin\/?\?next=/)
+    await page.getByLabel('Email').fill(accounts.external.email)
+    await page.getByRole('button', { name: 'Verify and Proceed' }).click()
+    await page.getByLabel('Password', { exact: true }).fill(accounts.external.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dv\/osier_genomics\/\?q=lab&tab=datasets$/)
+  },
+)
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ app, page }) => app.signIn(page, accounts.internal))
@@ -41,24 +45,26 @@ test.describe('signed in', () => {
     await expect(icon).toHaveCSS('mask-image', /\/static\/app-icons\/signals\.svg/)
   })
 
-  test('"/" leads to the search, which narrows both lists and stays in the address', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Signals' }).waitFor()
-    await page.keyboard.press('/')
-    const search = page.getByRole('searchbox', { name: 'Search apps and datasets' })
-    await expect(search).toBeFocused()
-    await page.keyboard.type('genom')
-    await expect(page.getByRole('tab', { name: 'Apps' })).toContainText('1')
-    await expect(page.getByRole('tab', { name: 'Datasets' })).toContainText('1')
-    await expect(page).toHaveURL('/?q=genom')
-    await page.reload()
-    await expect(search).toHaveValue('genom')
-    await page.keyboard.press('/')
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    '"/" leads to the search, which narrows both lists and stays in the address',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('heading', { name: 'Signals' }).waitFor()
+      await page.keyboard.press('/')
+      const search = page.getByRole('searchbox', { name: 'Search apps and datasets' })
+      await expect(search).toBeFocused()
+      await page.keyboard.type('genom')
+      await expect(page.getByRole('tab', { name: 'Apps' })).toContainText('1')
+      await expect(page.getByRole('tab', { name: 'Datasets' })).toContainText('1')
+      await expect(page).toHaveURL('/?q=genom')
+      await page.reload()
+      await expect(search).toHaveValue('genom')
+      await page.keyboard.press('/')
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL('/')
+    },
+  )
 
   test('filters count, combine, are kept in the address and cleared', async ({ page }) => {
     await page.goto('/')

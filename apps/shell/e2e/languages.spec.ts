@@ -9,28 +9,28 @@ test.use({
   locale: 'de-DE',
 })
 
-test('a German browser has the platform in German, from the first paint to the end of the session', async ({
-  app,
-  page,
-  context,
-}) => {
-  const texts: string[] = []
-  page.on('request', (request) => {
-    if (/\/shell-texts-/.test(request.url())) texts.push(request.url())
-  })
-  await app.signIn(page, accounts.internal)
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('heading', { level: 1, name: /^Willkommen, / })).toBeVisible()
-  await expect(page.getByRole('tab', { name: /^Datensätze/ })).toBeVisible()
-  // The page has fetched only the texts of its own language.
-  expect(texts).toHaveLength(1)
-  await page.goto('/support')
-  await expect(page.getByRole('heading', { level: 2, name: 'Neues Ticket' })).toBeVisible()
-  await endSession(context, app.origin)
-  await page.goto('/')
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible()
-})
+test(
+  'a German browser has the platform in German, from the first paint to the end of the session',
+  { tag: '@journey' },
+  async ({ app, page, context }) => {
+    const texts: string[] = []
+    page.on('request', (request) => {
+      if (/\/shell-texts-/.test(request.url())) texts.push(request.url())
+    })
+    await app.signIn(page, accounts.internal)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1, name: /^Willkommen, / })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /^Datensätze/ })).toBeVisible()
+    // The page has fetched only the texts of its own language.
+    expect(texts).toHaveLength(1)
+    await page.goto('/support')
+    await expect(page.getByRole('heading', { level: 2, name: 'Neues Ticket' })).toBeVisible()
+    await endSession(context, app.origin)
+    await page.goto('/')
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible()
+  },
+)
 
 test('a page whose code does not come says so in German', async ({ app, page }) => {
   await app.signIn(page, accounts.internal)

@@ -65,7 +65,7 @@ test('going from page to page moves the focus to the heading and sets the title'
   await expect(page).toHaveTitle('Home · Vestibule')
 })
 
-test('support takes a ticket and lists it', async ({ app, page }) => {
+test('support takes a ticket and lists it', { tag: '@journey' }, async ({ app, page }) => {
   await app.signIn(page, accounts.external)
   await page.goto('/support?from=/signals')
   await page.getByLabel('Subject').fill('Charts are empty')
@@ -80,27 +80,35 @@ test('support takes a ticket and lists it', async ({ app, page }) => {
   await expect(tickets.getByText(/Problem/)).toBeVisible()
 })
 
-test('a page is shared by a short link that leads to it', async ({ app, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await app.signIn(page, accounts.internal)
-  await page.goto('/dv/northfield_oncology/?q=lab')
-  await page.getByRole('banner').getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied').first()).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(new RegExp(`^${app.origin}/t/`))
-  await page.goto(link)
-  await expect(page).toHaveURL('/dv/northfield_oncology/?q=lab')
-})
+test(
+  'a page is shared by a short link that leads to it',
+  { tag: '@journey' },
+  async ({ app, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.signIn(page, accounts.internal)
+    await page.goto('/dv/northfield_oncology/?q=lab')
+    await page.getByRole('banner').getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied').first()).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(new RegExp(`^${app.origin}/t/`))
+    await page.goto(link)
+    await expect(page).toHaveURL('/dv/northfield_oncology/?q=lab')
+  },
+)
 
-test('an outage of the network is told, and its end', async ({ app, page, context }) => {
-  await app.signIn(page, accounts.internal)
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
-  await context.setOffline(true)
-  await expect(page.getByText('No internet connection')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('Connection restored')).toBeVisible()
-})
+test(
+  'an outage of the network is told, and its end',
+  { tag: '@journey' },
+  async ({ app, page, context }) => {
+    await app.signIn(page, accounts.internal)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+    await context.setOffline(true)
+    await expect(page.getByText('No internet connection')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Connection restored')).toBeVisible()
+  },
+)
 
 test('a page whose code has not come yet waits for the network', async ({ app, page, context }) => {
   await app.signIn(page, accounts.internal)

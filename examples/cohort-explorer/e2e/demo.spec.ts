@@ -43,22 +43,24 @@ async function startDemo() {
   return { origin, said: () => said, close }
 }
 
-test('a fresh demo opens real apps from its cards: in a frame, and on a page', async ({
-  browser,
-}) => {
-  const demo = await startDemo()
-  const context = await browser.newContext({ baseURL: demo.origin })
-  const page = await context.newPage()
-  await signIn(page, demo.origin, robin)
-  await page.goto('/dv/northfield_oncology/')
-  await page.getByRole('link', { name: /Lab Trends/ }).click()
-  const labs = frameOf(page, 'Lab Trends')
-  await expect(labs.getByRole('img', { name: /Before therapy: / }).first()).toBeVisible()
-  await page.goto('/dv/northfield_oncology/survival/')
-  await expect(page.getByRole('img', { name: /Endocrine: \d+ %/ })).toBeVisible()
-  // Without Python the demo leaves out one app and says so.
-  if (demo.said().includes('The app in Python is left out')) return demo.close()
-  await page.goto('/hello/')
-  await expect(page.getByText('Hello Robin')).toBeVisible()
-  return demo.close()
-})
+test(
+  'a fresh demo opens real apps from its cards: in a frame, and on a page',
+  { tag: '@journey' },
+  async ({ browser }) => {
+    const demo = await startDemo()
+    const context = await browser.newContext({ baseURL: demo.origin })
+    const page = await context.newPage()
+    await signIn(page, demo.origin, robin)
+    await page.goto('/dv/northfield_oncology/')
+    await page.getByRole('link', { name: /Lab Trends/ }).click()
+    const labs = frameOf(page, 'Lab Trends')
+    await expect(labs.getByRole('img', { name: /Before therapy: / }).first()).toBeVisible()
+    await page.goto('/dv/northfield_oncology/survival/')
+    await expect(page.getByRole('img', { name: /Endocrine: \d+ %/ })).toBeVisible()
+    // Without Python the demo leaves out one app and says so.
+    if (demo.said().includes('The app in Python is left out')) return demo.close()
+    await page.goto('/hello/')
+    await expect(page.getByText('Hello Robin')).toBeVisible()
+    return demo.close()
+  },
+)

@@ -8,43 +8,44 @@ import {
 } from '../../../tools/e2e/accessibility.ts'
 import { frameOf, robin, test } from './mounted-app.ts'
 
-test('from the card to the chart: filters, the address, reload, Back, and a view of its own', async ({
-  page,
-  app,
-}) => {
-  await app.signIn(page, robin)
-  await page.goto('/dv/northfield_oncology/')
-  await page.getByRole('link', { name: /Cohort Builder/ }).click()
-  const explorer = frameOf(page, 'Cohort Builder')
-  await expect(page.getByRole('heading', { level: 1, name: 'Cohort Builder' })).toBeVisible()
-  await expect(explorer.getByRole('img', { name: /^All patients: \d+ %/ })).toBeVisible()
-  await expect(explorer.getByText('1,700 of 1,700 patients')).toBeVisible()
+test(
+  'from the card to the chart: filters, the address, reload, Back, and a view of its own',
+  { tag: '@journey' },
+  async ({ page, app }) => {
+    await app.signIn(page, robin)
+    await page.goto('/dv/northfield_oncology/')
+    await page.getByRole('link', { name: /Cohort Builder/ }).click()
+    const explorer = frameOf(page, 'Cohort Builder')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cohort Builder' })).toBeVisible()
+    await expect(explorer.getByRole('img', { name: /^All patients: \d+ %/ })).toBeVisible()
+    await expect(explorer.getByText('1,700 of 1,700 patients')).toBeVisible()
 
-  await explorer.getByRole('checkbox', { name: /^Triple-negative/ }).check()
-  await expect(explorer.getByRole('heading', { level: 1, name: 'Triple-negative' })).toBeVisible()
-  await expect(page).toHaveURL(/\/cohort-builder\/\?subtype=Triple-negative$/)
-  await expect(page).toHaveTitle(/^Cohort: Triple-negative · Cohort Builder · /)
+    await explorer.getByRole('checkbox', { name: /^Triple-negative/ }).check()
+    await expect(explorer.getByRole('heading', { level: 1, name: 'Triple-negative' })).toBeVisible()
+    await expect(page).toHaveURL(/\/cohort-builder\/\?subtype=Triple-negative$/)
+    await expect(page).toHaveTitle(/^Cohort: Triple-negative · Cohort Builder · /)
 
-  await explorer.getByRole('button', { name: 'Survival', exact: true }).click()
-  await expect(page).toHaveURL(/\/cohort-builder\/survival\?subtype=Triple-negative$/)
-  await page.reload()
-  await expect(explorer.getByRole('checkbox', { name: /^Triple-negative/ })).toBeChecked()
-  await expect(explorer.getByRole('button', { name: 'Survival', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await page.goBack()
-  await expect(explorer.getByRole('button', { name: 'Cohort', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+    await explorer.getByRole('button', { name: 'Survival', exact: true }).click()
+    await expect(page).toHaveURL(/\/cohort-builder\/survival\?subtype=Triple-negative$/)
+    await page.reload()
+    await expect(explorer.getByRole('checkbox', { name: /^Triple-negative/ })).toBeChecked()
+    await expect(explorer.getByRole('button', { name: 'Survival', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await page.goBack()
+    await expect(explorer.getByRole('button', { name: 'Cohort', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    explorer.getByRole('button', { name: 'Export' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('selection.csv')
-})
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      explorer.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('selection.csv')
+  },
+)
 
 test('follows the theme of the platform, and is accessible at each width', async ({
   page,
@@ -91,47 +92,47 @@ test('unsaved work is asked about before the app is left', async ({ page, app })
   await expect(page).toHaveURL(/\/dv\/northfield_oncology\/$/)
 })
 
-test('the session ends over the frame, which goes on after a new sign-in where it was', async ({
-  page,
-  app,
-  context,
-}) => {
-  await app.signIn(page, robin)
-  // The session ends while the app loads, and the server refuses the app's request.
-  const refuse = async (route: Route) => {
-    await endSession(context, app.origin)
-    await route.fulfill({ status: 401 })
-  }
-  await page.route('**/data/cohort.json', refuse, { times: 1 })
-  await page.goto('/dv/northfield_oncology/cohort-builder/survival?subtype=Triple-negative')
-  const explorer = frameOf(page, 'Cohort Builder')
-  const expired = page.getByRole('alertdialog', { name: 'User Session Expired' })
-  await expect(explorer.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
-  await expect(explorer.getByText(/^Support code \w{4}-\w{4}$/)).toBeVisible()
-  await expect(expired).toBeVisible()
-  await loginAgain(page, robin)
-  await expect(expired).toBeHidden()
-  await expect(explorer.getByRole('checkbox', { name: /^Triple-negative/ })).toBeChecked()
-  await expect(page).toHaveURL(/\/cohort-builder\/survival\?subtype=Triple-negative$/)
+test(
+  'the session ends over the frame, which goes on after a new sign-in where it was',
+  { tag: '@journey' },
+  async ({ page, app, context }) => {
+    await app.signIn(page, robin)
+    // The session ends while the app loads, and the server refuses the app's request.
+    const refuse = async (route: Route) => {
+      await endSession(context, app.origin)
+      await route.fulfill({ status: 401 })
+    }
+    await page.route('**/data/cohort.json', refuse, { times: 1 })
+    await page.goto('/dv/northfield_oncology/cohort-builder/survival?subtype=Triple-negative')
+    const explorer = frameOf(page, 'Cohort Builder')
+    const expired = page.getByRole('alertdialog', { name: 'User Session Expired' })
+    await expect(explorer.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect(explorer.getByText(/^Support code \w{4}-\w{4}$/)).toBeVisible()
+    await expect(expired).toBeVisible()
+    await loginAgain(page, robin)
+    await expect(expired).toBeHidden()
+    await expect(explorer.getByRole('checkbox', { name: /^Triple-negative/ })).toBeChecked()
+    await expect(page).toHaveURL(/\/cohort-builder\/survival\?subtype=Triple-negative$/)
 
-  // End the session again, now with unsaved work. Send the message that an app sends when its
-  // request is refused.
-  const note = explorer.getByRole('textbox', { name: 'Note on this selection' })
-  await note.fill('Kept')
-  const unsaved = page.getByRole('button', { name: 'Cohort Builder Unsaved changes' })
-  await expect(unsaved).toBeVisible()
-  await endSession(context, app.origin)
-  await note.evaluate(() =>
-    window.parent.postMessage({ protocol: 'vestibule.frame.1', type: 'unauthorized' }, '*'),
-  )
-  await expect(expired).toBeVisible()
-  await loginAgain(page, robin)
-  await expect(expired).toBeHidden()
-  await expect(note).toHaveValue('Kept')
-  await expect(unsaved).toBeVisible()
-  await explorer.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Cohort Builder', exact: true })).toBeVisible()
-})
+    // End the session again, now with unsaved work. Send the message that an app sends when its
+    // request is refused.
+    const note = explorer.getByRole('textbox', { name: 'Note on this selection' })
+    await note.fill('Kept')
+    const unsaved = page.getByRole('button', { name: 'Cohort Builder Unsaved changes' })
+    await expect(unsaved).toBeVisible()
+    await endSession(context, app.origin)
+    await note.evaluate(() =>
+      window.parent.postMessage({ protocol: 'vestibule.frame.1', type: 'unauthorized' }, '*'),
+    )
+    await expect(expired).toBeVisible()
+    await loginAgain(page, robin)
+    await expect(expired).toBeHidden()
+    await expect(note).toHaveValue('Kept')
+    await expect(unsaved).toBeVisible()
+    await explorer.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Cohort Builder', exact: true })).toBeVisible()
+  },
+)
 
 /** A file that parses but cannot be rendered: one stage is not a string. */
 const json = {

@@ -1,29 +1,31 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../../tools/e2e/accessibility.ts'
 import { expect, people, test } from './notes-page.ts'
 
-test('an internal reader hovers a note, opens its document and comes back to it', async ({
-  notes,
-}) => {
-  const page = await notes.open(people.reader)
-  const icon = page.getByRole('button', { name: 'About Datasets' })
-  await icon.hover()
-  await expect(page.getByRole('tooltip')).toContainText(
-    'Datasets that your organisation may query.',
-  )
-  await page.mouse.move(5, 600)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
+test(
+  'an internal reader hovers a note, opens its document and comes back to it',
+  { tag: '@journey' },
+  async ({ notes }) => {
+    const page = await notes.open(people.reader)
+    const icon = page.getByRole('button', { name: 'About Datasets' })
+    await icon.hover()
+    await expect(page.getByRole('tooltip')).toContainText(
+      'Datasets that your organisation may query.',
+    )
+    await page.mouse.move(5, 600)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
 
-  await icon.click()
-  const frame = page.frameLocator('iframe[title="Document: Datasets"]')
-  await expect(frame.getByRole('heading', { name: 'Datasets', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\?doc=home\.datasets$/)
-  await expect(page.getByRole('button', { name: 'Edit Document' })).toHaveCount(0)
+    await icon.click()
+    const frame = page.frameLocator('iframe[title="Document: Datasets"]')
+    await expect(frame.getByRole('heading', { name: 'Datasets', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\?doc=home\.datasets$/)
+    await expect(page.getByRole('button', { name: 'Edit Document' })).toHaveCount(0)
 
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(icon).toBeFocused()
-  await expect(page).toHaveURL(/\/notes\/$/)
-})
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(icon).toBeFocused()
+    await expect(page).toHaveURL(/\/notes\/$/)
+  },
+)
 
 test('a page with 200 notes makes one request', async ({ notes, app }) => {
   const documents = Array.from({ length: 200 }, (_, index) => ({
@@ -61,31 +63,33 @@ test('an external user sees nothing, and the parameter opens nothing', async ({ 
   expect(hidden.status()).toBe(404)
 })
 
-test('the keyboard opens a document, goes into its frame, out again, and back', async ({
-  notes,
-}) => {
-  const page = await notes.open(people.reader)
-  const icon = page.getByRole('button', { name: 'About Datasets' })
-  await icon.focus()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+test(
+  'the keyboard opens a document, goes into its frame, out again, and back',
+  { tag: '@journey' },
+  async ({ notes }) => {
+    const page = await notes.open(people.reader)
+    const icon = page.getByRole('button', { name: 'About Datasets' })
+    await icon.focus()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
 
-  const focused = () => page.evaluate(() => document.activeElement?.tagName)
-  const seen = new Set<string | undefined>()
-  for (let press = 0; press < 6 && !seen.has('IFRAME'); press += 1) {
-    await page.keyboard.press('Tab')
-    seen.add(await focused())
-  }
-  expect(seen).toContain('IFRAME')
-  // The frame runs no scripts, so Escape cannot close the panel from inside it. The next stop after
-  // the frame is a button that can.
-  while ((await focused()) === 'IFRAME') await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Leave the document' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(icon).toBeFocused()
-})
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    const seen = new Set<string | undefined>()
+    for (let press = 0; press < 6 && !seen.has('IFRAME'); press += 1) {
+      await page.keyboard.press('Tab')
+      seen.add(await focused())
+    }
+    expect(seen).toContain('IFRAME')
+    // The frame runs no scripts, so Escape cannot close the panel from inside it. The next stop after
+    // the frame is a button that can.
+    while ((await focused()) === 'IFRAME') await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Leave the document' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(icon).toBeFocused()
+  },
+)
 
 test('Back closes the panel, Forward opens it again', async ({ notes }) => {
   const page = await notes.open(people.reader)

@@ -13,29 +13,33 @@ async function edit(page: Page, text: string) {
   await fullNote(page).fill(text)
 }
 
-test('an admin writes a new document, and a reader sees it', async ({ notes }) => {
-  const admin = await notes.open(people.admin, '?doc=home.banner')
-  await admin.getByRole('textbox', { name: 'Short note' }).fill('What the **banner** says.')
-  await fullNote(admin).fill('# Banner\n\nIt says what is new.')
-  const preview = admin.getByRole('region', { name: 'Live preview' })
-  await expect(preview.getByRole('heading', { name: 'Banner' })).toBeVisible()
-  await expectAccessible(admin)
-  await press(admin, 'Save Document')
-  await notice(admin, 'Document saved successfully')
-  const frame = admin.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { name: 'Banner' })).toBeVisible()
+test(
+  'an admin writes a new document, and a reader sees it',
+  { tag: '@journey' },
+  async ({ notes }) => {
+    const admin = await notes.open(people.admin, '?doc=home.banner')
+    await admin.getByRole('textbox', { name: 'Short note' }).fill('What the **banner** says.')
+    await fullNote(admin).fill('# Banner\n\nIt says what is new.')
+    const preview = admin.getByRole('region', { name: 'Live preview' })
+    await expect(preview.getByRole('heading', { name: 'Banner' })).toBeVisible()
+    await expectAccessible(admin)
+    await press(admin, 'Save Document')
+    await notice(admin, 'Document saved successfully')
+    const frame = admin.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Banner' })).toBeVisible()
 
-  const reader = await notes.open(people.reader)
-  const tooltip = reader.getByRole('tooltip')
-  // While the page arrives, the icon may move away from under the pointer. Point at it again until
-  // the tooltip is shown.
-  await expect(async () => {
-    await reader.mouse.move(0, 0)
-    await reader.getByRole('button', { name: 'About Banner' }).hover()
-    await expect(tooltip).toContainText('What the banner says.', { timeout: 3000 })
-  }).toPass()
-  await expect(tooltip.locator('strong')).toHaveText('banner')
-})
+    const reader = await notes.open(people.reader)
+    const tooltip = reader.getByRole('tooltip')
+    // While the page arrives, the icon may move away from under the pointer. Point at it again until
+    // the tooltip is shown.
+    await expect(async () => {
+      await reader.mouse.move(0, 0)
+      await reader.getByRole('button', { name: 'About Banner' }).hover()
+      await expect(tooltip).toContainText('What the banner says.', { timeout: 5000 })
+    }).toPass()
+    await expect(tooltip.locator('strong')).toHaveText('banner')
+  },
+)
 
 test('what is aimed at external users is not seen by an internal one', async ({ notes }) => {
   const admin = await notes.open(people.admin, '?doc=home.banner')
@@ -79,28 +83,32 @@ test('a document of a data partner is read, shown and deleted in its scope', asy
   await expect(heading).toHaveText('Of the platform')
 })
 
-test('the second of two admins who save sees both texts, and loses neither', async ({ notes }) => {
-  const first = await notes.open(people.admin, '?doc=home.datasets')
-  const second = await notes.open(people.admin, '?doc=home.datasets')
-  await edit(first, '# Theirs')
-  await edit(second, '# Mine')
-  await press(first, 'Update document')
-  await notice(first, 'Document saved successfully')
+test(
+  'the second of two admins who save sees both texts, and loses neither',
+  { tag: '@journey' },
+  async ({ notes }) => {
+    const first = await notes.open(people.admin, '?doc=home.datasets')
+    const second = await notes.open(people.admin, '?doc=home.datasets')
+    await edit(first, '# Theirs')
+    await edit(second, '# Mine')
+    await press(first, 'Update document')
+    await notice(first, 'Document saved successfully')
 
-  await press(second, 'Update document')
-  await notice(second, 'Failed to save document')
-  await expect(second.getByRole('textbox', { name: 'Full note: Yours' })).toHaveValue('# Mine')
-  const theirs = second.getByRole('textbox', { name: 'Full note: Saved meanwhile' })
-  await expect(theirs).toHaveValue('# Theirs')
-  await expect(second.getByRole('button', { name: 'Update document' })).toBeDisabled()
-  await expectAccessible(second)
-  await second.getByRole('textbox', { name: 'Full note: Yours' }).fill('# Mine and theirs')
-  await press(second, 'Keep yours')
-  await press(second, 'Update document')
-  await notice(second, 'Document saved successfully')
-  const frame = second.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { name: 'Mine and theirs' })).toBeVisible()
-})
+    await press(second, 'Update document')
+    await notice(second, 'Failed to save document')
+    await expect(second.getByRole('textbox', { name: 'Full note: Yours' })).toHaveValue('# Mine')
+    const theirs = second.getByRole('textbox', { name: 'Full note: Saved meanwhile' })
+    await expect(theirs).toHaveValue('# Theirs')
+    await expect(second.getByRole('button', { name: 'Update document' })).toBeDisabled()
+    await expectAccessible(second)
+    await second.getByRole('textbox', { name: 'Full note: Yours' }).fill('# Mine and theirs')
+    await press(second, 'Keep yours')
+    await press(second, 'Update document')
+    await notice(second, 'Document saved successfully')
+    const frame = second.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Mine and theirs' })).toBeVisible()
+  },
+)
 
 test('a role that is revoked in mid-edit keeps the text and says why', async ({ notes, app }) => {
   const admin = await notes.open(people.admin, '?doc=home.datasets')
@@ -116,23 +124,26 @@ test('a role that is revoked in mid-edit keeps the text and says why', async ({ 
   await expect(frame.getByRole('heading', { name: 'Datasets', exact: true })).toBeVisible()
 })
 
-test('a session that ends in mid-edit costs nothing: sign in again and save', async ({
-  notes,
-  app,
-}) => {
-  const admin = await notes.open(people.admin, '?doc=home.datasets')
-  await edit(admin, '# Mine')
-  await app.server.query('delete from sessions')
-  await press(admin, 'Update document')
-  await notice(admin, 'Failed to save document')
-  await expect(admin.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+test(
+  'a session that ends in mid-edit costs nothing: sign in again and save',
+  { tag: '@journey' },
+  async ({ notes, app }) => {
+    const admin = await notes.open(people.admin, '?doc=home.datasets')
+    await edit(admin, '# Mine')
+    await app.server.query('delete from sessions')
+    await press(admin, 'Update document')
+    await notice(admin, 'Failed to save document')
+    await expect(
+      admin.getByRole('alert').filter({ hasText: 'Your session has ended' }),
+    ).toBeVisible()
 
-  await admin.context().clearCookies()
-  await app.signIn(admin, people.admin)
-  await press(admin, 'Update document')
-  await notice(admin, 'Document saved successfully')
-  await expect(admin.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible()
-})
+    await admin.context().clearCookies()
+    await app.signIn(admin, people.admin)
+    await press(admin, 'Update document')
+    await notice(admin, 'Document saved successfully')
+    await expect(admin.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible()
+  },
+)
 
 test('unsaved text comes back after a reload, and to nobody else', async ({ notes, app }) => {
   const admin = await notes.open(people.admin, '?doc=home.datasets')

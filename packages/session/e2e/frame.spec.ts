@@ -55,37 +55,38 @@ const statusIn = (page: Page) =>
   page.evaluate(() => (window as unknown as TestWindow).app.store.getSnapshot().status)
 const askedIn = (page: Page) => page.evaluate(() => (window as unknown as TestWindow).asked)
 
-test('an app and a shell of two origins find each other, and tell each other what they must', async ({
-  page,
-  origins,
-}) => {
-  await page.goto(`${origins.platform}/?src=${origins.app}/`)
-  const app = frameIn(page)
-  await expect(app.getByRole('heading', { name: 'Osier Genomics' })).toBeVisible()
-  await expect(app.getByRole('main')).toHaveAttribute('data-theme', 'light')
+test(
+  'an app and a shell of two origins find each other, and tell each other what they must',
+  { tag: '@journey' },
+  async ({ page, origins }) => {
+    await page.goto(`${origins.platform}/?src=${origins.app}/`)
+    const app = frameIn(page)
+    await expect(app.getByRole('heading', { name: 'Osier Genomics' })).toBeVisible()
+    await expect(app.getByRole('main')).toHaveAttribute('data-theme', 'light')
 
-  await app.getByRole('button', { name: 'Treated' }).click()
-  await expect(app.getByText('Arm: treated')).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect
-    .poll(() => askedIn(page))
-    .toEqual([
-      { type: 'path', path: '/?arm=treated', push: true },
-      { type: 'shortcut', shortcut: 'palette' },
-    ])
+    await app.getByRole('button', { name: 'Treated' }).click()
+    await expect(app.getByText('Arm: treated')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect
+      .poll(() => askedIn(page))
+      .toEqual([
+        { type: 'path', path: '/?arm=treated', push: true },
+        { type: 'shortcut', shortcut: 'palette' },
+      ])
 
-  await page.evaluate(() =>
-    (window as unknown as TestWindow).app.setShell({
-      dataset: null,
-      theme: 'dark',
-      language: 'ar',
-      path: '/',
-    }),
-  )
-  await expect(app.getByRole('heading', { name: 'No dataset' })).toBeVisible()
-  await expect(app.getByRole('main')).toHaveAttribute('data-theme', 'dark')
-  await expect(app.getByText('Arm: all')).toBeVisible()
-})
+    await page.evaluate(() =>
+      (window as unknown as TestWindow).app.setShell({
+        dataset: null,
+        theme: 'dark',
+        language: 'ar',
+        path: '/',
+      }),
+    )
+    await expect(app.getByRole('heading', { name: 'No dataset' })).toBeVisible()
+    await expect(app.getByRole('main')).toHaveAttribute('data-theme', 'dark')
+    await expect(app.getByText('Arm: all')).toBeVisible()
+  },
+)
 
 test('an app says nothing to a page of another origin that frames it', async ({
   page,

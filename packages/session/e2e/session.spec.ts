@@ -9,72 +9,76 @@ const expired = (page: Page) => dialog(page, 'User Session Expired')
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 const status = (page: Page) => page.getByText(/^Status:/)
 
-test('a banner at first, a countdown on return, and a dismissal that all tabs share', async ({
-  tabs,
-}) => {
-  await tabs.signIn(accounts.robin, 55)
-  const shell = await tabs.open('/')
-  await expect(banner(shell)).toHaveText(/in 1 minute, Please login again/)
+test(
+  'a banner at first, a countdown on return, and a dismissal that all tabs share',
+  { tag: '@journey' },
+  async ({ tabs }) => {
+    await tabs.signIn(accounts.robin, 55)
+    const shell = await tabs.open('/')
+    await expect(banner(shell)).toHaveText(/in 1 minute, Please login again/)
 
-  const harness = await tabs.open('/harness/')
-  await expect(banner(harness)).toBeVisible()
-  await tabs.show(shell)
-  await expect(expiring(shell)).toBeVisible()
-  await expect(banner(shell)).toBeHidden()
-  const timer = shell.getByRole('timer')
-  await expect(timer).toHaveText(/^0:\d\d$/)
-  const shown = (await timer.textContent()) ?? ''
-  await expect(timer).not.toHaveText(shown)
+    const harness = await tabs.open('/harness/')
+    await expect(banner(harness)).toBeVisible()
+    await tabs.show(shell)
+    await expect(expiring(shell)).toBeVisible()
+    await expect(banner(shell)).toBeHidden()
+    const timer = shell.getByRole('timer')
+    await expect(timer).toHaveText(/^0:\d\d$/)
+    const shown = (await timer.textContent()) ?? ''
+    await expect(timer).not.toHaveText(shown)
 
-  await shell.keyboard.press('Escape')
-  await expect(expiring(shell)).toBeHidden()
-  await tabs.show(harness)
-  await expect(status(harness)).toContainText('expiring')
-  await expect(banner(harness)).toBeHidden()
-  await expect(expiring(harness)).toBeHidden()
+    await shell.keyboard.press('Escape')
+    await expect(expiring(shell)).toBeHidden()
+    await tabs.show(harness)
+    await expect(status(harness)).toContainText('expiring')
+    await expect(banner(harness)).toBeHidden()
+    await expect(expiring(harness)).toBeHidden()
 
-  // Only the warning was dismissed. The end of the session is shown in both tabs, the one in front
-  // and the one behind.
-  await tabs.endSoon(shell, harness)
-  await expect(expired(harness)).toBeVisible()
-  await tabs.show(shell)
-  await expect(expired(shell)).toBeVisible()
-  await expect(shell.getByRole('alertdialog')).toHaveCount(1)
-})
+    // Only the warning was dismissed. The end of the session is shown in both tabs, the one in front
+    // and the one behind.
+    await tabs.endSoon(shell, harness)
+    await expect(expired(harness)).toBeVisible()
+    await tabs.show(shell)
+    await expect(expired(shell)).toBeVisible()
+    await expect(shell.getByRole('alertdialog')).toHaveCount(1)
+  },
+)
 
-test('Login in one of three tabs: the new tab closes itself, and all three go on', async ({
-  tabs,
-}) => {
-  await tabs.signIn(accounts.robin)
-  const waiting = [
-    await tabs.open('/dv/northfield_oncology/?tab=datasets'),
-    await tabs.open('/support'),
-    await tabs.open('/harness/?a=1#b'),
-  ] as const
-  const [first, , harness] = waiting
-  await tabs.endSoon(...waiting)
-  await expect(expired(harness)).toBeVisible()
-  await tabs.show(first)
-  await expect(expired(first)).toBeVisible()
+test(
+  'Login in one of three tabs: the new tab closes itself, and all three go on',
+  { tag: '@journey' },
+  async ({ tabs }) => {
+    await tabs.signIn(accounts.robin)
+    const waiting = [
+      await tabs.open('/dv/northfield_oncology/?tab=datasets'),
+      await tabs.open('/support'),
+      await tabs.open('/harness/?a=1#b'),
+    ] as const
+    const [first, , harness] = waiting
+    await tabs.endSoon(...waiting)
+    await expect(expired(harness)).toBeVisible()
+    await tabs.show(first)
+    await expect(expired(first)).toBeVisible()
 
-  const signIn = await tabs.opened(() => login(first).click())
-  await expect(signIn).toHaveURL(/\/auth\/signin\/?\?next=.*session_login/)
-  const reloads = waiting.map((page) => page.waitForEvent('load'))
-  const closed = signIn.waitForEvent('close')
-  await tabs.signInOn(signIn, accounts.robin)
-  await closed
-  await Promise.all(reloads)
+    const signIn = await tabs.opened(() => login(first).click())
+    await expect(signIn).toHaveURL(/\/auth\/signin\/?\?next=.*session_login/)
+    const reloads = waiting.map((page) => page.waitForEvent('load'))
+    const closed = signIn.waitForEvent('close')
+    await tabs.signInOn(signIn, accounts.robin)
+    await closed
+    await Promise.all(reloads)
 
-  await expect(first).toHaveURL(/\/dv\/northfield_oncology\/\?tab=datasets$/)
-  await expect(first.getByRole('tab', { name: /Datasets/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(harness).toHaveURL(/\/harness\/\?a=1#b$/)
-  await expect(status(harness)).toContainText(`active; user: ${accounts.robin.name}`)
-  for (const page of waiting) await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  expect(tabs.context.pages()).not.toContain(signIn)
-})
+    await expect(first).toHaveURL(/\/dv\/northfield_oncology\/\?tab=datasets$/)
+    await expect(first.getByRole('tab', { name: /Datasets/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(harness).toHaveURL(/\/harness\/\?a=1#b$/)
+    await expect(status(harness)).toContainText(`active; user: ${accounts.robin.name}`)
+    for (const page of waiting) await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(tabs.context.pages()).not.toContain(signIn)
+  },
+)
 
 test('Login Again before the end renews the session', async ({ tabs }) => {
   await tabs.signIn(accounts.robin, 600)
@@ -92,7 +96,7 @@ test('Login Again before the end renews the session', async ({ tabs }) => {
   await expect(banner(shell)).toBeHidden()
 })
 
-test('unsaved work stays for its user, and says so', async ({ tabs }) => {
+test('unsaved work stays for its user, and says so', { tag: '@journey' }, async ({ tabs }) => {
   await tabs.signIn(accounts.robin)
   const harness = await tabs.open('/harness/')
   await harness.getByLabel('Notes').fill('Three hours of thought')
@@ -110,31 +114,33 @@ test('unsaved work stays for its user, and says so', async ({ tabs }) => {
   await expect(harness.getByLabel('Notes')).toHaveValue('Three hours of thought')
 })
 
-test('another user is caught: a page is reloaded, unsaved work waits for a word', async ({
-  tabs,
-}) => {
-  await tabs.signIn(accounts.robin)
-  const harness = await tabs.open('/harness/')
-  await harness.getByLabel('Notes').fill('Not for others')
-  const shell = await tabs.open('/')
-  await tabs.endSoon(harness, shell)
-  await expect(expired(shell)).toBeVisible()
+test(
+  'another user is caught: a page is reloaded, unsaved work waits for a word',
+  { tag: '@journey' },
+  async ({ tabs }) => {
+    await tabs.signIn(accounts.robin)
+    const harness = await tabs.open('/harness/')
+    await harness.getByLabel('Notes').fill('Not for others')
+    const shell = await tabs.open('/')
+    await tabs.endSoon(harness, shell)
+    await expect(expired(shell)).toBeVisible()
 
-  const signIn = await tabs.opened(() => login(shell).click())
-  const closed = signIn.waitForEvent('close')
-  const reload = shell.waitForEvent('load')
-  await tabs.signInOn(signIn, accounts.dana)
-  await closed
-  await reload
-  await expect(shell.getByRole('heading', { level: 1 })).toContainText('Dana')
+    const signIn = await tabs.opened(() => login(shell).click())
+    const closed = signIn.waitForEvent('close')
+    const reload = shell.waitForEvent('load')
+    await tabs.signInOn(signIn, accounts.dana)
+    await closed
+    await reload
+    await expect(shell.getByRole('heading', { level: 1 })).toContainText('Dana')
 
-  await tabs.show(harness)
-  const warning = dialog(harness, 'Someone else has signed in')
-  await expect(warning).toBeVisible()
-  await warning.getByRole('button', { name: 'Reload and discard' }).click()
-  await expect(status(harness)).toContainText('user: Dana')
-  await expect(harness.getByLabel('Notes')).toHaveValue('')
-})
+    await tabs.show(harness)
+    const warning = dialog(harness, 'Someone else has signed in')
+    await expect(warning).toBeVisible()
+    await warning.getByRole('button', { name: 'Reload and discard' }).click()
+    await expect(status(harness)).toContainText('user: Dana')
+    await expect(harness.getByLabel('Notes')).toHaveValue('')
+  },
+)
 
 test('another user who signed in elsewhere is caught on the return to the tab', async ({
   tabs,
@@ -149,7 +155,7 @@ test('another user who signed in elsewhere is caught on the return to the tab', 
   await expect(status(harness)).toContainText('user: Dana')
 })
 
-test('signing out in one tab ends the others', async ({ tabs }) => {
+test('signing out in one tab ends the others', { tag: '@journey' }, async ({ tabs }) => {
   await tabs.signIn(accounts.robin)
   const harness = await tabs.open('/harness/')
   await expect(status(harness)).toContainText('active')

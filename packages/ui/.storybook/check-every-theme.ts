@@ -2,13 +2,19 @@ import axe from 'axe-core'
 import type { Parameters } from 'storybook/internal/types'
 import { checkForcedColours } from './check-forced-colours.ts'
 
+/** Set by the configuration of the tests; false where only the quick checks run. */
+declare const __EVERY_CHECK__: boolean
+
+/** Whether a test run makes every check. Outside of test runs there are none. */
+export const isEveryCheck = () => '__vitest_browser__' in globalThis && __EVERY_CHECK__
+
 /**
- * Runs after each story in a test run. Checks edges with forced colours, contrast in the other theme, and
+ * Runs after each story in a complete test run. Checks edges with forced colours, contrast in the other theme, and
  * horizontal overflow in both directions. It only switches attributes of the page, so nothing renders twice. The
  * parameter `contrastInOneTheme` skips the contrast check.
  */
 export async function checkEveryTheme({ parameters }: { parameters: Parameters }): Promise<void> {
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!isEveryCheck()) return
   const root = document.documentElement
   const { theme } = root.dataset
   const { dir } = root

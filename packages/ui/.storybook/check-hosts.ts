@@ -1,3 +1,4 @@
+import { isEveryCheck } from './check-every-theme.ts'
 import { allHosts, type Host } from './hosts/hosts.ts'
 import { lookOf, type Look } from './hosts/look.ts'
 
@@ -14,11 +15,11 @@ const sameText =
 let hosts: Promise<Host[]> | undefined
 
 /**
- * Runs after each story in a test run. Under the style sheet of each host, every part of a component must have
+ * Runs after each story in a complete test run. Under the style sheet of each host, every part of a component must have
  * the same box, font, colours and edges as on a page without styles.
  */
 export async function checkHosts(title: string, canvas: HTMLElement): Promise<void> {
-  if (!('__vitest_browser__' in globalThis) || !components.test(title)) return
+  if (!isEveryCheck() || !components.test(title)) return
   hosts ??= allHosts()
   const pages = await hosts
   const root = document.documentElement

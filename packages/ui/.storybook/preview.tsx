@@ -14,9 +14,9 @@ import { loadUiTexts, speak } from './language.ts'
 import './preview.css'
 import { stayQuiet } from './stay-quiet.ts'
 import { brandings, globalTypes, toolbarOf, viewports, type Toolbar } from './toolbar.ts'
+import { patienceMs } from '../../../tools/patience.ts'
 
-// Longer than the default of one second, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 const aroundStory = globalsOfDocs()
 if (aroundStory) stayQuiet(window)

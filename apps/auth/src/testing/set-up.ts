@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 
-// Tests may be slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 afterEach(() => {
   cleanup()

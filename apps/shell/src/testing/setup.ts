@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 
-// Pages are separate chunks, and the first import of a chunk may be slow.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 // jsdom has no media queries: pretend that none matches.
 window.matchMedia ??= (media) =>

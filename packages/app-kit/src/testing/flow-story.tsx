@@ -65,11 +65,11 @@ export function flowStory<Route extends string, Texts>({
 
 /** Finds an element in a dialog, a menu or another overlay. Overlays are outside the story's canvas. */
 export function findOverPage(role: string, name: string | RegExp): Promise<HTMLElement> {
-  return screen.findByRole(role, { name }, { timeout: 5000 })
+  return screen.findByRole(role, { name })
 }
 
 export function findToast(text: RegExp): Promise<HTMLElement> {
-  return screen.findByText(text, { selector: '.vb-toast *' }, { timeout: 5000 })
+  return screen.findByText(text, { selector: '.vb-toast *' })
 }
 
 const showsHeading: Play = ({ canvas }) => canvas.findByRole('heading', { level: 1 })

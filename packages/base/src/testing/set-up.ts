@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
+
+configure({ asyncUtilTimeout: patienceMs })
 
 afterEach(cleanup)

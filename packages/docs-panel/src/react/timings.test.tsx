@@ -72,7 +72,7 @@ describe('a note', () => {
     await settle()
     expect(tooltip()).toBeInTheDocument()
     expect(urlState.read()).toBeNull()
-    await waitFor(() => expect(tooltip()).not.toBeInTheDocument(), { timeout: 5000 })
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument())
   })
 
   it('opens no tooltip under a finger that is lifted before', async () => {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 import { packageRoot } from '../package-root.ts'
 import { startChildServer } from '../testing/child-server.ts'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
@@ -102,20 +103,19 @@ describe('a server that is asked to stop', () => {
         const statuses = (await Promise.all(logins)).map(({ status }) => status)
         expect(statuses).toEqual(Array(8).fill(200))
         const isGone = () => expect(fetch(`${server.origin}/healthz`)).rejects.toThrow('fetch')
-        await vi.waitFor(isGone, { timeout: 20_000, interval: 50 })
+        await vi.waitFor(isGone, { timeout: patienceMs, interval: 50 })
         expect(await server.ended).toEqual(code)
       } finally {
         await server.end('SIGKILL')
       }
     },
-    180_000,
   )
 })
 
 describe('a server that cannot listen', () => {
   it('says so before it touches anything, and what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1')
-    await vi.waitFor(() => expect(other.listening).toBe(true))
+    await vi.waitFor(() => expect(other.listening).toBe(true), patienceMs)
     const PORT = String((other.address() as AddressInfo).port)
     const DATA_DIR = join(folder, 'data')
     const serve = (env: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 import { errorReports } from '../db/schema/operations.ts'
 import { startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 
@@ -90,7 +91,10 @@ describe('with a webhook', () => {
   it('promise 61: a report is sent on with markup escaped, and marked', async () => {
     const browser = await testBrowser(server)
     await browser.post(path, { ...report, message: 'Boom <!channel> & <http://evil.example|x>' })
-    await vi.waitFor(async () => expect((await stored())?.forwardedAt).toBeInstanceOf(Date))
+    await vi.waitFor(
+      async () => expect((await stored())?.forwardedAt).toBeInstanceOf(Date),
+      patienceMs,
+    )
     const { text } = JSON.parse(received.mock.calls[0]?.[0] ?? '{}') as { text: string }
     expect(text).toBe(
       'auth 1.0.0 K7QM-2X\n/auth/signin\nBoom &lt;!channel&gt; &amp; &lt;http://evil.example|x&gt;',
@@ -101,7 +105,7 @@ describe('with a webhook', () => {
     status = 500
     const browser = await testBrowser(server)
     expect((await browser.post(path, report)).status).toBe(200)
-    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce(), patienceMs)
     expect((await stored())?.forwardedAt).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 import { resetTokens } from '../db/schema/recovery.ts'
 import { demo, login, paths, provePassword } from '../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
@@ -28,7 +29,7 @@ async function linkFor(browser: TestBrowser, email: string): Promise<string> {
     const mails = await server.outbox(email)
     expect(mails.length).toBeGreaterThan(length)
     return mails
-  })
+  }, patienceMs)
   return mail?.link ?? 'no link'
 }
 
@@ -67,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('a reset link while mails fail, o
       server.clock.advance(31)
       started.mail.isDown = true
       expect((await ask(browser, demo.password)).status).toBe(hideAccounts ? 200 : 502)
-      await vi.waitFor(() => expect(started.mail.refused).toBe(1))
+      await vi.waitFor(() => expect(started.mail.refused).toBe(1), patienceMs)
       expect((await reset(browser, link, both(newPassword))).status).toBe(200)
       if (!hideAccounts) await server.close()
     }

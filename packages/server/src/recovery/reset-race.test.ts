@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import {
@@ -47,7 +48,7 @@ describe.each(['pglite', 'postgres'] as const)('the old password on %s', (db) =>
       await signInUntilRefused()
     }
     const thieves = Array.from({ length: 6 }, signInUntilRefused)
-    await expect.poll(() => signedIn.length, { timeout: 10_000 }).toBeGreaterThan(5)
+    await expect.poll(() => signedIn.length, { timeout: patienceMs }).toBeGreaterThan(5)
     await reset(link)
     await Promise.all(thieves)
     const open = await Promise.all(signedIn.map(isSignedIn))

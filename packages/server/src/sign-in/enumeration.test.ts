@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../../../tools/patience.ts'
 import { users } from '../db/schema/accounts.ts'
 import { emailCodes } from '../db/schema/sessions.ts'
 import { MailError } from '../mail/mailer.ts'
@@ -98,7 +99,7 @@ describe('accounts are not told apart, where they are hidden', () => {
         stored += 2
         await vi.waitFor(async () => {
           expect(await server.store.db.select().from(emailCodes)).toHaveLength(stored)
-        })
+        }, patienceMs)
       }
       const subjects = (await server.outbox(decoy)).map(({ subject }) => subject)
       expect(subjects.filter((subject) => subject !== 'Verify your email address')).toEqual([])
@@ -148,7 +149,10 @@ describe('accounts are not told apart, where they are hidden', () => {
     expect(begun.text).not.toContain(ownSignIn.origin)
     await addressCalls.sendEmailCode(browser, email)
     await addressCalls.requestReset(browser, email)
-    await vi.waitFor(async () => expect(await server.outbox(email)).toHaveLength(2))
+    await vi.waitFor(
+      async () => expect(await server.outbox(email)).toHaveLength(2),
+      patienceMs,
+    )
     for (const { text } of await server.outbox(email)) expect(text).toContain(ownSignIn.url)
   })
 

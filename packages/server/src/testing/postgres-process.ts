@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 
 const exec = promisify(execFile)
-const readyTimeoutMs = 30_000
+const readyTimeoutMs = 120_000
 
 /**
  * Shell script that runs its arguments until its standard input ends: when it is closed, or when this process dies in

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { patienceMs } from '../../../../../tools/patience.ts'
 
-// Longer than the default of one second, for slow machines.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: patienceMs })
 
 afterEach(cleanup)

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import { countOne, sumCounts } from './test-counts.mjs'
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {[string, string[]]} command
+ * @property {(code: number) => { passed: number, failed: number, skipped: number, flaky: string[] }} count
+ * @property {[string, string[]]} [needs] A command that must succeed first.
+ * @property {boolean} [isOnlyInAll] Left out of `npm test`; part of `npm run test:all`.
+ */
+
+/** @returns {{ beside: Part[], inOrder: Part[], last: Part[], alone: Part[] }} The groups, in the order in which they run. */
+export function checkParts({ force }) {
+  const turbo = (task, ...options) => [
+    'turbo',
+    [
+      'run',
+      task,
+      '--output-logs=errors-only',
+      '--continue',
+      ...(force ? ['--force'] : []),
+      ...options,
+    ],
+  ]
+  const check = (name, command, args) => ({ name, command: [command, args], count: countOne })
+  const tests = (name, command) => ({ name, command, count: () => sumCounts(name) })
+  const all = (part) => ({ ...part, isOnlyInAll: true })
+
+  const unit = (task) => turbo(task, `--concurrency=${availableParallelism() + 1}`)
+  // Most e2e tests use the built server without depending on its build task: see turbo.json.
+  const needs = turbo('build', '--filter=@vestibule/server')
+
+  return {
+    // These leave processors idle most of the time: run in parallel, the longest first.
+    beside: [
+      check('build', ...turbo('build')),
+      check('unused', 'pnpm', ['run', 'unused']),
+      check('types', 'pnpm', ['run', 'types']),
+      check('lint', 'oxlint', ['--config', '.oxlint.config.ts', '--type-aware', '--deny-warnings']),
+      tests('tools', [process.execPath, ['tools/run-tests.mjs', 'tools']]),
+      check('format', 'oxfmt', ['--check', '.']),
+    ],
+    // One after the other. Each runs several packages at the same time, because some wait while others work.
+    inOrder: [
+      tests('unit', unit('test')),
+      tests('stories', turbo('stories')),
+      { ...tests('e2e', turbo('e2e', '--concurrency=2')), needs },
+      all(tests('unit-all', unit('test:all'))),
+      all(tests('stories-all', turbo('stories:all'))),
+      all({ ...tests('e2e-all', turbo('e2e:all', '--concurrency=2')), needs }),
+    ],
+    // In parallel after the tests: they leave processors idle as well and start the built server.
+    last: [check('packages', ...turbo('check:package')), all(check('guides', ...turbo('guides')))],
+    // By themselves: `npm start` rebuilds, so a guide that starts the server at that moment would fail.
+    alone: [
+      all(check('commands', process.execPath, ['tools/commands-test.mjs'])),
+      all(check('consumers', process.execPath, ['tools/consumers/run.mjs'])),
+      all(check('failover', 'pnpm', ['run', 'failover-test'])),
+    ],
+  }
+}

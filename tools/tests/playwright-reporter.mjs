@@ -1,0 +1,49 @@
+import { join, relative } from 'node:path'
+import { Tally } from './tally.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const fileOf = (test) => relative(root, test.location.file)
+/** Without the names of the root, the project and the file. */
+const nameOf = (test) => test.titlePath().slice(3).join(' > ')
+
+const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
+
+/** Reports a run of Playwright to `run-tests.mjs`. */
+export default class PlaywrightReporter {
+  #tally = new Tally()
+  #suite
+  #errors = []
+
+  onBegin(_config, suite) {
+    this.#suite = suite
+  }
+
+  onTestBegin(test) {
+    this.#tally.started(test.id, `${fileOf(test)}: ${nameOf(test)}`)
+  }
+
+  onTestEnd(test) {
+    this.#tally.ended(test.id)
+  }
+
+  /** Errors outside of tests, such as a global set-up that fails. */
+  onError({ message, value, location }) {
+    const file = location ? relative(root, location.file) : null
+    this.#errors.push({ file, message: message ?? value ?? 'unknown error' })
+  }
+
+  onEnd() {
+    const tests = this.#suite?.allTests() ?? []
+    const results = tests.map((test) => ({
+      file: fileOf(test),
+      name: nameOf(test),
+      outcome: outcomes[test.outcome()],
+      isFlaky: test.outcome() === 'flaky',
+    }))
+    this.#tally.finish({ results, errors: this.#errors })
+  }
+
+  printsToStdio() {
+    return false
+  }
+}
