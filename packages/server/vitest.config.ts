@@ -6,12 +6,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * The slowest test files, slowest first. Started last, one of them would run alone while the other workers are idle.
  */
 const longest = [
-  'conformance/over-the-network',
+  'conformance/over-the-network.all',
   'conformance/conformance',
   'http/contract',
-  'cli/import-many-users',
+  'cli/import-many-users.all',
   'landing/redirects',
-  'db/failover',
+  'db/failover.all',
   'limits/guesses',
 ]
 

@@ -63,7 +63,7 @@ async function notOk(server: TestServer, named: NamedCase): Promise<Row[]> {
 /** The cases call the gate as a proxy does, so the server must trust one. */
 const behindProxy = { trustedProxyHops: 1 }
 
-/** On PostgreSQL. over-the-network.test.ts runs all cases on the embedded database. */
+/** On PostgreSQL. over-the-network.all.test.ts runs all cases on the embedded database. */
 describe('conformance of client and server', () => {
   describe('each case on a server of its own', () => {
     let server: TestServer
