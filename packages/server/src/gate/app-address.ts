@@ -17,43 +17,78 @@ export interface AppAddress {
 export function addressOnPlatform(path: string, app: string): AppAddress | null {
   const segments = segmentsOf(path)
   if (segments === null) return null
-  const isOnDataset = segments[1] === 'dv'
-  const dataset = isOnDataset ? (segments[2] ?? '') : ''
-  if (isOnDataset && dataset === '') return null
   const own = appIdOf(app).split('/')
-  const start = isOnDataset ? 3 : 1
+  const start = segments[1] === 'dv' ? 3 : 1
   if (!own.every((segment, index) => segments[start + index] === segment)) return null
-  return { dataset, ...splitAfter(path, start + own.length) }
+  return addressIn(path, segments, start + own.length)
 }
 
 /** Like `addressOnPlatform`, on an app's own origin: every path is the app's, `/dv/{dataset}/…` names a dataset. */
 export function addressOnOwnOrigin(path: string): AppAddress | null {
   const segments = segmentsOf(path)
-  if (segments === null) return null
-  if (segments[1] !== 'dv') return { dataset: '', prefix: '', rest: path }
-  const dataset = segments[2] ?? ''
-  return dataset === '' ? null : { dataset, ...splitAfter(path, 3) }
+  return segments && addressIn(path, segments, segments[1] === 'dv' ? 3 : 0)
+}
+
+/** The address whose first `count` segments are the prefix. */
+function addressIn(path: string, segments: readonly string[], count: number): AppAddress | null {
+  const dataset = segments[1] === 'dv' ? segments[2] : ''
+  if (dataset === undefined || (segments[1] === 'dv' && !isPlainName(dataset))) return null
+  const prefix = pathOf(path).split('/').slice(0, count).join('/')
+  const rest = path.slice(prefix.length)
+  // What follows reaches many apps without the prefix: it must not name a dataset that nobody has asked for.
+  return mayNameDataset(rest) ? null : { dataset, prefix, rest }
 }
 
 /** The decoded segments of the path, the first of them empty; null if the path is ambiguous or malformed. */
 export function segmentsOf(path: string): readonly string[] | null {
   const raw = pathOf(path)
-  // Browsers resolve dot segments before sending. A proxy or app might resolve these later than the gate: refuse.
-  const withSlashes = raw.replace(/%(?:25)*2f/gi, '/')
-  if (/(?:^|\/)\.{1,2}(?:[/;]|$)|\\|%(?:25)*(?:2e|5c|00)/i.test(withSlashes)) return null
   try {
-    return raw.split('/').map(decodeURIComponent)
+    const segments = raw.split('/').map(decodeURIComponent)
+    const decoded = fullyDecoded(segments.join('/'))
+    // Browsers resolve dot segments before sending. A proxy or app might resolve these later than the gate: refuse.
+    const isOdd = decoded === null || /(?:^|\/)\.{1,2}(?:[/;]|$)|[\\\p{Cc}]/u.test(decoded)
+    return isOdd ? null : segments
   } catch {
     return null
   }
 }
 
-function pathOf(path: string): string {
-  return path.replace(/[?#].*$/s, '')
+/** Whether every reader takes the segment for the same name. */
+function isPlainName(segment: string): boolean {
+  return segment !== '' && segment.trim() === segment && !/[/;%]|\.$/.test(segment)
 }
 
-function splitAfter(path: string, count: number): Pick<AppAddress, 'prefix' | 'rest'> {
-  const raw = pathOf(path)
-  const prefix = raw.split('/').slice(0, count).join('/')
-  return { prefix, rest: path.slice(prefix.length) }
+/**
+ * Whether any app might find `/dv/{dataset}` at the beginning of this path. Some apps merge slashes, decode more than
+ * once, drop what follows a semicolon, or ignore case, width and blanks. To others, `//host/dv/x` is `/dv/x` on a host.
+ */
+function mayNameDataset(path: string): boolean {
+  const decoded = fullyDecoded(decodeURIComponent(pathOf(path)))
+  if (decoded === null || decoded.startsWith('//')) return true
+  const names = decoded.split('/').map((segment) => lettersOf(segment.replace(/;.*$/s, '')))
+  return names.find((name) => name !== '') === 'dv'
+}
+
+function lettersOf(segment: string): string {
+  return segment
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Decodes ASCII characters that are percent-encoded any number of times; null if they are nested without need. */
+function fullyDecoded(text: string): string | null {
+  let decoded = text
+  for (let round = 0; round < 4; round += 1) {
+    const next = decoded.replace(/%(?:25)*([0-7][\da-f])/gi, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    )
+    if (next === decoded) return decoded
+    decoded = next
+  }
+  return null
+}
+
+function pathOf(path: string): string {
+  return path.replace(/[?#].*$/s, '')
 }

@@ -32,6 +32,10 @@ export function forwardedRequest(
   const proto = lastHop(c.req.header('x-forwarded-proto') ?? '', trustedProxyHops)
   const host = lastHop(c.req.header('x-forwarded-host') ?? '', trustedProxyHops)
   const path = c.req.header('x-forwarded-uri') ?? ''
+  // Browsers encode the rest, and send no fragment: what is read after it might lie outside of what the gate reads.
+  if (/[^\x21-\x7e]|#/.test(path)) {
+    throw new ApiError('forbidden', 'The address holds characters that belong percent-encoded')
+  }
   const origin = `${proto}://${host}` === publicOrigin ? publicOrigin : originOf(proto, host)
   if (origin === null || !path.startsWith('/') || method === '') {
     throw new ApiError(

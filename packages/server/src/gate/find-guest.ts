@@ -35,7 +35,14 @@ export interface Guest {
   readonly roles: readonly string[] | null
   readonly hasPendingTerms: boolean
   /** Null if the session cannot open the app. */
-  readonly app: readonly [isEnabled: boolean, isPremiumOnly: boolean, origin: string | null] | null
+  readonly app:
+    | readonly [
+        isEnabled: boolean,
+        isPremiumOnly: boolean,
+        origin: string | null,
+        needsDataset: boolean,
+      ]
+    | null
   /** Whether the session can open the dataset. */
   readonly hasDataset: boolean
 }
@@ -108,7 +115,8 @@ function preparedGuests(db: Database) {
           select json_build_array(
             coalesce(${resources.resource}->'enable', 'true'),
             coalesce(${resources.resource}->'premium_only', 'false'),
-            ${resources.resource}#>'{gate,origin}'
+            ${resources.resource}#>'{gate,origin}',
+            coalesce(${resources.resource}->'dataset_dependent', 'false')
           ) from ${resources}
           where ${resources.id} in (
             'AppResource:' || asked.app, 'AppResource:/' || asked.app,

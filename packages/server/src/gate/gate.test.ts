@@ -23,6 +23,7 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
         app('closed', ['calder']),
         app('off', ['northfield'], { enable: false }),
         app('rich', ['northfield', 'calder'], { premium_only: true }),
+        app('bound', ['northfield'], { dataset_dependent: true }),
       ],
     })
     ada = await signedInVisitor(server.origin, demo.password)
@@ -131,6 +132,8 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
       [ada, 'off', '/off/', 'This app is not open to you', 'forbidden'],
       [ada, 'timing', '/dv/nothing/timing/', 'This dataset is not open to you', 'forbidden'],
       [oskar, 'timing', '/dv/northfield_oncology/timing/', 'This dataset is not open', 'forbidden'],
+      [ada, 'bound', '/bound/', 'This app needs a dataset', 'forbidden'],
+      [ada, 'bound', '/bound/assets/x.js', 'This app needs a dataset', 'forbidden'],
       [oskar, 'rich', '/rich/', 'part of the premium tier', 'forbidden'],
       [priya, 'timing', '/timing/', 'Terms of use wait for you', 'eula_required'],
     ] as const
@@ -143,6 +146,8 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
       expect([script.status, script.code]).toEqual([403, code])
     }
     expect((await ask(ada, 'rich', at('/rich/'))).status).toBe(204)
+    const bound = await ask(ada, 'bound', at('/dv/northfield_oncology/bound/'))
+    expect(bound.status).toBe(204)
   })
 
   it('promise 94: signing out, losing access and being disabled count at the next request', async () => {
@@ -203,6 +208,11 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
       '/dv/northfield_oncology/timing/a\\b',
       '/dv/northfield_oncology/timing/%zz',
       '/dv/northfield_oncology%2Ftiming/timing/',
+      '/timing/dv/northfield_oncology/',
+      '/timing//evil.example/dv/northfield_oncology/',
+      '/timing/#/../dv/northfield_oncology/',
+      '/timing/a b',
+      '/timing/caf\u00e9',
     ]) {
       expect([path, (await ask(ada, 'timing', at(path))).status]).toEqual([path, 403])
     }

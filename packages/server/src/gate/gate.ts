@@ -10,7 +10,7 @@ import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
 import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
 
 /** Why a signed-in user may not open the app. */
-export type Refusal = 'terms' | 'app' | 'premium' | 'dataset'
+export type Refusal = 'terms' | 'app' | 'premium' | 'dataset' | 'noDataset'
 
 export type Decision =
   | { readonly kind: 'signedOut' }
@@ -27,11 +27,13 @@ export type Decision =
 export interface Gate {
   /**
    * `hash`: null if the browser has no cookie. `ownOrigin`: the app's own origin if a gate session is checked there.
+   * `onPlatform`: the address is the platform's, where an app that depends on a dataset has one in its address.
    */
   decide(
     knock: Omit<Knock, 'hash' | 'isGateSession'> & {
       readonly hash: Buffer | null
       readonly ownOrigin: string | null
+      readonly onPlatform: boolean
     },
   ): Promise<Decision>
   readonly publicKeys: Assertions['publicKeys']
@@ -44,13 +46,13 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   const headersOf = createGateHeaders(assertions, settings.publicOrigin)
   return {
     publicKeys: assertions.publicKeys,
-    async decide({ hash, ownOrigin, ...knock }) {
+    async decide({ hash, ownOrigin, onPlatform, ...knock }) {
       const isGateSession = ownOrigin !== null
       const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
       if (guest === null) return { kind: 'signedOut' }
       // On an app's own origin, refuse if the app's origin has been changed or removed since.
       const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
-      const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset)
+      const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform)
       if (why !== null) return { kind: 'refused', why }
       const headers = headersOf(guest, knock, clock.now())
       const { sessionHash, userId, actingForId } = guest
@@ -60,13 +62,14 @@ export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>)
   }
 }
 
-function refusalOf(guest: Guest, dataset: string): Refusal | null {
+function refusalOf(guest: Guest, dataset: string, onPlatform: boolean): Refusal | null {
   const { app } = guest
   if (guest.hasPendingTerms) return 'terms'
-  const [isEnabled, isPremiumOnly] = app ?? [false, false]
+  const [isEnabled, isPremiumOnly, , needsDataset] = app ?? [false, false, null, false]
   if (!isEnabled) return 'app'
   if (isPremiumOnly && guest.tier !== 'premium') return 'premium'
-  return dataset === '' || guest.hasDataset ? null : 'dataset'
+  if (dataset === '') return onPlatform && needsDataset ? 'noDataset' : null
+  return guest.hasDataset ? null : 'dataset'
 }
 
 const gatedApps = preparedOnce((db) =>

@@ -45,6 +45,7 @@ export function gateRoutes(app: App, gate: Gate) {
     const decision = await gate.decide({
       hash: token ? hashToken(token) : null,
       ownOrigin: isOnPlatform ? null : asked.origin,
+      onPlatform: isOnPlatform,
       app: name,
       dataset: address.dataset,
     })
@@ -80,7 +81,8 @@ export function gateRoutes(app: App, gate: Gate) {
     const token = readSecretCookie(c, settings, 'sessionid')
     const { dataset } = address
     const hash = token === undefined ? null : hashToken(token)
-    const decision = await gate.decide({ hash, ownOrigin: null, app: name, dataset })
+    const knock = { hash, ownOrigin: null, onPlatform: false, app: name, dataset }
+    const decision = await gate.decide(knock)
     const asked = { ...kindOf(c, 'GET'), isPage: true }
     if (decision.kind === 'signedOut') {
       return answerSignedOut(app, c, asked, signInAddress(app, own))

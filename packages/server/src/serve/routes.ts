@@ -42,7 +42,8 @@ export function createServe(app: App, gate: Gate) {
     const asked = kindOf(c, c.req.method)
     const token = readSecretCookie(c, settings, 'sessionid')
     const hash = token === undefined ? null : hashToken(token)
-    const decision = await gate.decide({ hash, ownOrigin: null, app: served.app, dataset })
+    const knock = { hash, ownOrigin: null, onPlatform: true, app: served.app, dataset }
+    const decision = await gate.decide(knock)
     if (decision.kind === 'signedOut') {
       return answerSignedOut(app, c, asked, signInAddress(app, path))
     }

@@ -8,13 +8,23 @@ import { freePort } from './free-port.ts'
 
 export interface Nginx {
   readonly origin: string
+  readonly port: number
   close(): Promise<void>
 }
 
 /** Forwards everything to a loopback port, with `proxy_pass` and no other proxy directive. */
-export async function startNginx(program: string, port: number): Promise<Nginx> {
+export function startNginx(program: string, port: number): Promise<Nginx> {
+  return startWith(program, `proxy_pass http://127.0.0.1:${port};`)
+}
+
+/** Serves the files of a folder with nothing configured but `root`. The folder needs a file `healthz`. */
+export function startFileNginx(program: string, root: string): Promise<Nginx> {
+  return startWith(program, `root ${root};`)
+}
+
+async function startWith(program: string, location: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-nginx-'))
-  const own = await freePort()
+  const port = await freePort()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
@@ -28,8 +38,8 @@ http {
   access_log off;
   ${temporary.join('\n  ')}
   server {
-    listen 127.0.0.1:${own};
-    location / { proxy_pass http://127.0.0.1:${port}; }
+    listen 127.0.0.1:${port};
+    location / { ${location} }
   }
 }
 `
@@ -39,10 +49,11 @@ http {
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const ended = once(child, 'exit')
-  const origin = `http://127.0.0.1:${own}`
+  const origin = `http://127.0.0.1:${port}`
   while (child.exitCode === null && !(await answers(origin))) await sleep(20)
   return {
     origin,
+    port,
     async close() {
       process.off('exit', kill)
       if (child.kill('SIGTERM')) await ended

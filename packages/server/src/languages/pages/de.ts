@@ -15,6 +15,10 @@ export const de: PageTexts = {
       heading: 'Sie haben keinen Zugriff auf diesen Datensatz',
       text: 'Die App dürfen Sie öffnen, aber nicht mit diesem Datensatz. Wählen Sie auf der Startseite einen anderen.',
     },
+    noDataset: {
+      heading: 'Diese App braucht einen Datensatz',
+      text: 'Wählen Sie auf der Startseite einen Datensatz und öffnen Sie die App von dort.',
+    },
     terms: {
       heading: 'Nutzungsbedingungen sind noch zu akzeptieren',
       text: 'Lesen und akzeptieren Sie sie zuerst. Danach kommen Sie auf diese Seite zurück.',

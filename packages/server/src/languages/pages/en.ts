@@ -16,6 +16,10 @@ export const en = {
       heading: 'This dataset is not open to you',
       text: 'The app is, but not on this dataset. Choose another one on the home page.',
     },
+    noDataset: {
+      heading: 'This app needs a dataset',
+      text: 'Choose one on the home page, and open the app from there.',
+    },
     terms: {
       heading: 'Terms of use wait for you',
       text: 'Read and accept them first. Then you come back to this page.',

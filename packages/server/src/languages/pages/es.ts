@@ -15,6 +15,10 @@ export const es: PageTexts = {
       heading: 'No tiene acceso a este conjunto de datos',
       text: 'Tiene acceso a la aplicación, pero no con este conjunto de datos. Elija otro en la página de inicio.',
     },
+    noDataset: {
+      heading: 'Esta aplicación necesita un conjunto de datos',
+      text: 'Elija uno en la página de inicio y abra la aplicación desde ahí.',
+    },
     terms: {
       heading: 'Hay condiciones de uso pendientes',
       text: 'Primero léalas y acéptelas. Después volverá a esta página.',

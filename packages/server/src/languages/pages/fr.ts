@@ -15,6 +15,10 @@ export const fr: PageTexts = {
       heading: 'Vous n’avez pas accès à ce jeu de données',
       text: 'Vous avez accès à l’application, mais pas avec ce jeu de données. Choisissez-en un autre sur la page d’accueil.',
     },
+    noDataset: {
+      heading: 'Cette application a besoin d’un jeu de données',
+      text: 'Choisissez-en un sur la page d’accueil, puis ouvrez l’application à partir de là.',
+    },
     terms: {
       heading: 'Des conditions d’utilisation restent à accepter',
       text: 'Commencez par les lire et les accepter. Vous reviendrez ensuite à cette page.',
