@@ -157,7 +157,7 @@ export {
   languages,
   type Language,
 } from './languages.ts'
-export { maxNextLength, safeNext } from './safe-next.ts'
+export { decodeAscii, maxNextLength, safeNext } from './safe-next.ts'
 export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
 export { type ApiTokenOwner } from './sign-in.ts'
 export { type LoginStart } from './start-login.ts'

@@ -1,3 +1,4 @@
+import { decodeAscii } from '@vestibule/api-client/contract'
 import { appIdOf } from '../resources/app-id.ts'
 
 /** The parts of a request's address to an app. */
@@ -44,7 +45,7 @@ export function segmentsOf(path: string): readonly string[] | null {
   const raw = pathOf(path)
   try {
     const segments = raw.split('/').map(decodeURIComponent)
-    const decoded = fullyDecoded(segments.join('/'))
+    const decoded = decodeAscii(segments.join('/'))
     // Browsers resolve dot segments before sending. A proxy or app might resolve these later than the gate: refuse.
     const isOdd = decoded === null || /(?:^|\/)\.{1,2}(?:[/;]|$)|[\\\p{Cc}]/u.test(decoded)
     return isOdd ? null : segments
@@ -63,7 +64,7 @@ function isPlainName(segment: string): boolean {
  * once, drop what follows a semicolon, or ignore case, width and blanks. To others, `//host/dv/x` is `/dv/x` on a host.
  */
 function mayNameDataset(path: string): boolean {
-  const decoded = fullyDecoded(decodeURIComponent(pathOf(path)))
+  const decoded = decodeAscii(decodeURIComponent(pathOf(path)))
   if (decoded === null || decoded.startsWith('//')) return true
   const names = decoded.split('/').map((segment) => lettersOf(segment.replace(/;.*$/s, '')))
   return names.find((name) => name !== '') === 'dv'
@@ -74,19 +75,6 @@ function lettersOf(segment: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-/** Decodes ASCII characters that are percent-encoded any number of times; null if they are nested without need. */
-function fullyDecoded(text: string): string | null {
-  let decoded = text
-  for (let round = 0; round < 4; round += 1) {
-    const next = decoded.replace(/%(?:25)*([0-7][\da-f])/gi, (_, hex: string) =>
-      String.fromCodePoint(Number.parseInt(hex, 16)),
-    )
-    if (next === decoded) return decoded
-    decoded = next
-  }
-  return null
 }
 
 function pathOf(path: string): string {

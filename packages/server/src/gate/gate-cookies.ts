@@ -3,7 +3,8 @@ import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** Cookies on an app's own origin: `gate` stands for the session, `gate-state` identifies the browser during entry. */
-type GateCookie = 'gate' | 'gate-state'
+export const gateCookies = ['gate', 'gate-state'] as const
+type GateCookie = (typeof gateCookies)[number]
 
 /** `__Host-` prevents other hosts of the domain from setting the cookie; it requires https. */
 const nameOn = (origin: string, name: GateCookie) =>

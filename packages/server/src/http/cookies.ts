@@ -17,7 +17,9 @@ export function isHttps(settings: Settings): boolean {
 
 /** Names of the cookies. `csrftoken` is read by scripts under exactly this name. */
 export const csrfCookie = 'csrftoken'
-export type SecretCookie = 'sessionid' | 'browserid' | 'deviceid' | 'federation'
+/** Cookies that scripts cannot read, without the prefix `__Host-`. Apps behind the gate get none of them. */
+export const secretCookies = ['sessionid', 'browserid', 'deviceid', 'federation'] as const
+export type SecretCookie = (typeof secretCookies)[number]
 
 export function readSecretCookie(
   c: Context<AppEnv>,

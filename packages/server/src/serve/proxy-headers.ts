@@ -1,5 +1,6 @@
-import { gateHeaders } from '@vestibule/api-client/contract'
+import { gateCookies } from '../gate/gate-cookies.ts'
 import type { GateHeaders } from '../gate/gate-headers.ts'
+import { csrfCookie, secretCookies } from '../http/cookies.ts'
 
 /** Headers of a single connection, which a proxy must not forward: RFC 9110, 7.6.1. */
 const hopByHop = [
@@ -14,14 +15,22 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Treat `Remote_User` like `Remote-User`, as some frameworks do. */
+/**
+ * Headers by which this server or a proxy tells an app of the request. Dropped from the client's, whole families of them:
+ * frameworks read names that this server does not send. Some also read `Remote_User` as `Remote-User`.
+ */
+const toldByProxies = new RegExp(
+  [
+    '^(?:remote|x-vestibule|x-forwarded|x-original|x-rewrite|x-http-method)(?:-|$)',
+    '^(?:host|forwarded|accept-encoding|proxy|x-real-ip|x-client-ip|x-method-override)$',
+  ].join('|'),
+)
 const normalized = (name: string) => name.toLowerCase().replaceAll('_', '-')
 
-/** Headers that this server sets itself and therefore drops from the client's request. */
-const own = new Set([...gateHeaders.map(normalized), 'host', 'forwarded', 'accept-encoding'])
-
+/** Every cookie that an app neither sees nor sets, without the prefix `__Host-`. */
+export const platformCookies: readonly string[] = [...secretCookies, csrfCookie, ...gateCookies]
 const isOwnCookie = (name: string) =>
-  /^(?:__Host-)?(?:sessionid|browserid|deviceid|gate|gate-state)$|^csrftoken$/i.test(name)
+  platformCookies.includes(name.toLowerCase().replace(/^__host-/, ''))
 
 interface Forwarded {
   readonly origin: string
@@ -43,8 +52,7 @@ export function upstreamHeaders(
   const dropped = new Set([...hopByHop, ...named])
   const headers = new Headers()
   for (const [name, value] of incoming) {
-    const plain = normalized(name)
-    if (dropped.has(name) || own.has(plain) || plain.startsWith('x-forwarded-')) continue
+    if (dropped.has(name) || toldByProxies.test(normalized(name))) continue
     const kept = name === 'cookie' ? withoutOwnCookies(value) : value
     if (kept !== '') headers.append(name, kept)
   }
@@ -62,11 +70,13 @@ function withoutOwnCookies(header: string): string {
   return cookies.filter((cookie) => !isOwnCookie(cookie.split('=')[0]?.trim() ?? '')).join('; ')
 }
 
-/** Removes the platform's cookies from an app's answer. The app may set any others. */
+/** Removes the platform's cookies from an app's answer. The app may set any others that have a name. */
 export function withoutOwnSetCookies(headers: Headers) {
   const lines = headers.getSetCookie()
   headers.delete('set-cookie')
   for (const line of lines) {
-    if (!isOwnCookie(line.split('=')[0]?.trim() ?? '')) headers.append('set-cookie', line)
+    const [, name = ''] = /^([^=;]*)=/.exec(line) ?? []
+    // Browsers keep `=sessionid=x` as a cookie without a name, and send it back as `sessionid=x`.
+    if (name.trim() !== '' && !isOwnCookie(name.trim())) headers.append('set-cookie', line)
   }
 }

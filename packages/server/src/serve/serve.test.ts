@@ -5,10 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
-import { pageHeaders, signedInVisitor, spoofed, visitor } from '../testing/gate-calls.ts'
+import {
+  misleading,
+  pageHeaders,
+  signedInVisitor,
+  spoofed,
+  visitor,
+} from '../testing/gate-calls.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { exchange } from '../testing/plain-fetch.ts'
 import { demo, paths } from '../testing/sign-in-steps.ts'
+import { platformCookies } from './proxy-headers.ts'
 
 let folder: string
 let server: TestServer
@@ -43,7 +50,14 @@ beforeAll(async () => {
       setTimeout(() => response.end('last'), 200)
       return
     }
-    response.setHeader('set-cookie', ['own=1; Path=/', 'sessionid=stolen; Path=/', 'csrftoken=x'])
+    response.setHeader('set-cookie', [
+      'own=1; Path=/',
+      'sessionid=stolen; Path=/',
+      'csrftoken=x',
+      '__HOST-federation=x; Path=/; Secure',
+      '=sessionid=stolen; Path=/',
+      'sessionid; Path=/; x=1',
+    ])
     response.writeHead(request.url === '/away' ? 302 : 200, { location: '/dv/x/' })
     response.end(`path ${request.url}`)
   })
@@ -88,8 +102,9 @@ it('serves the files of a folder, and its start page for the app’s own address
 })
 
 it('leaves to the shell what is not the app’s, and an app that lacks its dataset', async () => {
-  for (const path of ['/files/', `${prefix}/files2/`, `${prefix}/other/`]) {
-    expect((await ada.get(path, pageHeaders)).text).not.toContain('Served')
+  const odd = ['/tool/dv/northfield_oncology/', '/tool/%64v/x/', '/tool//evil.example/dv/x/']
+  for (const path of ['/files/', `${prefix}/files2/`, `${prefix}/other/`, ...odd]) {
+    expect((await ada.get(path, pageHeaders)).text).not.toMatch(/Served|^path/)
   }
 })
 
@@ -148,13 +163,15 @@ it('answers while the app still writes', async () => {
 it('promise 99: no client speaks for the gate, and no app sees or sets the platform’s cookies', async () => {
   ada.cookies.delete('own')
   const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const others = platformCookies.filter((name) => !ada.cookies.has(name))
+  expect(others).toContain('federation')
   const send = (headers: readonly string[]) => exchange(`${server.origin}/tool/`, { headers })
   const answer = await send([
-    ...Object.entries(spoofed).flat(),
+    ...Object.entries({ ...spoofed, ...misleading }).flat(),
     'connection',
-    'close, Remote-User, X-Vestibule-Assertion',
+    'close, Remote-User, X-Vestibule-Assertion, X-Forwarded-Host',
     'cookie',
-    `mine=1; ${cookie}; __Host-gate=x`,
+    `mine=1; ${cookie}; ${others.map((name) => `${name}=x; __Host-${name}=x`).join('; ')}`,
   ])
   expect(answer.status).toBe(200)
   const raw = received.at(-1)?.rawHeaders ?? []
@@ -169,7 +186,9 @@ it('promise 99: no client speaks for the gate, and no app sees or sets the platf
     'x-vestibule-assertion',
     'x-vestibule-dataset',
   ])
-  expect(raw.join('\n')).not.toMatch(/root|forged|closed/)
+  expect(raw.join('\n')).not.toMatch(/root|forged|closed|evil/)
+  const { host } = new URL(server.origin)
+  expect(last()).toMatchObject({ 'x-forwarded-host': host, 'x-forwarded-prefix': '/tool' })
   expect(last().cookie).toBe('mine=1')
   expect(answer.headers.getSetCookie()).toEqual(['own=1; Path=/'])
   const count = received.length

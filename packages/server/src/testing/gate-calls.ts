@@ -22,6 +22,24 @@ export const spoofed = {
   'x-vestibule_acting-for': 'calder',
 }
 
+/** Headers by which an app learns of the request's address from a proxy, as a client might send them. */
+export const misleading = {
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Prefix': '/evil',
+  'X-Forwarded-Uri': '/evil',
+  'X-Forwarded-Method': 'EVIL',
+  'X-Forwarded-User': 'evil',
+  'X-Forwarded-Port': 'evil',
+  X_Forwarded_Host: 'evil.example',
+  Forwarded: 'host=evil.example',
+  'X-Original-URL': '/evil',
+  'X-Original-Host': 'evil.example',
+  'X-Rewrite-URL': '/evil',
+  'X-HTTP-Method-Override': 'EVIL',
+  'X-Real-IP': '203.0.113.66 evil',
+  Proxy: 'http://evil.example',
+}
+
 /** A test browser whose requests have the headers of a page visit. */
 export const visitor = (origin: string, ca?: string) =>
   testBrowser({ origin, fetch: plainFetch(ca === undefined ? {} : { ca }) })

@@ -40,6 +40,8 @@ export function exchange(
     path: path ?? url.pathname + url.search,
     headers: ['host', url.host, ...headers, ...length],
     agent: false as const,
+    // As browsers do, take addresses that sign-in has encoded several times.
+    maxHeaderSize: 65_536,
     ...(isTls && { ca, servername: url.hostname }),
   }
   return new Promise((resolve, reject) => {

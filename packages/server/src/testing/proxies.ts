@@ -26,34 +26,75 @@ export interface Proxy {
 }
 
 /** Starts Debian's Caddy with the example's Caddyfile, for hosts below `localhost`. */
-export function startCaddy(program: string, ports: ProxyPorts): Promise<Proxy> {
-  return runCaddy(program, example('Caddyfile'), ports, {
+export function startCaddy(
+  program: string,
+  ports: ProxyPorts,
+  change?: (json: string) => unknown,
+): Promise<Proxy> {
+  const env = {
     PLATFORM: 'platform.localhost',
     HELLO_HOST: 'hello.platform.localhost',
     VESTIBULE: `127.0.0.1:${ports.vestibule}`,
     HELLO: `127.0.0.1:${ports.app}`,
-  })
+  }
+  return runCaddy(program, example('Caddyfile'), ports, env, change)
 }
 
-/** Starts Debian's nginx with the example's files. */
-export function startGateNginx(program: string, ports: ProxyPorts): Promise<Proxy> {
-  const conf = example('nginx.conf')
+/**
+ * The same, with the routes that Caddy 2.10.0 to 2.11.1 make of the file: a header of the gate that is empty does not
+ * replace the client's.
+ */
+export function startCaddySkippingEmpty(program: string, ports: ProxyPorts): Promise<Proxy> {
+  return startCaddy(program, ports, (json) =>
+    JSON.parse(json, (_, value: unknown) => splitSets(value)),
+  )
+}
+
+interface CaddyRoute {
+  readonly handle?: readonly { handler: string; request?: { set?: Record<string, string[]> } }[]
+}
+
+/** Gives each header that is copied from an answer a route of its own, for values that are not empty. */
+function splitSets(value: unknown): unknown {
+  const { routes, match } = (value ?? {}) as {
+    routes?: CaddyRoute[]
+    match?: { status_code?: number[] }
+  }
+  if (routes === undefined || match?.status_code === undefined) return value
+  const sets = routes.flatMap(({ handle = [] }) => handle.map(({ request }) => request?.set ?? {}))
+  const copied = sets.flatMap((set) => Object.entries(set))
+  return {
+    match,
+    routes: copied.map(([name, [from = '']]) => ({
+      match: [{ not: [{ vars: { [from]: [''] } }] }],
+      handle: [{ handler: 'headers', request: { set: { [name]: [from] } } }],
+    })),
+  }
+}
+
+/** Starts Debian's nginx with the example's files. `http`: further lines for its `http` block. */
+export function startGateNginx(program: string, ports: ProxyPorts, http = ''): Promise<Proxy> {
+  const conf = (http + example('nginx.conf'))
     .replaceAll('platform.example', 'platform.localhost')
     .replaceAll('127.0.0.1:4000', `127.0.0.1:${ports.vestibule}`)
     .replaceAll('127.0.0.1:5000', `127.0.0.1:${ports.app}`)
-  const included = ['nginx-hello.conf', 'nginx-gate.conf']
+  const included = ['nginx-hello.conf', 'nginx-app-headers.conf', 'nginx-gate.conf']
   const others = Object.fromEntries(included.map((name) => [name, example(name)]))
   return runNginx(program, conf, ports, others)
 }
 
 type Listening = Pick<ProxyPorts, 'own' | 'http'>
 
-/** Runs Caddy with its own certificates, for `localhost` and hosts below it. `env` fills `{$NAME}` in the file. */
+/**
+ * Runs Caddy with its own certificates, for `localhost` and hosts below it. `env` fills `{$NAME}` in the file. `change`
+ * returns another configuration than the JSON that Caddy makes of the file.
+ */
 export async function runCaddy(
   program: string,
   caddyfile: string,
   { own, http }: Listening,
   env: Readonly<Record<string, string>>,
+  change?: (json: string) => unknown,
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-caddy-'))
   const options = `{
@@ -67,11 +108,17 @@ export async function runCaddy(
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, options + caddyfile)
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const args = ['run', '--config', file, '--adapter', 'caddyfile']
+  const read = ['--config', file, '--adapter', 'caddyfile']
+  let args = ['run', ...read]
   // Caddy creates its own authority at its first start.
   const ca = () => readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8')
   const host = env['PLATFORM'] ?? 'localhost'
   const all = { PATH: process.env['PATH'], ...home, ...env }
+  if (change !== undefined) {
+    const json = execFileSync(program, ['adapt', ...read], { env: all, encoding: 'utf8' })
+    writeFileSync(join(folder, 'caddy.json'), JSON.stringify(change(json)))
+    args = ['run', '--config', join(folder, 'caddy.json')]
+  }
   return started(program, args, { env: all, folder, host, port: own, ca })
 }
 
