@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { idField, requiredText } from './fields.ts'
+import { idField, requiredText, roleField } from './fields.ts'
 import { changeErrors, named, page, pageQuery, readErrors } from './admin-fields.ts'
 
 /** The states of a request for access. */
@@ -31,7 +31,7 @@ const registration = v.object({
 export type Registration = v.InferOutput<typeof registration>
 
 const role = v.object({
-  role: idField,
+  role: roleField,
   app_name: v.optional(idField),
   data_partner: v.optional(idField),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { emailField, idField, personName } from './fields.ts'
+import { emailField, idField, personName, roleField } from './fields.ts'
 import {
   changeErrors,
   createErrors,
@@ -44,12 +44,14 @@ const profileChange = {
   ),
 }
 const roleBody = v.object({
-  role: idField,
+  role: roleField,
   /** Absent: the role is for every app. Roles of administration have the app name `admin`. */
   app_name: v.optional(idField),
   data_partner: v.optional(idField),
   reason: reasonField,
 })
+/** Roles from before names had a character set can still be taken. */
+const takenRoleBody = v.object({ ...roleBody.entries, role: idField })
 
 export const inviteUserEndpoint = {
   method: 'POST',
@@ -216,6 +218,6 @@ export const adminUserChangeCalls = {
     access: 'admin',
     permission: 'roles.write',
     params,
-    body: roleBody,
+    body: takenRoleBody,
   },
 } satisfies Record<string, Call>

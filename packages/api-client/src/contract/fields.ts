@@ -28,6 +28,17 @@ export const codeField = v.pipe(
   v.maxLength(32),
 )
 export const idField = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+/**
+ * The name of a role. Apps are told the roles in a header, separated by commas, after the group `organization:{id}`,
+ * which no role may imitate.
+ */
+export const roleField = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!organization:)[A-Za-z0-9_.:-]{1,200}$/,
+    'Letters, digits, and . _ : - only, and not "organization:" at the beginning',
+  ),
+)
 export const requiredText = v.pipe(
   v.string(),
   v.trim(),

@@ -103,7 +103,7 @@ export {
 export { eula, type Eula } from './eulas.ts'
 export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
-export { emailField, emailPattern } from './fields.ts'
+export { emailField, emailPattern, roleField } from './fields.ts'
 export {
   backchannelLogoutPath,
   federationCalls,

@@ -122,6 +122,10 @@ describe.each(['pglite', 'postgres'] as const)('never possible in administration
       ['sue', { role: 'support' }],
       ['sue', { role: 'editor', app_name: 'admin' }],
       ['sue', { role: 'editor', data_partner: 'nobody' }],
+      // Apps are told the roles separated by commas, after the organisation.
+      ['sue', { role: 'editor,root' }],
+      ['sue', { role: 'organization:other' }],
+      ['sue', { role: 'ärzte' }],
     ] as const)
       expect((await change(pam, id, 'add_role', body)).code).toBe('validation_failed')
 

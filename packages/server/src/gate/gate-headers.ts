@@ -57,7 +57,10 @@ function headersOf(
   const name = `${guest.firstName} ${guest.lastName}`.toWellFormed()
   // While acting for a customer, users have none of their own roles.
   const roles = actingForId === null ? (guest.roles ?? []) : []
-  const groups = [`organization:${guest.organizationId}`, ...roles]
+  const groups = [
+    `organization:${inGroup(guest.organizationId)}`,
+    ...roles.filter((role) => !role.startsWith('organization:')).map(inGroup),
+  ]
   const claims = {
     iss: issuer,
     sub: userId,
@@ -69,14 +72,19 @@ function headersOf(
     acting_for: actingForId,
   }
   return {
-    'Remote-User': userId,
+    'Remote-User': inHeader(userId),
     'Remote-Email': inHeader(email),
     'Remote-Name': encodeURIComponent(name),
     'Remote-Groups': groups.join(','),
-    'X-Vestibule-Dataset': encodeURIComponent(dataset),
-    'X-Vestibule-Acting-For': actingForId ?? '',
+    'X-Vestibule-Dataset': encodeURIComponent(dataset.toWellFormed()),
+    'X-Vestibule-Acting-For': inHeader(actingForId ?? ''),
     'X-Vestibule-Assertion': assertions.sign(claims, now),
   }
+}
+
+/** A name that is no more than one group: roles that were stored before names had a character set may hold commas. */
+function inGroup(text: string): string {
+  return text.toWellFormed().replace(/[^\w.:-]+/g, encodeURIComponent)
 }
 
 /** Percent-encodes everything outside visible ASCII, which headers cannot carry; few addresses contain any. */

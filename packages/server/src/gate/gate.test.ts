@@ -165,6 +165,21 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
     expect(await status(late)).toBe(401)
   })
 
+  it('promise 99: a role that is stored with any text is one group, and not another organisation’s', async () => {
+    const roles = ['editor', 'a,root', 'ärzte', 'a\nb', 'organization:calder', '日本']
+    for (const role of roles) {
+      await server.query(
+        `insert into user_roles (user_id, role) select id, '${role}' from users where email = '${demo.password}' returning 1`,
+      )
+    }
+    const { status, headers } = await ask(ada, 'timing', onDataset())
+    expect(status).toBe(204)
+    const groups = headers.get('remote-groups')?.split(',') ?? []
+    const encoded = ['a%0Ab', 'a%2Croot', '%C3%A4rzte', '%E6%97%A5%E6%9C%AC', 'editor']
+    expect(groups.toSorted()).toEqual([...encoded, 'organization:northfield'].toSorted())
+    expect(claimsOf(headers.get('x-vestibule-assertion'))['groups']).toEqual(groups)
+  })
+
   it('staff who act for a customer are told apart, and have the customer’s access without their own roles', async () => {
     const staff = await signedInVisitor(server.origin, demo.staff)
     const before = await ask(staff, 'timing', at('/timing/'))

@@ -73,5 +73,11 @@ it.each([
   ['64:ff9b::a00:1', true],
   ['2002:a00:1::', true],
   ['2001:db8::1', true],
+  ['2001:2::1', true],
+  ['2001:1f:ffff::1', true],
+  ['3fff:fff::1', true],
+  ['2001:2:1::1', false],
+  ['2001:20::1', false],
+  ['3ffe::1', false],
   ['fe80::1', true],
 ])('%s is private: %s', (address, expected) => expect(isPrivate(address)).toBe(expected))

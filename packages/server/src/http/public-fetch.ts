@@ -128,11 +128,14 @@ for (const range of [
   const [network = '', bits] = range.split('/')
   notPublic.addSubnet(network, Number(bits), 'ipv4')
 }
-// Teredo, documentation addresses and 6to4. Teredo and 6to4 carry an IPv4 address within them.
+// Teredo, benchmarks, ORCHID, documentation addresses and 6to4. Teredo and 6to4 carry an IPv4 address within them.
 for (const [network, bits] of [
   ['2001::', 32],
+  ['2001:2::', 48],
+  ['2001:10::', 28],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv6')
 const globalV6 = new BlockList()

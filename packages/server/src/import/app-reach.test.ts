@@ -21,6 +21,7 @@ it.each([
   { mount: { kind: 'page' }, serve: { folder: '/srv/survival' } },
   { mount: { kind: 'page' }, serve: { upstream: 'http://127.0.0.1:5000' } },
   { mount: { kind: 'page' }, serve: { upstream: 'http://grafana:3000/' } },
+  { mount: { kind: 'frame', src: 'https://[2001:db8::1]:8443/app;v=1/*' } },
   { gate: { origin: 'https://survival.platform.example' } },
   { gate: { origin: 'http://localhost:8443' } },
   { description: 'Time to event, by cohort.' },
@@ -41,6 +42,10 @@ it.each([
   'https:\\\\survival.platform.example/',
   'https://survival.platform.example/a b',
   "https://survival.platform.example;script-src 'unsafe-inline'",
+  'https://*',
+  'https://*.platform.example/',
+  'https://a;sandbox/',
+  'https://survival_.platform.example/',
   '',
 ])('a frame of %j is refused', async (src) => {
   expect(await mistakesIn({ mount: { kind: 'frame', src } })).toEqual([
@@ -55,6 +60,7 @@ it.each([
   'https://Survival.platform.example',
   'https://survival.platform.example:443',
   'survival.platform.example',
+  'https://a;b.platform.example',
   'null',
 ])('a gate of %j is refused', async (origin) => {
   expect(await mistakesIn({ gate: { origin } })).toEqual([

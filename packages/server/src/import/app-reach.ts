@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
+import { isPlainHost } from '../mounts/plain-host.ts'
 
 const isLoopbackHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
@@ -15,7 +16,8 @@ function parsed(text: string, fits: (url: URL) => boolean): URL | null {
 
 /** https, or http to this machine, which no network carries. */
 const isSecure = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
+  isPlainHost(hostname) &&
+  (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
 
 /** A feature of a permissions policy, such as `clipboard-write`. */
 const feature = v.pipe(

@@ -2,6 +2,7 @@ import {
   additionalMeta,
   emailField,
   languages,
+  roleField,
   signInMethods,
   tiers,
 } from '@vestibule/api-client/contract'
@@ -46,7 +47,7 @@ export const userSchema = v.strictObject({
   ),
   security_question: v.optional(v.strictObject({ question: name, answer: name })),
   roles: v.optional(
-    v.array(v.strictObject({ role: id, app_name: optionalId, data_partner: optionalId })),
+    v.array(v.strictObject({ role: roleField, app_name: optionalId, data_partner: optionalId })),
   ),
   can_impersonate: v.optional(v.boolean(), false),
   api_tokens: v.optional(

@@ -6,6 +6,7 @@ import { preparedOnce } from '../db/prepared.ts'
 import { resources, type ServedFrom } from '../db/schema/resources.ts'
 import { appIdOf } from '../resources/app-id.ts'
 import { settledWithin } from '../settled-within.ts'
+import { isPlainHost } from './plain-host.ts'
 
 /** An app that this server serves. */
 export interface MountedApp {
@@ -15,9 +16,15 @@ export interface MountedApp {
   readonly from: ServedFrom
 }
 
+/** An app that the shell shows in a frame. */
+export interface FramedApp {
+  /** The key of its resource. */
+  readonly id: string
+  readonly origin: string
+}
+
 export interface Mounts {
-  /** Origins that the shell may frame: those of the mounted apps, without duplicates, sorted. */
-  readonly frameOrigins: readonly string[]
+  readonly framed: readonly FramedApp[]
   readonly served: readonly MountedApp[]
 }
 
@@ -25,6 +32,7 @@ export interface Mounts {
 const waitMs = 1000
 
 interface Row {
+  readonly id: string
   readonly url: string
   readonly src: string | null
   readonly needsDataset: boolean
@@ -34,6 +42,7 @@ interface Row {
 const mounted = preparedOnce((db) =>
   db
     .select({
+      id: resources.id,
       url: sql`${resources.resource}->>'url'`,
       src: sql`${resources.resource}#>>'{mount,src}'`,
       needsDataset: sql`coalesce((${resources.resource}->>'dataset_dependent')::boolean, false)`,
@@ -51,12 +60,15 @@ const mounted = preparedOnce((db) =>
 
 /** Reads the mounts from the database for each page, so that an import takes effect at the next page. */
 export function createMounts({ db, log }: { readonly db: Database; readonly log: Logger }) {
-  let known: Mounts = { frameOrigins: [], served: [] }
+  let known: Mounts = { framed: [], served: [] }
   const read = async () => {
     const rows = (await mounted(db).execute()) as Row[]
-    const origins = rows.flatMap(({ src }) => (src === null ? [] : [new URL(src).origin]))
     known = {
-      frameOrigins: [...new Set(origins)].toSorted(),
+      framed: rows.flatMap(({ id, src }) => {
+        // Earlier versions have imported any host. One with a semicolon would end the directive of the policy.
+        const url = src === null || !URL.canParse(src) ? null : new URL(src)
+        return url === null || !isPlainHost(url.hostname) ? [] : [{ id, origin: url.origin }]
+      }),
       served: rows.flatMap(({ url, needsDataset, from }) =>
         from === null ? [] : [{ app: appIdOf(url), needsDataset, from }],
       ),

@@ -15,6 +15,7 @@ import { createMounts } from '../mounts/mounts.ts'
 import { createServe } from '../serve/routes.ts'
 import { findServedApp } from '../serve/served-app.ts'
 import { packageRoot } from '../package-root.ts'
+import { frameOriginsOf } from './frame-origins.ts'
 import { recordEntry } from './record-entry.ts'
 import type { BuiltApps } from './built-app.ts'
 import {
@@ -78,7 +79,7 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     if (serverPaths.includes(first)) throw new ApiError('not_found')
     const file = method === 'GET' ? shell.files.get(path) : undefined
     if (file !== undefined) return sendBuiltFile(c, path, file)
-    const { frameOrigins, served } = await readMounts()
+    const { framed, served } = await readMounts()
     const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
     if (servedApp !== null) return serve(c, servedApp)
     if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
@@ -87,7 +88,7 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
     return sendPage(c, shell.pageFor(path, language), {
       status: 200,
       language,
-      frames: frameOrigins,
+      frames: await frameOriginsOf(app, c, framed),
     })
   })
 }
