@@ -50,6 +50,7 @@ const isOrigin = (text: string) =>
   isUrl(['http:', 'https:'])(text) && new URL(text).origin === text.replace(/\/$/, '')
 
 export const environments = ['development', 'production', 'test'] as const
+export const hstsScopes = ['host', 'subdomains', 'off'] as const
 export const logFormats = ['json', 'pretty'] as const
 export const poolers = ['none', 'session', 'transaction'] as const
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const

@@ -5,6 +5,7 @@ import {
   domainPattern,
   environments,
   flag,
+  hstsScopes,
   httpUrl,
   isUrl,
   languageList,
@@ -36,6 +37,11 @@ export const variables = {
     schema: v.optional(origin),
     default: 'http://localhost:$PORT',
     meaning: 'origin in mails, redirects and cookies; never taken from a request',
+  },
+  HSTS: {
+    schema: v.optional(oneOf(hstsScopes), 'host'),
+    default: 'host',
+    meaning: 'whom browsers ask by https alone for two years: host, subdomains (of it, too) or off',
   },
   DATABASE_URL: {
     schema: databaseUrl,

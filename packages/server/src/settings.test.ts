@@ -32,6 +32,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 4000,
       publicOrigin: 'http://localhost:4000',
+      hsts: 'host',
       databaseUrl: null,
       dataDir: '.data',
       smtpUrl: null,
@@ -122,6 +123,7 @@ describe('settings', () => {
       'My Shell',
       'SHELL_APP_NAME must be lower case, such as "shell", got "My Shell"',
     ],
+    ['HSTS', 'all', 'HSTS must be one of host, subdomains, off, got "all"'],
     ['DOCUMENTATION', 'off', 'DOCUMENTATION must be true or false, got "off"'],
     ...['de,xx', 'de,de', ','].map((text) => [
       'LANGUAGES',

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/api-client/contract'
 import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
 import { foreignOrigins, relyingPartyOf } from './passkeys/relying-party.ts'
-import type { logFormats, poolers } from './settings-schemas.ts'
+import type { hstsScopes, logFormats, poolers } from './settings-schemas.ts'
 import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'
 
@@ -17,6 +17,8 @@ export interface Settings {
   readonly port: number
   /** Scheme, host and port under which browsers reach the platform; never taken from a request. */
   readonly publicOrigin: string
+  /** The hosts that browsers ask by https alone once they have seen the platform: `Strict-Transport-Security`. */
+  readonly hsts: (typeof hstsScopes)[number]
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   /** Where migrations connect, e.g. past a pooler or with another role. Null: to `databaseUrl`. */
@@ -138,6 +140,7 @@ export function readSettings(
     host: read('HOST'),
     port,
     publicOrigin: read('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
+    hsts: read('HSTS'),
     databaseUrl: read('DATABASE_URL') ?? null,
     databaseMigrationUrl: read('DATABASE_MIGRATION_URL') ?? null,
     databasePooler: read('DATABASE_POOLER'),

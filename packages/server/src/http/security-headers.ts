@@ -17,8 +17,8 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(isHttps(settings)
-      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+    ...(isHttps(settings) && settings.hsts !== 'off'
+      ? { 'Strict-Transport-Security': strictTransport(settings.hsts) }
       : {}),
   }
   const entries = Object.entries(headers)
@@ -26,4 +26,9 @@ export function securityHeaders(settings: Settings): MiddlewareHandler<AppEnv> {
     for (const [name, value] of entries) c.env.outgoing.setHeader(name, value)
     return next()
   }
+}
+
+/** Two years. Other hosts below this one only if the operator says that all of them have https: browsers forget nothing. */
+function strictTransport(scope: 'host' | 'subdomains'): string {
+  return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`
 }
