@@ -74,8 +74,9 @@ function lastHop(list: string, trustedProxyHops: number): string {
   return hops.at(-trustedProxyHops) ?? hops[0] ?? ''
 }
 
+/** Some proxies name the scheme of a WebSocket, which belongs to the same origin: `wss` is `https`. */
 function originOf(proto: string, host: string): string | null {
-  if (!/^https?$/i.test(proto) || !/^[\w.:[\]-]+$/.test(host)) return null
-  const address = `${proto}://${host}`
+  if (!/^(?:http|ws)s?$/i.test(proto) || !/^[\w.:[\]-]+$/.test(host)) return null
+  const address = `${proto.replace(/^ws/i, 'http')}://${host}`
   return URL.canParse(address) ? new URL(address).origin : null
 }

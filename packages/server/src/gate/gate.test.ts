@@ -243,6 +243,22 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
     }
   })
 
+  it('a WebSocket has the origin of its page, whatever a proxy calls its scheme', async () => {
+    const stranger = await visitor(server.origin)
+    const asWebSocket = (browser: TestBrowser, proto: string, address = onDataset()) =>
+      ask(browser, 'timing', address, { 'x-forwarded-proto': proto, 'sec-fetch-mode': 'websocket' })
+    for (const proto of ['ws', 'WS', 'wss, ws', 'https, ws']) {
+      expect([proto, (await asWebSocket(ada, proto)).status]).toEqual([proto, 204])
+      expect([proto, (await asWebSocket(stranger, proto)).status]).toEqual([proto, 401])
+    }
+    for (const proto of ['wss', 'ws, wss', 'https'])
+      expect([proto, (await asWebSocket(ada, proto)).status]).toEqual([proto, 403])
+    // On an own origin the session is another cookie, which nobody has here: signed out, and not unknown.
+    expect((await asWebSocket(ada, 'wss', `${own}/live`)).status).toBe(401)
+    expect((await asWebSocket(ada, 'ws', `${own}/live`)).status).toBe(403)
+    expect((await asWebSocket(ada, 'wsx')).status).toBe(400)
+  })
+
   it('what a proxy does not say, or one that is not trusted says, opens nothing', async () => {
     const headers = { 'x-forwarded-uri': '/timing/' }
     const short = await ada.get('/auth_api/v1/gate/timing/', headers)
