@@ -105,8 +105,8 @@ export const caddyFile = `{$PUBLIC_ORIGIN} {
 		}
 		lb_policy least_conn
 		# A request that reached no server goes to the next one.
-		lb_try_duration 5s
-		fail_duration 10s
+		lb_try_duration 10s
+		fail_duration 1s
 	}
 }
 `
