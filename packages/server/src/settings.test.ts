@@ -123,7 +123,7 @@ describe('settings', () => {
       'My Shell',
       'SHELL_APP_NAME must be lower case, such as "shell", got "My Shell"',
     ],
-    ['HSTS', 'all', 'HSTS must be one of host, subdomains, off, got "all"'],
+    ['HSTS', 'all', 'HSTS must be host, subdomains or off, got "all"'],
     ['DOCUMENTATION', 'off', 'DOCUMENTATION must be true or false, got "off"'],
     ...['de,xx', 'de,de', ','].map((text) => [
       'LANGUAGES',

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findDebianTool, installFromDebian } from '../../../../tools/debian.mjs'
 import { freePort } from '../testing/free-port.ts'
 import { fakeClock } from '../testing/fake-clock.ts'
@@ -81,6 +81,8 @@ describe.each(found)('behind $name, under https', ({ program, start }) => {
     }
     app.target = targets.node
   })
+  // The apps check assertions against the time of the machine.
+  beforeEach(() => clock.set(new Date()))
   afterAll(async () => {
     for (const child of apps) child.kill('SIGTERM')
     await proxy.close()
