@@ -231,6 +231,11 @@ describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
     ]) {
       expect([path, (await ask(ada, 'timing', at(path))).status]).toEqual([path, 403])
     }
+    const page = await ask(ada, 'timing', at('/timing//dv/x/'), pageHeaders)
+    expect([page.status, page.text]).toEqual([
+      403,
+      expect.stringContaining('This address does not belong to the app'),
+    ])
     for (const path of ['/dv/northfield_oncology/timing', '/timing?x=..', '/timing/a%2Fb/.x']) {
       expect([path, (await ask(ada, 'timing', at(path))).status]).toEqual([path, 204])
     }

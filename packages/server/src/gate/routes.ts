@@ -38,7 +38,10 @@ export function gateRoutes(app: App, gate: Gate) {
     const address = isOnPlatform
       ? addressOnPlatform(asked.path, name)
       : addressOnOwnOrigin(asked.path)
-    if (address === null) throw notOfApp()
+    if (address === null) {
+      if (asked.isPage) return wordsPage(app, c, 403, ({ gate }) => gate.address, '/')
+      throw notOfApp()
+    }
     const token = isOnPlatform
       ? readSecretCookie(c, settings, 'sessionid')
       : readGateCookie(c, asked.origin, 'gate')

@@ -19,6 +19,10 @@ export const de: PageTexts = {
       heading: 'Diese App braucht einen Datensatz',
       text: 'Wählen Sie auf der Startseite einen Datensatz und öffnen Sie die App von dort.',
     },
+    address: {
+      heading: 'Diese Adresse gehört nicht zur App',
+      text: 'Öffnen Sie die App von der Startseite aus.',
+    },
     terms: {
       heading: 'Nutzungsbedingungen sind noch zu akzeptieren',
       text: 'Lesen und akzeptieren Sie sie zuerst. Danach kommen Sie auf diese Seite zurück.',

@@ -20,6 +20,10 @@ export const en = {
       heading: 'This app needs a dataset',
       text: 'Choose one on the home page, and open the app from there.',
     },
+    address: {
+      heading: 'This address does not belong to the app',
+      text: 'Open the app from the home page.',
+    },
     terms: {
       heading: 'Terms of use wait for you',
       text: 'Read and accept them first. Then you come back to this page.',

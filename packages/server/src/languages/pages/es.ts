@@ -19,6 +19,10 @@ export const es: PageTexts = {
       heading: 'Esta aplicación necesita un conjunto de datos',
       text: 'Elija uno en la página de inicio y abra la aplicación desde ahí.',
     },
+    address: {
+      heading: 'Esta dirección no pertenece a la aplicación',
+      text: 'Abra la aplicación desde la página de inicio.',
+    },
     terms: {
       heading: 'Hay condiciones de uso pendientes',
       text: 'Primero léalas y acéptelas. Después volverá a esta página.',

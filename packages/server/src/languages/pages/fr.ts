@@ -19,6 +19,10 @@ export const fr: PageTexts = {
       heading: 'Cette application a besoin d’un jeu de données',
       text: 'Choisissez-en un sur la page d’accueil, puis ouvrez l’application à partir de là.',
     },
+    address: {
+      heading: 'Cette adresse n’appartient pas à l’application',
+      text: 'Ouvrez l’application à partir de la page d’accueil.',
+    },
     terms: {
       heading: 'Des conditions d’utilisation restent à accepter',
       text: 'Commencez par les lire et les accepter. Vous reviendrez ensuite à cette page.',
