@@ -32,19 +32,20 @@ describe('promise 95: no spelling names a dataset that the gate does not ask for
     )
   })
 
-  const piece = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom('/', '/', 'dv', 'dv', 'secret', 'open', 'hello') },
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom('%2f', '%2F', '%252f', '%25%32%66', '//', '/../', '/./', '..'),
-    },
-    { weight: 2, arbitrary: fc.constantFrom('%64v', 'd%76', '%2564v', 'DV', 'dV', '%44%56') },
-    { weight: 2, arbitrary: fc.constantFrom(';', ';x', '%3b', '\\', '%5c', '%255c', '.', '%2e') },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom('%20', '%09', '%0a', '%00', '%7f', '%c2%a0', '%ef%bb%bf', '+'),
-    },
-    { weight: 1, arbitrary: fc.constantFrom('@', ':80', '?', '%3f', '#', '%23', '%', '%zz', 'x') },
+  const words = ['/', '/', '/', 'dv', 'dv', 'dv', 'secret', 'open', 'hello', 'x']
+  const slashes = ['%2f', '%2F', '%252f', '%25%32%66', '//', '/../', '/./', '..']
+  const spelled = ['%64v', 'd%76', '%2564v', 'DV', 'dV', '%44%56']
+  const marks = [';', ';x', '%3b', '\\', '%5c', '%255c', '.', '%2e', '@', ':80', '?', '%3f', '#']
+  const blanks = ['%20', '%09', '%0a', '%00', '%7f', '%c2%a0', '%ef%bb%bf', '+', '%', '%zz']
+  // One list, in which the words stand three times: a choice between lists takes several times as long.
+  const piece = fc.constantFrom(
+    ...words,
+    ...words,
+    ...words,
+    ...slashes,
+    ...spelled,
+    ...marks,
+    ...blanks,
   )
   const path = fc
     .tuple(
