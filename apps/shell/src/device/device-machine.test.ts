@@ -34,10 +34,12 @@ type EventName = keyof typeof events
 const changes: Partial<Record<StateName, Partial<Record<EventName, DeviceState>>>> = {
   code: { codeEntered: states.finding },
   finding: {
+    restarted: firstDeviceState,
     found: states.review,
     refused: { step: 'code', problem, attempt: 1 },
   },
   review: {
+    restarted: firstDeviceState,
     decisionMade: { ...states.review, deciding: 'approve' },
     refused: { ...states.review, problem },
     codeGone: { step: 'code', problem, attempt: 1 },
@@ -47,12 +49,12 @@ const changes: Partial<Record<StateName, Partial<Record<EventName, DeviceState>>
     refused: { ...states.review, problem },
     codeGone: { step: 'code', problem, attempt: 1 },
   },
+  decided: { restarted: firstDeviceState },
 }
 
 describe.each(Object.keys(states) as StateName[])('in state %s', (name) => {
   it.each(Object.keys(events) as EventName[])('the event %s', (event) => {
-    const expected =
-      event === 'restarted' ? firstDeviceState : (changes[name]?.[event] ?? states[name])
+    const expected = changes[name]?.[event] ?? states[name]
     expect(deviceTransition(states[name], events[event])).toEqual(expected)
   })
 })

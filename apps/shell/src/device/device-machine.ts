@@ -42,7 +42,8 @@ export const firstDeviceState: DeviceState = { step: 'code', problem: null, atte
 
 /** Returns the next state. An event that does not fit the current step changes nothing. */
 export function deviceTransition(state: DeviceState, event: DeviceEvent): DeviceState {
-  if (event.type === 'restarted') return firstDeviceState
+  // A decision that is on its way cannot be taken back: its answer must be seen.
+  if (event.type === 'restarted') return isDeciding(state) ? state : firstDeviceState
   switch (state.step) {
     case 'code':
       return event.type === 'codeEntered'
@@ -66,6 +67,8 @@ export function deviceTransition(state: DeviceState, event: DeviceEvent): Device
       return state
   }
 }
+
+const isDeciding = (state: DeviceState) => state.step === 'review' && state.deciding !== null
 
 type Review = Extract<DeviceState, { step: 'review' }>
 

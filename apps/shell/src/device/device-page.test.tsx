@@ -82,6 +82,23 @@ describe('the approval of a device', () => {
     expect(await screen.findByText('Too many tries. Try again in 30 seconds.')).toBeVisible()
   })
 
+  it('cannot be left, or decided the other way, while a decision is on its way', async () => {
+    let answer = (_reply: { client: typeof client }) => {}
+    const view = renderShell('/device', {
+      handlers: {
+        ...known,
+        approveDeviceCode: () => new Promise((resolve) => (answer = resolve)),
+      },
+    })
+    await enterCode(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Deny' })).toBeDisabled()
+    await waitFor(() => expect(view.transport.callsTo('approveDeviceCode')).toHaveLength(1))
+    answer({ client })
+    expect(await screen.findByText('Firefox 152 on Linux is approved.')).toBeVisible()
+  })
+
   it('returns to the code when it died before the decision', async () => {
     const view = renderShell('/device', {
       handlers: {

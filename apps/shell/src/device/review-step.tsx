@@ -1,9 +1,7 @@
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { LinkButton } from '@vestibule/ui/link-button'
-import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { browserOf } from './browser-of.ts'
@@ -21,7 +19,6 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
   const texts = useTexts().pages.device
   const { browser, deciding } = state
   const problem = useProblemText(state.problem)
-  const writesOff = useWritesOff()
   const { session } = useShell()
   const [now] = useState(Date.now)
   const { name, system } = browserOf(browser.user_agent)
@@ -45,7 +42,6 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
           {problem}
         </Alert>
       )}
-      {writesOff && <Text tone="muted">{writesOff}</Text>}
       <div className="vb-device-actions">
         {state.problem?.kind === 'signInAgain' ? (
           <LinkButton size="md" href={session.signInUrl()}>
@@ -54,7 +50,7 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
         ) : (
           <Button
             size="md"
-            disabled={writesOff !== null}
+            disabled={deciding === 'deny'}
             loading={deciding === 'approve'}
             onClick={() => onDecide('approve')}
           >
@@ -64,13 +60,13 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
         <Button
           variant="secondary"
           size="md"
-          disabled={writesOff !== null}
+          disabled={deciding === 'approve'}
           loading={deciding === 'deny'}
           onClick={() => onDecide('deny')}
         >
           {texts.deny}
         </Button>
-        <Button variant="quiet" size="md" onClick={onBack}>
+        <Button variant="quiet" size="md" disabled={deciding !== null} onClick={onBack}>
           {texts.back}
         </Button>
       </div>
