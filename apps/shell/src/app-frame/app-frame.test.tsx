@@ -44,10 +44,11 @@ describe('an app in a frame', () => {
   it('promise 121: has a sandbox, the features of its mount, and no more', async () => {
     const { frame } = await openApp()
     expect(frame.getAttribute('sandbox')).toBe(
-      'allow-scripts allow-forms allow-downloads allow-popups allow-modals allow-same-origin',
+      'allow-scripts allow-forms allow-downloads allow-popups allow-modals ' +
+        'allow-popups-to-escape-sandbox allow-same-origin',
     )
     expect(frame).toHaveAttribute('allow', 'fullscreen; clipboard-write')
-    expect(sandboxOf('/apps/survival/')).not.toContain('allow-same-origin')
+    expect(sandboxOf('/apps/survival/')).not.toMatch(/same-origin|escape/)
   })
 
   it('is shown once it has said hello, and is told dataset, theme, language and path', async () => {
@@ -69,6 +70,12 @@ describe('an app in a frame', () => {
       },
     ])
     expect(bar().getByRole('heading', { level: 1 })).toHaveTextContent('Survival')
+  })
+
+  it('stays connected where React mounts twice, as it does in development', async () => {
+    const { frame, say } = await openApp('/dv/osier_genomics/survival', { strict: true })
+    await say(hello)
+    expect(frame).not.toHaveAttribute('inert')
   })
 
   it('puts its title and its path into those of the page, and follows Back', async () => {

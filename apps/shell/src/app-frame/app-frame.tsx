@@ -59,12 +59,15 @@ export function AppFrame({ app, mount, dataset }: AppFrameProps) {
 }
 
 /**
- * The sandbox rules for a frame. An app on the platform's own origin does not get `allow-same-origin`: with it, its
- * scripts could remove the sandbox.
+ * The sandbox rules for a frame. New tabs leave the sandbox, because a sandboxed tab could load no page with a
+ * `Cross-Origin-Opener-Policy`, such as those of the platform. An app on the platform's own origin gets neither that
+ * nor `allow-same-origin`: with either of them its scripts could leave the sandbox.
  */
 export function sandboxOf(src: string): string {
   const rules = 'allow-scripts allow-forms allow-downloads allow-popups allow-modals'
-  return originOf(src) === 'null' ? rules : `${rules} allow-same-origin`
+  return originOf(src) === 'null'
+    ? rules
+    : `${rules} allow-popups-to-escape-sandbox allow-same-origin`
 }
 
 function titleOf(

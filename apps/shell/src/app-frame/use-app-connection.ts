@@ -1,17 +1,28 @@
 import type { AppMount } from '@vestibule/api-client/contract'
-import { useStore } from '@vestibule/base/react/use-read'
 import type { App, Dataset } from '@vestibule/session'
-import { connectToApp, type AppFrameState, type ShellState } from '@vestibule/session/frame'
+import { connectToApp, type AppConnection, type AppFrameState, type ShellState } from '@vestibule/session/frame'
 import { useSessionContext, useSignedInAgain } from '@vestibule/session/react'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathInApp, withPathInApp } from '../paths/app-of-path.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { pressInShell } from './shell-keys.ts'
 import { useThemeShown } from './use-theme-shown.ts'
 
+/** What the page shows of the app in its frame. */
+type FrameState = Pick<AppFrameState, 'status' | 'title' | 'hasUnsavedWork'>
+
+const waiting: FrameState = { status: 'waiting', title: null, hasUnsavedWork: false }
+
 export interface AppInFrame {
-  readonly state: AppFrameState
+  readonly state: FrameState
   readonly frame: RefObject<HTMLIFrameElement | null>
   /** Waits for the app's `hello` again, after the frame was reloaded. */
   readonly retry: () => void
@@ -40,35 +51,45 @@ export function useAppConnection(app: App, mount: FrameMount, dataset: Dataset |
     latest.current = { shell, location, navigate }
   })
 
-  const connection = useMemo(
-    () =>
-      connectToApp({
-        origin: originOf(mount.src),
-        frame: () => frame.current?.contentWindow ?? null,
-        shell,
-        clock: session.clock,
-        log: session.log,
-        onRequest: (request) => {
-          if (request.type === 'unauthorized') session.check()
-          else if (request.type === 'shortcut') pressInShell(request.shortcut)
-          else {
-            saidPath.current = request.path
-            const { location, navigate } = latest.current
-            void navigate(withPathInApp(location, app.id, request.path), {
-              replace: !request.push,
-              preventScrollReset: true,
-            })
-          }
-        },
-      }),
+  const connection = useRef<AppConnection | null>(null)
+  const [state, setState] = useState<FrameState>(waiting)
+  // Opened and closed by one effect, because React may render or mount a component more than once. A layout effect,
+  // because the frame must not say hello before anybody listens.
+  useLayoutEffect(() => {
+    const opened = connectToApp({
+      origin: originOf(mount.src),
+      frame: () => frame.current?.contentWindow ?? null,
+      shell,
+      clock: session.clock,
+      log: session.log,
+      onRequest: (request) => {
+        if (request.type === 'unauthorized') session.check()
+        else if (request.type === 'shortcut') pressInShell(request.shortcut)
+        else {
+          saidPath.current = request.path
+          const { location, navigate } = latest.current
+          void navigate(withPathInApp(location, app.id, request.path), {
+            replace: !request.push,
+            preventScrollReset: true,
+          })
+        }
+      },
+    })
+    const read = () => setState(opened.store.getSnapshot())
+    const unsubscribe = opened.store.subscribe(read)
+    connection.current = opened
+    read()
+    return () => {
+      unsubscribe()
+      opened.close()
+    }
     // `setShell` passes on later changes: a new connection would lose the state of the app.
     // oxlint-disable-next-line react/exhaustive-deps
-    [app.id, mount.src, session],
-  )
-  useEffect(() => () => connection.close(), [connection])
-  useEffect(() => connection.setShell(shell))
-  useSignedInAgain(connection.signedInAgain)
-  return { state: useStore(connection.store), frame, retry: connection.retry }
+  }, [app.id, mount.src, session])
+  useEffect(() => connection.current?.setShell(shell))
+  useSignedInAgain(() => connection.current?.signedInAgain())
+  const retry = useCallback(() => connection.current?.retry(), [])
+  return { state, frame, retry }
 }
 
 /**

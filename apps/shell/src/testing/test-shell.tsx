@@ -2,6 +2,7 @@ import type { UserProfile } from '@vestibule/api-client/contract'
 import { createFakeClient, type Handlers } from '@vestibule/api-client/testing'
 import type { Clock } from '@vestibule/base/clock'
 import type { SessionWindow } from '@vestibule/session'
+import { StrictMode } from 'react'
 import { App } from '../app.tsx'
 import { createShell } from '../boot/create-shell.ts'
 import { readSettings } from '../boot/settings.ts'
@@ -70,6 +71,8 @@ export interface RenderShellOptions {
   readonly texts?: ShellTexts
   /** Default: the clock of the device. */
   readonly clock?: Clock
+  /** Renders in React's strict mode, as the app itself does. */
+  readonly strict?: boolean
 }
 
 /** The shell at the current URL, with a fake transport. Full navigations are recorded in `left`. */
@@ -89,8 +92,9 @@ export function testShell(options: RenderShellOptions = {}) {
     },
     leave,
   })
+  const app = <App shell={shell} texts={options.texts ?? english} />
   return {
-    element: <App shell={shell} texts={options.texts ?? english} />,
+    element: options.strict ? <StrictMode>{app}</StrictMode> : app,
     client,
     transport,
     shell,
