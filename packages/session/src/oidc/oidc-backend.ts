@@ -13,7 +13,7 @@ export interface OidcUser {
 /** The parts of a `UserManager` of `oidc-client-ts` version 3 that are used; a real one fits. */
 export interface OidcUserManager<User extends OidcUser = OidcUser> {
   readonly getUser: () => Promise<User | null>
-  readonly signinSilent: () => Promise<User | null>
+  signinSilent: (...options: never[]) => Promise<User | null>
   readonly signoutRedirect: () => Promise<void>
   readonly metadataService: { readonly getUserInfoEndpoint: () => Promise<string> }
   readonly events: { readonly addUserSignedOut: (listener: () => void) => () => void }
@@ -38,18 +38,29 @@ export interface OidcBackendOptions<User extends OidcUser = OidcUser> {
 /**
  * The session of an OpenID Connect provider, managed by `oidc-client-ts`. Store its users in local storage
  * (`userStore`), so that all tabs of the browser share them.
+ *
+ * Replaces the manager's `signinSilent`: a refresh token is then used by one tab at a time, and a tab that comes later
+ * takes the tokens that the first one got. A provider that rotates refresh tokens would take the second use of a
+ * token for theft and end the session.
  */
 export function oidcBackend<User extends OidcUser>(
   userManager: OidcUserManager<User>,
   options: OidcBackendOptions<User> = {},
 ): SessionBackend {
   const { signInPath = '/sign-in/', endsAtMs = endOfToken } = options
+  userManager.signinSilent = renewingOnce(userManager)
 
   /** The user with a valid token; null if nobody is signed in. */
   async function currentUser(): Promise<User | null> {
     const user = await userManager.getUser()
     if (!user?.expired) return user
-    return user.refresh_token === undefined ? null : userManager.signinSilent()
+    if (user.refresh_token === undefined) return null
+    try {
+      return await userManager.signinSilent()
+    } catch (error) {
+      if (isRefusal(error)) return null
+      throw error
+    }
   }
 
   return {
@@ -76,6 +87,55 @@ export function oidcBackend<User extends OidcUser>(
     },
     subscribe: (listener) => userManager.events.addUserSignedOut(() => listener('unauthorized')),
   }
+}
+
+/** Wraps `signinSilent` so that all tabs together use a refresh token once. */
+function renewingOnce<User extends OidcUser>(
+  userManager: OidcUserManager<User>,
+): OidcUserManager<User>['signinSilent'] {
+  const { signinSilent } = userManager
+  /** The stored user, if another tab has renewed the tokens since `before` was read. */
+  const renewedSince = async (before: User) => {
+    const user = await userManager.getUser()
+    return user && user.refresh_token !== before.refresh_token && !user.expired ? user : null
+  }
+  return async (...args) => {
+    const before = await userManager.getUser()
+    const renew = () => signinSilent.apply(userManager, args)
+    if (before?.refresh_token === undefined) return renew()
+    return oneTabAtATime(async () => {
+      const renewed = await renewedSince(before)
+      if (renewed) return renewed
+      try {
+        return await renew()
+      } catch (error) {
+        // Without locks another tab may have used the token meanwhile.
+        const user = isRefusal(error) ? await renewedSince(before) : null
+        if (user) return user
+        throw error
+      }
+    })
+  }
+}
+
+/** Runs a task while no other tab of this origin runs one. Browsers have no locks on pages without TLS. */
+function oneTabAtATime<T>(task: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined
+  return locks ? locks.request('vestibule.oidc', task) : task()
+}
+
+/** Errors of a provider that is there, but does not sign the user in without a page of its own. */
+const refusals = new Set<unknown>([
+  'invalid_grant',
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+])
+
+/** Whether the provider has refused to renew the session, unlike one that cannot be reached. */
+function isRefusal(error: unknown): boolean {
+  return refusals.has((error as { readonly error?: unknown } | null)?.error)
 }
 
 function endOfToken({ expires_at, refresh_token }: OidcUser): number {
