@@ -10,7 +10,7 @@ import {
   type AppRequest,
 } from './app-frame-machine.ts'
 import { sealed, type ShellState } from './frame-messages.ts'
-import type { MessageTarget, MessageWindow } from './frame-window.ts'
+import { readOrigin, type MessageTarget, type MessageWindow } from './frame-window.ts'
 
 /** Options of {@link connectToApp}. */
 export interface ConnectToAppOptions {
@@ -46,9 +46,13 @@ export interface AppConnection {
   readonly close: () => void
 }
 
-/** The shell's side of `connectToShell`: waits for the app's hello, and validates every message. */
+/**
+ * The shell's side of `connectToShell`: waits for the app's hello, and validates every message.
+ * @throws {TypeError} if `origin` names no origin.
+ */
 export function connectToApp(options: ConnectToAppOptions): AppConnection {
-  const { origin, frame, window: page = window, clock = systemClock, log = consoleLog } = options
+  const { frame, window: page = window, clock = systemClock, log = consoleLog } = options
+  const origin = options.origin === 'null' ? 'null' : readOrigin(options.origin)
   const { patienceMs = 10_000 } = options
   let { shell } = options
   const store = createStore(() => newAppFrame(clock.now()))

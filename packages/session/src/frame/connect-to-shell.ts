@@ -11,7 +11,7 @@ import {
   type ShellState,
   type Shortcut,
 } from './frame-messages.ts'
-import type { FramedWindow, MessageTarget } from './frame-window.ts'
+import { readOrigin, type FramedWindow, type MessageTarget } from './frame-window.ts'
 
 /** Options of {@link connectToShell}. */
 export interface ConnectToShellOptions {
@@ -60,12 +60,13 @@ const pauseMs = 500
 /**
  * Connects an app to the shell that frames it. Resolves to null if the app is in no frame, or if the page around it
  * does not answer as a shell of this origin.
+ * @throws {TypeError} at once, if `origin` names no origin.
  */
 export function connectToShell(options: ConnectToShellOptions): Promise<ShellConnection | null> {
   const { origin, window: page = window, clock = systemClock, patienceMs = 10_000 } = options
+  const origins = [origin].flat().map(readOrigin)
   const shell: MessageTarget = page.parent
   if (shell === (page as unknown)) return Promise.resolve(null)
-  const origins = [origin].flat()
   let trusted: string | null = null
   const post = (message: AppMessage) => {
     for (const target of trusted === null ? origins : [trusted])

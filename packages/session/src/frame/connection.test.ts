@@ -39,13 +39,13 @@ function twoWindows() {
 const open: { close(): void }[] = []
 afterEach(() => open.splice(0).forEach((one) => one.close()))
 
-function start(appOptions: { origin?: string | string[] } = {}) {
+function start(appOptions: { origin?: string | string[] } = {}, originOfApp = origins.app) {
   const windows = twoWindows()
   const clock = createFakeClock()
   const requests: AppRequest[] = []
   const said: string[] = []
   const app = connectToApp({
-    origin: origins.app,
+    origin: originOfApp,
     frame: () => windows.frame,
     shell: state,
     window: windows.shell,
@@ -173,6 +173,27 @@ describe('promise 121: strangers', () => {
     const { connecting } = start({ origin: ['https://test.platform.example', origins.shell] })
     expect((await connecting)?.store.getSnapshot()).toEqual(state)
   })
+
+  it.each(['/', ':443', '/apps/?x=1', 'upper'])(
+    'an origin may be written with %s',
+    async (more) => {
+      const written = (origin: string) => (more === 'upper' ? origin.toUpperCase() : origin + more)
+      const { connecting } = start(
+        { origin: ['https://test.platform.example', written(origins.shell)] },
+        written(origins.app),
+      )
+      expect((await connecting)?.store.getSnapshot()).toEqual(state)
+    },
+  )
+
+  it.each(['', 'platform.example', '/apps', 'data:text/html,x', 'null'])(
+    'what is no origin is refused at once: %j',
+    (origin) => {
+      const words = `origin is ${JSON.stringify(origin)}. It must be an origin`
+      expect(() => start({ origin: [origins.shell, origin] })).toThrow(words)
+      if (origin !== 'null') expect(() => start({}, origin)).toThrow(words)
+    },
+  )
 
   it.each([
     ['no state', { type: 'state' }],

@@ -1,5 +1,19 @@
 import type { EventTargetLike } from '../core/session-window.ts'
 
+/**
+ * The origin that an option names: a slash at the end, a path, capitals or the scheme's own port do not matter.
+ * @throws {TypeError} if it names none.
+ */
+export function readOrigin(named: string): string {
+  const origin = URL.canParse(named) ? new URL(named).origin : 'null'
+  if (origin === 'null') {
+    throw new TypeError(
+      `origin is ${JSON.stringify(named)}. It must be an origin such as https://platform.example`,
+    )
+  }
+  return origin
+}
+
 /** A window that can receive messages. */
 export interface MessageTarget {
   postMessage(message: unknown, targetOrigin: string): void
