@@ -55,6 +55,7 @@ type Answer = Extract<SessionEvent, { type: 'sessionRead' }>
 export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): Step {
   const { endsAtMs, skewMs } = answer
   const { phase, asking } = state
+  const sameSession = endsAtMs === state.endsAtMs
   const next: SessionState = {
     ...state,
     endsAtMs,
@@ -64,12 +65,13 @@ export function afterAnswer(state: SessionState, facts: Facts, answer: Answer): 
     asking: null,
     checkAtMs: facts.now + checkInterval,
     problem: null,
+    // A request belongs to the session that it was to replace.
+    signInRequest: sameSession ? state.signInRequest : 'none',
   }
   if (isLeaving(phase)) return stay(state)
   if (phase.status === 'signInTab') {
     return stay({ ...next, phase: { ...phase, done: true } }, { type: 'finishLogin' })
   }
-  const sameSession = endsAtMs === state.endsAtMs
   // After the session ended, an unknown previous user counts as another one, so that nobody's work goes to the next
   // person who signs in.
   const change = changeOf(isOver(phase) ? state : next, answer)

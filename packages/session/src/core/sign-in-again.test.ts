@@ -184,6 +184,19 @@ describe('unsaved work', () => {
     expect(stateOf(tab)).toMatchObject({ phase: { status: 'active' }, signInRequest: 'none' })
   })
 
+  test('keeps the page whose pop-up was blocked before the end, and the next warning knows nothing of it', async () => {
+    const { browser, open, sessionOf, stateOf, comeBack } = createWorld()
+    browser.platform.signIn({ id: 'ines' }, 30 * minute)
+    browser.popups = 'blocked'
+    const tab = await open('/')
+    sessionOf(tab).registerUnsavedWork(() => true)
+    sessionOf(tab).signIn()
+    expect(stateOf(tab).signInRequest).toBe('blocked')
+    browser.platform.signIn({ id: 'ines' }, 8 * hour)
+    await comeBack(tab)
+    expect(stateOf(tab)).toMatchObject({ phase: { status: 'active' }, signInRequest: 'none' })
+  })
+
   test('that is begun during the last half second is kept too', async () => {
     const { browser, tab, sessionOf, finishSignIn } = await expiredTabs(1)
     sessionOf(tab).signIn()

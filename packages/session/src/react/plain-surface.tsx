@@ -39,7 +39,12 @@ export function PlainSurface({ texts }: SurfaceProps) {
       <p>{words.body}</p>
       {words.action !== undefined &&
         (expiry.popupBlocked && words.onAction === expiry.signIn ? (
-          <a href={expiry.signInUrl}>{words.action}</a>
+          <>
+            <a {...expiry.signInLink}>{words.action}</a>
+            <button type="button" onClick={expiry.signIn}>
+              {texts.tryNewTab}
+            </button>
+          </>
         ) : (
           <button type="button" onClick={words.onAction}>
             {words.action}

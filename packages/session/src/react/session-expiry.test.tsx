@@ -144,8 +144,8 @@ test('unsaved work of one user is not handed to another', async () => {
   expect(tab.reloads).toBe(1)
 })
 
-test('a blocked pop-up becomes a link in this tab', async () => {
-  const { advance, user, browser } = await open(2 * minute)
+test('a blocked pop-up becomes a link in this tab, and can be tried again', async () => {
+  const { advance, user, browser, tab } = await open(2 * minute)
   browser.popups = 'blocked'
   await advance(2 * minute + 1000)
   await user.click(screen.getByRole('button', { name: 'Login' }))
@@ -155,6 +155,23 @@ test('a blocked pop-up becomes a link in this tab', async () => {
     'href',
     '/auth/signin/?next=%2Fdv%2Flung%2Fnotes%3Fq%3D1',
   )
+  browser.popups = 'open'
+  await user.click(screen.getByRole('button', { name: 'Try again in a new tab' }))
+  expect(browser.tabs).toHaveLength(2)
+  expect(browser.tabs.at(-1)!.address).toContain('session_login')
+  expect(screen.queryByText('Your browser blocked the new tab.')).not.toBeInTheDocument()
+  expect(tab.address).toBe('/dv/lung/notes?q=1')
+})
+
+test('the link in this tab comes back to where the page is when it is used', async () => {
+  const { user, browser, tab } = await open(30 * minute)
+  browser.popups = 'blocked'
+  await user.click(screen.getByRole('button', { name: 'Clicking here' }))
+  tab.window.history.replaceState(null, '', '/dv/lung/notes?q=2')
+  const link = screen.getByRole('link', { name: 'Clicking here' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  expect(link).toHaveAttribute('href', '/auth/signin/?next=%2Fdv%2Flung%2Fnotes%3Fq%3D2')
 })
 
 test('every text can be replaced', async () => {

@@ -18,6 +18,8 @@ export interface SessionTexts {
   readonly login: string
   /** Beside the link that signs in in this tab, if the browser blocked the new tab. */
   readonly popupBlocked: string
+  /** Opens the new tab again, after the user has allowed pop-ups. */
+  readonly tryNewTab: string
   /** What happens to unsaved work: kept if a new tab signs in, lost if this tab does. */
   readonly workIsKept: string
   readonly workIsLost: string
@@ -61,6 +63,7 @@ export const sessionTexts: SessionTexts = {
   expiredBody: 'You have been logged out. Please log in again.',
   login: 'Login',
   popupBlocked: 'Your browser blocked the new tab.',
+  tryNewTab: 'Try again in a new tab',
   workIsKept: 'Your unsaved work stays on this page.',
   workIsLost: 'Your unsaved work will be lost. Allow pop-ups for this site to keep it.',
   loginSuccessful: 'Login Successful',

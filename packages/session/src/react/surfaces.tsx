@@ -47,7 +47,7 @@ function Surface({ texts }: SurfaceProps) {
 
 /** The first warning: one line; the page stays usable. */
 function SessionBanner({ texts }: SurfaceProps) {
-  const { signIn, dismiss, popupBlocked, signInUrl } = useSessionExpiry()
+  const { signIn, dismiss, popupBlocked, signInLink } = useSessionExpiry()
   const countdown = useSessionCountdown('minute')
   // At 0 minutes show no number until the server has confirmed that the session is over.
   const minutes = countdown?.minutes || undefined
@@ -65,13 +65,21 @@ function SessionBanner({ texts }: SurfaceProps) {
     >
       {before}
       {popupBlocked ? (
-        <Link href={signInUrl}>{link}</Link>
+        <Link {...signInLink}>{link}</Link>
       ) : (
         <Button variant="link" onClick={signIn}>
           {link}
         </Button>
       )}
       {after}
+      {popupBlocked && (
+        <>
+          {' '}
+          <Button variant="link" onClick={signIn}>
+            {texts.tryNewTab}
+          </Button>
+        </>
+      )}
     </Banner>
   )
 }
@@ -165,9 +173,12 @@ interface LoginActionProps {
   readonly size?: ButtonSize
 }
 
-/** Opens the sign-in page in a new tab. If the browser blocks that, shows a link that opens it in this tab. */
+/**
+ * Opens the sign-in page in a new tab. If the browser blocks that, shows a link that opens it in this tab, and a
+ * button that tries the new tab again.
+ */
 function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
-  const { signIn, popupBlocked, signInUrl, hasUnsavedWork } = useSessionExpiry()
+  const { signIn, popupBlocked, signInLink, hasUnsavedWork } = useSessionExpiry()
   const fate = popupBlocked ? texts.workIsLost : texts.workIsKept
   return (
     <div className="vb-session-action">
@@ -180,9 +191,20 @@ function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
         </p>
       )}
       {popupBlocked ? (
-        <LinkButton block size={size} href={signInUrl}>
-          {label}
-        </LinkButton>
+        <div className="vb-session-ways">
+          <LinkButton block size={size} {...signInLink}>
+            {label}
+          </LinkButton>
+          <Button
+            block
+            size={size}
+            variant="secondary"
+            endIcon={<ExternalLinkIcon />}
+            onClick={signIn}
+          >
+            {texts.tryNewTab}
+          </Button>
+        </div>
       ) : (
         <Button block size={size} endIcon={<ExternalLinkIcon />} onClick={signIn}>
           {label}

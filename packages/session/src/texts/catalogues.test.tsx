@@ -55,6 +55,7 @@ const dutch: SessionTexts = {
   expiredBody: 'U bent uitgelogd. Log opnieuw in.',
   login: 'Inloggen',
   popupBlocked: 'Uw browser heeft het nieuwe tabblad geblokkeerd.',
+  tryNewTab: 'Opnieuw proberen in een nieuw tabblad',
   workIsKept: 'Uw niet-opgeslagen werk blijft op deze pagina.',
   workIsLost: 'Uw niet-opgeslagen werk gaat verloren. Sta pop-ups toe om het te behouden.',
   loginSuccessful: 'Ingelogd',

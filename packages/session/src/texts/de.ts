@@ -18,6 +18,7 @@ export const sessionTexts: SessionTexts = {
   expiredBody: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
   login: 'Anmelden',
   popupBlocked: 'Ihr Browser hat den neuen Tab blockiert.',
+  tryNewTab: 'In neuem Tab erneut versuchen',
   workIsKept: 'Nicht gespeicherte Änderungen bleiben auf dieser Seite erhalten.',
   workIsLost:
     'Nicht gespeicherte Änderungen gehen verloren. Erlauben Sie Pop-ups für diese Website, um sie zu behalten.',

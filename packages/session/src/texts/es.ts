@@ -18,6 +18,7 @@ export const sessionTexts: SessionTexts = {
   expiredBody: 'Se ha cerrado su sesión. Vuelva a iniciarla.',
   login: 'Iniciar sesión',
   popupBlocked: 'Su navegador ha bloqueado la nueva pestaña.',
+  tryNewTab: 'Intentar de nuevo en otra pestaña',
   workIsKept: 'El trabajo sin guardar se conserva en esta página.',
   workIsLost:
     'El trabajo sin guardar se perderá. Permita las ventanas emergentes en este sitio para conservarlo.',

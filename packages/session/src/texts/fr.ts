@@ -18,6 +18,7 @@ export const sessionTexts: SessionTexts = {
   expiredBody: 'Votre session a été fermée. Veuillez vous reconnecter.',
   login: 'Se connecter',
   popupBlocked: 'Votre navigateur a bloqué le nouvel onglet.',
+  tryNewTab: 'Réessayer dans un nouvel onglet',
   workIsKept: 'Votre travail non enregistré reste sur cette page.',
   workIsLost:
     'Votre travail non enregistré sera perdu. Autorisez les fenêtres contextuelles pour ce site afin de le conserver.',

@@ -17,6 +17,7 @@ export const sessionTexts: SessionTexts = {
   expiredBody: 'サインアウトされました。もう一度サインインしてください。',
   login: 'サインイン',
   popupBlocked: 'ブラウザーが新しいタブをブロックしました。',
+  tryNewTab: '新しいタブでもう一度試す',
   workIsKept: '未保存の内容はこのページに残ります。',
   workIsLost: '未保存の内容は失われます。残すには、このサイトのポップアップを許可してください。',
   loginSuccessful: 'サインインしました',
