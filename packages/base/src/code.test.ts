@@ -58,6 +58,14 @@ describe('code that comes later', () => {
     expect(code.asked).toBe(6)
   })
 
+  it('fails at once where the browser says offline, and the server answers all the same', async () => {
+    const { window } = page(false)
+    const { code, load } = comingAt(2)
+    const answering = { ...window, fetch: async () => new Response() }
+    await expect(fetchCode(load, answering)).rejects.toThrow('gone')
+    expect(code.asked).toBe(1)
+  })
+
   it('fails at once where there was a network all the time', async () => {
     const { code, load } = comingAt(2)
     await expect(fetchCode(load, page(true).window)).rejects.toThrow('gone')

@@ -1,15 +1,13 @@
 import type { AppMount } from '@vestibule/api-client/contract'
 import type { App, Dataset } from '@vestibule/session'
-import { connectToApp, type AppConnection, type AppFrameState, type ShellState } from '@vestibule/session/frame'
-import { useSessionContext, useSignedInAgain } from '@vestibule/session/react'
 import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+  connectToApp,
+  type AppConnection,
+  type AppFrameState,
+  type ShellState,
+} from '@vestibule/session/frame'
+import { useSessionContext, useSignedInAgain } from '@vestibule/session/react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pathInApp, withPathInApp } from '../paths/app-of-path.ts'
 import { useTexts } from '../texts/use-texts.ts'

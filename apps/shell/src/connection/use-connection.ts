@@ -1,21 +1,24 @@
 import { useToast } from '@vestibule/ui/toast'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useNetworkStatus, useProfile } from '@vestibule/session/react'
+import { isReached } from '@vestibule/base/reached'
+import { useNetworkStatus, useProfile, useSessionContext } from '@vestibule/session/react'
 import { staysHere } from '../paths/router-link.tsx'
 import type { PageScope } from '../frame/page-scope.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * While the network is down, stops links that would load another page and says why. Otherwise the browser would replace
- * this page with its error page.
+ * While the browser says that it is offline, asks the server before a link loads another page. If it cannot be
+ * reached, the link does nothing and says why. Otherwise the browser would replace this page with its error page.
  */
 export function useLinksOffline() {
-  const offline = useWritesOff()
+  const { isOnline } = useNetworkStatus()
+  const { notReached } = useTexts().chrome.connection
+  const { navigate } = useSessionContext()
   const toast = useToast()
   const { pathname } = useLocation()
   useEffect(() => {
-    if (offline === null) return undefined
+    if (isOnline) return undefined
     const stay = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const href = link?.getAttribute('href') ?? ''
@@ -23,12 +26,14 @@ export function useLinksOffline() {
       if (!loadsHere || staysHere(href, pathname)) return
       event.preventDefault()
       event.stopPropagation()
-      toast.warning(offline, { id: 'offline-link' })
+      void isReached(window).then((isThere) =>
+        isThere ? navigate(href) : toast.warning(notReached, { id: 'offline-link' }),
+      )
     }
     // Use the capture phase, because a link's own handlers may navigate first.
     document.addEventListener('click', stay, true)
     return () => document.removeEventListener('click', stay, true)
-  }, [offline, toast, pathname])
+  }, [isOnline, notReached, navigate, toast, pathname])
 }
 
 /** When the network is back, loads again what had failed. Data loaded before stays on the screen. */
@@ -43,10 +48,4 @@ export function useRetryOnline(scope: PageScope) {
     if (profile.status === 'failed') profile.retry()
     scope.retry()
   }, [isOnline, profile, scope])
-}
-
-/** A text that says why nothing can be saved now; null if saving is possible. */
-export function useWritesOff(): string | null {
-  const { writesOff } = useTexts().chrome.connection
-  return useNetworkStatus().isOnline ? null : writesOff
 }

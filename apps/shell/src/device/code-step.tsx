@@ -1,8 +1,6 @@
 import { Button } from '@vestibule/ui/button'
 import { CodeInput } from '@vestibule/ui/code-input'
-import { Text } from '@vestibule/ui/text'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { DeviceState } from './device-machine.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -19,11 +17,10 @@ export interface CodeStepProps {
 export function CodeStep({ state, onSubmit }: CodeStepProps) {
   const texts = useTexts().pages.device
   const [code, setCode] = useState('')
-  const writesOff = useWritesOff()
   const isBusy = state.step === 'finding'
   const error = useProblemText(state.step === 'code' ? state.problem : null)
   const submit = () => {
-    if (code.length === length && writesOff === null) onSubmit(code)
+    if (code.length === length) onSubmit(code)
   }
   return (
     <form
@@ -48,13 +45,7 @@ export function CodeStep({ state, onSubmit }: CodeStepProps) {
         autoCapitalize="characters"
         autoFocus
       />
-      {writesOff && <Text tone="muted">{writesOff}</Text>}
-      <Button
-        type="submit"
-        size="md"
-        disabled={writesOff !== null || (code.length < length && !isBusy)}
-        loading={isBusy}
-      >
+      <Button type="submit" size="md" disabled={code.length < length && !isBusy} loading={isBusy}>
         {texts.find}
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import { useRead, useStore } from '@vestibule/base/react/use-read'
 import { useToast } from '@vestibule/ui/toast'
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { personalOf, type Personal } from './create-personal.ts'
@@ -15,8 +14,7 @@ export function usePersonal(): Personal {
 export interface Pinning {
   readonly pinned: ReadonlySet<string>
   /**
-   * Pins or unpins an app, and tells the user if that fails. Memoised: it changes only when the network goes down or
-   * comes back.
+   * Pins or unpins an app, and tells the user if that fails. Memoised.
    */
   readonly toggle: (appId: string) => Promise<void>
 }
@@ -25,7 +23,6 @@ export interface Pinning {
 export function usePinning(): Pinning | null {
   const { pins } = usePersonal()
   const { pinFailed } = useTexts().home.personal
-  const writesOff = useWritesOff()
   const toast = useToast()
   const state = useStore(pins.store)
   const isKnown = useStore(pins.read, ({ status }) => status === 'loaded')
@@ -35,15 +32,11 @@ export function usePinning(): Pinning | null {
   const pinned = useMemo(() => new Set(shownPins(state)), [state])
   const toggle = useCallback(
     async (app: string) => {
-      if (writesOff !== null) {
-        toast.warning(writesOff, { id: 'pin' })
-        return
-      }
       const isPinned = !shownPins(pins.store.getSnapshot()).includes(app)
       const failure = await pins.change({ app, isPinned })
       if (failure) toast.error(failure.message ?? pinFailed, { id: 'pin' })
     },
-    [pins, writesOff, toast, pinFailed],
+    [pins, toast, pinFailed],
   )
   return useMemo(() => (isKnown ? { pinned, toggle } : null), [isKnown, pinned, toggle])
 }

@@ -38,17 +38,4 @@ describe('sharing a page', () => {
     await press(view)
     expect(await screen.findAllByText('The link could not be made.')).not.toHaveLength(0)
   })
-
-  it('says that it needs a connection, and asks nothing without one', async () => {
-    const view = renderShell('/', { handlers: short })
-    await screen.findByRole('heading', { level: 1 })
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.dispatchEvent(new Event('offline'))
-    await press(view)
-    expect(
-      await screen.findAllByText('Not possible without an internet connection'),
-    ).not.toHaveLength(0)
-    expect(view.transport.callsTo('createShortUrl')).toEqual([])
-    vi.restoreAllMocks()
-  })
 })

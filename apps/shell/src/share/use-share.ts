@@ -1,7 +1,6 @@
 import { createShortUrl } from '@vestibule/api-client'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -18,16 +17,11 @@ export interface Share {
 export function useShare(): Share {
   const texts = useTexts().chrome
   const { client } = useShell()
-  const writesOff = useWritesOff()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const [uncopied, setUncopied] = useState<string | null>(null)
 
   const share = async () => {
-    if (writesOff !== null) {
-      toast.warning(writesOff, { id: 'share' })
-      return
-    }
     setBusy(true)
     const outcome = await createShortUrl(client, { url: window.location.href })
     setBusy(false)

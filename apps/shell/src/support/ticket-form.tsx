@@ -9,7 +9,6 @@ import { TextArea } from '@vestibule/ui/text-area'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { supportCodeIn } from '../frame/support-from.ts'
 import type { Support } from './create-support.ts'
@@ -26,7 +25,6 @@ export function TicketForm({ support }: TicketFormProps) {
   const texts = useTexts().pages.support
   const [params] = useSearchParams()
   const pageUrl = params.has('from') ? safeNext(params.get('from') ?? '') : null
-  const writesOff = useWritesOff()
   const [isSent, setSent] = useState(false)
   const supportCode = supportCodeIn(params)
   const form = useTicketForm(support, { pageUrl, supportCode }, () => setSent(true))
@@ -88,15 +86,8 @@ export function TicketForm({ support }: TicketFormProps) {
           {form.problem}
         </Alert>
       )}
-      {writesOff && <Text tone="muted">{writesOff}</Text>}
       <div className="vb-ticket-actions">
-        <Button
-          type="submit"
-          size="md"
-          disabled={writesOff !== null}
-          loading={form.isBusy}
-          loadingText={texts.sending}
-        >
+        <Button type="submit" size="md" loading={form.isBusy} loadingText={texts.sending}>
           {texts.submit}
         </Button>
         {hasWords(form.draft) && (

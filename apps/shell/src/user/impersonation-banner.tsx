@@ -5,7 +5,6 @@ import { Button } from '@vestibule/ui/button'
 import { UsersIcon } from '@vestibule/ui/icons'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -15,13 +14,11 @@ export function ImpersonationBanner() {
   const { client, leave } = useShell()
   const { profile, fullName } = useProfile()
   const toast = useToast()
-  const writesOff = useWritesOff()
   const [busy, setBusy] = useState(false)
   const customer = profile?.impersonating
   if (!customer) return null
 
   const stop = async () => {
-    if (writesOff !== null) return void toast.warning(writesOff, { id: 'stop-acting' })
     setBusy(true)
     const outcome = await stopImpersonating(client)
     if (outcome.kind === 'stopped') return leave(safeNext(outcome.redirectUrl))

@@ -4,7 +4,6 @@ import { readLanguageChoice } from '@vestibule/app-kit/languages/language-choice
 import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useShell } from '../shell.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -13,12 +12,10 @@ export function LanguageChoice({ languages }: { readonly languages: readonly Lan
   const texts = useTexts().chrome
   const { client, leave } = useShell()
   const toast = useToast()
-  const writesOff = useWritesOff()
   // The server also writes the choice of a signed-in user into this cookie.
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
 
   const choose = async (language: Language | null) => {
-    if (writesOff !== null) return void toast.warning(writesOff, { id: 'language' })
     setChosen(language)
     const outcome = await updateProfile(client, { language })
     if (outcome.kind === 'saved') return leave(here(window.location))

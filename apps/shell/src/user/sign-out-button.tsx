@@ -5,22 +5,16 @@ import { Spinner } from '@vestibule/ui/spinner'
 import { useToast } from '@vestibule/ui/toast'
 import { useState } from 'react'
 import { leavesPage } from '../app-frame/guard-leaving.ts'
-import { useWritesOff } from '../connection/use-connection.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /** Ends the session. The button stays busy until the page is left. After a failure the user is still signed in. */
 export function SignOutButton() {
   const texts = useTexts().chrome.userMenu
   const { signOut } = useSession()
-  const writesOff = useWritesOff()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     if (busy) return
-    if (writesOff !== null) {
-      toast.warning(writesOff, { id: 'sign-out' })
-      return
-    }
     setBusy(true)
     const outcome = await signOut()
     if (outcome.kind === 'signedOut') return

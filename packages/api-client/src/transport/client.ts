@@ -42,7 +42,9 @@ export interface ClientOptions {
   readonly headers?: () => HeadersInit
   /** Path of the page; below `/auth/` no unauthorized event is sent. Default: the current page's path. */
   readonly pagePath?: () => string
-  /** Whether the browser has a network. Default: `navigator.onLine`. */
+  /**
+   * Whether the browser believes that it has a network; asked only to name a failure. Default: `navigator.onLine`.
+   */
   readonly isOnline?: () => boolean
   /** Time limit of a whole call in milliseconds, including retry and body. Default 30000; `Infinity` for none. */
   readonly timeoutMs?: number
@@ -139,4 +141,9 @@ export interface Client {
   onUserChanged(listener: (event: UserChangedEvent) => void): () => void
   /** Called for each 403, because the user's access may have changed. Returns an unsubscribe function. */
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void
+  /**
+   * Called for each answer of the client's origin, whatever it says: the server can be reached. Returns an
+   * unsubscribe function.
+   */
+  onAnswer(listener: () => void): () => void
 }

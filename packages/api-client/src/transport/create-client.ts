@@ -27,6 +27,7 @@ const nobody = { userId: undefined, organizationId: undefined, actingForId: unde
  * and an `origin`, as when a server renders the page's modules, the client can be made but not used.
  */
 export function createClient(options: ClientOptions = {}): Client {
+  if (Object(options) !== options) throw new TypeError('createClient takes an object of options.')
   const page = globalThis.location as Location | undefined
   const home = options.origin ?? page?.origin
   const origin = home ? new URL(home).origin : undefined
@@ -42,6 +43,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const unauthorized = createListeners<UnauthorizedEvent>()
   const userChanged = createListeners<UserChangedEvent>()
   const forbidden = createListeners<ForbiddenEvent>()
+  const answered = createListeners<void>()
   let scope: Scope = options.scope ?? {}
   let epoch = 0
 
@@ -96,6 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
       fetch: options.fetch,
       isOnline,
       onAnswer(response) {
+        answered.tell()
         isSame = isSameUser(response, scope)
         const user = checkAnswer(endpoint, response, scope, request)
         // Ignore answers to requests from before the last sign-in: they may be for the previous user.
@@ -185,6 +188,7 @@ export function createClient(options: ClientOptions = {}): Client {
     onUnauthorized: unauthorized.add,
     onUserChanged: userChanged.add,
     onForbidden: forbidden.add,
+    onAnswer: answered.add,
   } as Client
 }
 

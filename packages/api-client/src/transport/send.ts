@@ -61,7 +61,7 @@ export function send(
 async function exchange(
   endpoint: Endpoint,
   { url, headers, body, home }: Outgoing,
-  { fetch = globalThis.fetch, isOnline, retry, retryDelayMs, onAnswer }: SendOptions,
+  { fetch = globalThis.fetch, retry, retryDelayMs, onAnswer }: SendOptions,
   signal: AbortSignal,
 ): Promise<Answered> {
   let response: Response
@@ -81,7 +81,6 @@ async function exchange(
         jitter: true,
         shouldRetry: ({ error }) =>
           !signal.aborted &&
-          isOnline() &&
           (!(error instanceof HTTPError) || retriedStatuses.has(error.response.status)),
       },
     })

@@ -227,3 +227,7 @@ describe('an admin', () => {
     expect(docs.store.getSnapshot()).toMatchObject({ view: null, isCoverageShown: false })
   })
 })
+
+it('a store that is made without what it needs is refused in one sentence', () => {
+  expect(() => createDocs({} as never)).toThrow('createDocs needs the option access.')
+})

@@ -85,8 +85,12 @@ export interface DocsOptions {
   log: Log
 }
 
-/** Creates the store of a page with notes: all that it needs before a panel is opened. */
+/**
+ * Creates the store of a page with notes: all that it needs before a panel is opened.
+ * @throws {TypeError} where a required option is missing.
+ */
 export function createDocs(options: DocsOptions): Docs {
+  checkOptions(options)
   const { access, mayWrite = () => true, loadNotes, urlState, clock, log } = options
   const store = createStore<DocsState>(() => ({
     access,
@@ -194,4 +198,12 @@ export function visibleDocument(state: DocsState, elementId: string): DocsDocume
   const note = state.notes[elementId]
   if (note?.status !== 'present') return null
   return state.view?.sees(note.document) === false ? null : note.document
+}
+
+const required = ['access', 'loadNotes', 'urlState', 'clock', 'log'] as const
+
+function checkOptions(options: Partial<DocsOptions> | undefined): void {
+  for (const name of required) {
+    if (options?.[name] === undefined) throw new TypeError(`createDocs needs the option ${name}.`)
+  }
 }

@@ -78,8 +78,9 @@ export class WrongBackendError extends Error {
   }
 }
 
-/** 2001-09-09. A smaller end is not in milliseconds. */
+/** From 2001-09-09 to the year 5138. An end outside of these is not in milliseconds. */
 const leastEndMs = 1e12
+const mostEndMs = 1e14
 
 /**
  * Returns the backend's session if it is well-formed.
@@ -87,11 +88,16 @@ const leastEndMs = 1e12
  * or that nobody owns. The message is longer in development; production builds leave the detail out to stay small.
  */
 export function checkedSession(session: BackendSession): BackendSession {
+  if (process.env.NODE_ENV !== 'production' && (session as unknown) === undefined) {
+    throw new WrongBackendError(
+      'getSession resolved to undefined. It must resolve to the session, or to null if nobody is signed in.',
+    )
+  }
   const { userId, endsAtMs } = session
   if (typeof userId !== 'string' || userId === '') {
     throw new WrongBackendError(`userId is ${JSON.stringify(userId)}${adviceForUserId()}`)
   }
-  if (typeof endsAtMs !== 'number' || !(endsAtMs >= leastEndMs && endsAtMs < Infinity)) {
+  if (typeof endsAtMs !== 'number' || !(endsAtMs >= leastEndMs && endsAtMs < mostEndMs)) {
     throw new WrongBackendError(`endsAtMs is ${JSON.stringify(endsAtMs)}${adviceForEnd(endsAtMs)}`)
   }
   return session
@@ -104,9 +110,18 @@ function adviceForUserId(): string {
 
 function adviceForEnd(end: unknown): string {
   if (process.env.NODE_ENV === 'production') return ''
-  const guess =
-    typeof end !== 'number' || !(end >= 0 && end < 1e11)
-      ? ''
-      : `, which looks like ${end < 1e9 ? 'the time left' : 'seconds since 1970'}`
+  const units =
+    typeof end !== 'number' || !(end >= 0) || end === Infinity
+      ? null
+      : (
+          [
+            [1e9, 'the time left'],
+            [1e11, 'seconds since 1970'],
+            [leastEndMs, null],
+            [1e17, 'microseconds since 1970'],
+            [Infinity, 'nanoseconds since 1970'],
+          ] as const
+        ).find(([least]) => end < least)?.[1]
+  const guess = units ? `, which looks like ${units}` : ''
   return `${guess}. It must be the time of the end in milliseconds since 1970, such as 1893456000000.`
 }

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '@vestibule/base/clock'
 import { consoleLog, type Log } from '@vestibule/base/log'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
+import { checkOptions } from './checked-options.ts'
 import { datasetIdIn } from './access/dataset-path.ts'
 import { addressWithNext, randomNonce, withNonce } from './login-address.ts'
 import { openPage, type Page } from './page.ts'
@@ -99,8 +100,12 @@ export type SignOutOutcome =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Makes the session of a page. Has no side effects before `start`, so it can be called on a server. */
+/**
+ * Makes the session of a page. Has no side effects before `start`, so it can be called on a server.
+ * @throws {TypeError} in development, where the options are not of their types.
+ */
 export function createSession(options: SessionOptions): Session {
+  if (process.env.NODE_ENV !== 'production') checkOptions(options)
   const { client, clock = systemClock, log = consoleLog } = options
   const backend = backendOf(options)
   let state: SessionState = initialSessionState
@@ -213,9 +218,7 @@ export function createSession(options: SessionOptions): Session {
 }
 
 function backendOf({ client, backend }: SessionSettings): SessionBackend {
-  if (backend) return backend
-  if (client) return vestibuleBackend(client)
-  throw new Error('createSession needs a client or a backend.')
+  return backend ?? vestibuleBackend(client as Client)
 }
 
 function isSignInPage(backend: SessionBackend, { location }: SessionWindow): boolean {

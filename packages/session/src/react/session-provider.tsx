@@ -2,7 +2,8 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { useStore } from '@vestibule/base/react/use-read'
 import type { Session } from '../core/session.ts'
 
-const SessionContext = createContext<Session | null>(null)
+/** The session of the components below; null where there is none. */
+export const SessionContext = createContext<Session | null>(null)
 
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
@@ -17,6 +18,9 @@ export interface SessionProviderProps {
  * on the page what is wrong with the backend's answers.
  */
 export function SessionProvider({ session, children }: SessionProviderProps) {
+  if (process.env.NODE_ENV !== 'production' && !(session as unknown)) {
+    throw new TypeError('<SessionProvider> needs the session that createSession() returned.')
+  }
   useEffect(() => session.start(), [session])
   return (
     <SessionContext.Provider value={session}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useStore } from '@vestibule/base/react/use-read'
 import {
   createNetworkStatus,
@@ -7,15 +7,22 @@ import {
   type NetworkState,
 } from '../core/network/network-status.ts'
 
+import { SessionContext } from './session-provider.tsx'
+
 /** What {@link useNetworkStatus} returns. */
 export interface UseNetworkStatusResult extends NetworkState {
   readonly quality: NetworkQuality
 }
 
-/** The network of this page. Online on a server, and until the browser has been asked. */
+/**
+ * The network of this page. Online on a server, and until the browser has been asked. Below a `SessionProvider` whose
+ * session has a client, each answered call of that client counts, too.
+ */
 export function useNetworkStatus(): UseNetworkStatusResult {
+  const client = useContext(SessionContext)?.options.client
   const [status] = useState(() => createNetworkStatus())
   useEffect(() => status.start(), [status])
+  useEffect(() => client?.onAnswer(status.answered), [client, status])
   const network = useStore(status.store)
   return { ...network, quality: networkQuality(network) }
 }

@@ -100,7 +100,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     offline: 'لا يوجد اتصال بالإنترنت',
     slow: 'الاتصال بالإنترنت بطيء',
     restored: 'عاد الاتصال',
-    writesOff: 'غير ممكن دون اتصال بالإنترنت',
+    notReached: 'غير ممكن دون اتصال بالإنترنت',
   },
   lock: {
     title: 'في بريميوم فقط',

@@ -93,7 +93,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     offline: 'Keine Internetverbindung',
     slow: 'Langsame Internetverbindung',
     restored: 'Verbindung wiederhergestellt',
-    writesOff: 'Ohne Internetverbindung nicht möglich',
+    notReached: 'Ohne Internetverbindung nicht möglich',
   },
   lock: {
     title: 'Nur in Premium',

@@ -87,7 +87,7 @@ export const chromeTexts = {
     offline: 'No internet connection',
     slow: 'Slow internet connection',
     restored: 'Connection restored',
-    writesOff: 'Not possible without an internet connection',
+    notReached: 'Not possible without an internet connection',
   },
   lock: {
     title: 'Only in premium',

@@ -93,7 +93,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     offline: 'Sin conexión a Internet',
     slow: 'Conexión a Internet lenta',
     restored: 'Conexión restablecida',
-    writesOff: 'No es posible sin conexión a Internet',
+    notReached: 'No es posible sin conexión a Internet',
   },
   lock: {
     title: 'Solo en premium',

@@ -94,7 +94,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     offline: 'Pas de connexion Internet',
     slow: 'Connexion Internet lente',
     restored: 'Connexion rétablie',
-    writesOff: 'Impossible sans connexion Internet',
+    notReached: 'Impossible sans connexion Internet',
   },
   lock: {
     title: 'Uniquement en premium',

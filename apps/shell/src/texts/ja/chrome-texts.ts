@@ -87,7 +87,7 @@ export const chromeTexts: ShellTexts['chrome'] = {
     offline: 'インターネットに接続されていません',
     slow: 'インターネット接続が低速です',
     restored: '接続が回復しました',
-    writesOff: 'インターネット接続がないため実行できません',
+    notReached: 'インターネット接続がないため実行できません',
   },
   lock: {
     title: 'プレミアム限定',

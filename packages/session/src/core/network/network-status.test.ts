@@ -43,6 +43,44 @@ test('it follows the browser until it is stopped', () => {
   expect(status.store.getSnapshot().isOnline).toBe(false)
 })
 
+/** A window whose browser says that it is offline. */
+function offlineWindow(isThere: boolean) {
+  const server = { isThere, asked: 0 }
+  const window = Object.assign(new EventTarget(), {
+    navigator: { onLine: false },
+    fetch: async () => {
+      server.asked += 1
+      if (!server.isThere) throw new TypeError('Failed to fetch')
+      return new Response()
+    },
+  })
+  return { window, server }
+}
+
+test('a browser that says offline is not believed where the server answers', async () => {
+  const { window, server } = offlineWindow(true)
+  const status = createNetworkStatus(window)
+  const seen: boolean[] = []
+  status.store.subscribe(() => seen.push(status.store.getSnapshot().isOnline))
+  const stop = status.start()
+  await expect.poll(() => server.asked).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(seen).not.toContain(false)
+  window.dispatchEvent(new Event('offline'))
+  await expect.poll(() => status.store.getSnapshot().isOnline).toBe(true)
+  stop()
+})
+
+test('it is believed where the server does not answer, until the first call that does', async () => {
+  const { window } = offlineWindow(false)
+  const status = createNetworkStatus(window)
+  const stop = status.start()
+  await expect.poll(() => status.store.getSnapshot().isOnline).toBe(false)
+  status.answered()
+  expect(status.store.getSnapshot().isOnline).toBe(true)
+  stop()
+})
+
 test('a browser that tells nothing of its network is online', () => {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true } })
   const status = createNetworkStatus(window)

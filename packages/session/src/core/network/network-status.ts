@@ -1,3 +1,5 @@
+import { systemClock, wait } from '@vestibule/base/clock'
+import { isReached, type AskingWindow } from '@vestibule/base/reached'
 import { readonlyStore, type ReadonlyStore } from '@vestibule/base/readonly-store'
 import { createStore } from 'zustand/vanilla'
 import { browserWindow, type EventTargetLike } from '../session-window.ts'
@@ -33,7 +35,7 @@ interface NetworkInformation extends EventTargetLike {
 }
 
 /** The parts of `window` that the network status uses. */
-export interface NetworkWindow extends EventTargetLike {
+export interface NetworkWindow extends EventTargetLike, AskingWindow {
   readonly navigator: { readonly onLine: boolean; readonly connection?: NetworkInformation }
 }
 
@@ -43,31 +45,75 @@ export interface NetworkStatus {
   readonly store: ReadonlyStore<NetworkState>
   /** Starts listening. Returns a function that stops it. */
   readonly start: () => () => void
+  /** Call it when a call was answered: a browser that says offline is wrong then, until it says so again. */
+  readonly answered: () => void
 }
 
+/** Time until the server is asked again while the browser says that it is offline, in milliseconds. */
+const askAgainMs = 10_000
+
 /**
- * Tracks the network of a page; online until it is started.
+ * Tracks the network of a page; online until it is started. The browser's word that it is offline is only a hint: it
+ * goes with the first call that is answered, and the page's server is asked at once.
  *
  * @param window Default: the page's window. A server has none, and nothing starts there.
  */
 export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
   const store = createStore<NetworkState>(() => stateOf(true))
+  /** The browser says that it is offline, and no call has been answered since. */
+  let isOffline = false
 
   function start() {
     const source = window ?? (browserWindow() as NetworkWindow | undefined)
     if (!source) return () => {}
     const stopping = new AbortController()
     const { signal } = stopping
-    const { connection } = source.navigator
-    const read = () => store.setState(stateOf(source.navigator.onLine, connection))
-    source.addEventListener('online', read, { signal })
-    source.addEventListener('offline', read, { signal })
-    connection?.addEventListener('change', read, { signal })
-    read()
+    const { navigator } = source
+    const { connection } = navigator
+    const show = () => store.setState(stateOf(!isOffline, connection))
+    const online = () => {
+      isOffline = false
+      show()
+    }
+    const offline = () => {
+      isOffline = true
+      show()
+    }
+    let isAsking = false
+    /** Asks the server as long as the browser says that it is offline. */
+    async function ask() {
+      if (isAsking) return
+      isAsking = true
+      while (!signal.aborted && !navigator.onLine) {
+        if (await isReached(source!)) online()
+        else if (!navigator.onLine) offline()
+        if (!isOffline) break
+        await wait(systemClock, askAgainMs, signal)
+      }
+      isAsking = false
+    }
+    source.addEventListener('online', online, { signal })
+    source.addEventListener(
+      'offline',
+      () => {
+        offline()
+        void ask()
+      },
+      { signal },
+    )
+    connection?.addEventListener('change', show, { signal })
+    show()
+    // A browser that is wrong about it should not say so at each start: ask first.
+    if (!navigator.onLine) void ask()
     return () => stopping.abort()
   }
 
-  return { store: readonlyStore(store), start }
+  const answered = () => {
+    isOffline = false
+    if (!store.getState().isOnline) store.setState({ isOnline: true })
+  }
+
+  return { store: readonlyStore(store), start, answered }
 }
 
 function stateOf(isOnline: boolean, connection?: NetworkInformation): NetworkState {
