@@ -6,6 +6,8 @@ import { useWorld } from './boot/world.ts'
 import type { BootState } from './boot/boot-machine.ts'
 import type { Surroundings } from './boot/surroundings.ts'
 import { Entrance, type EntranceProps } from './routing/entrance.tsx'
+import type { PageFooterProps } from './parts/page-footer.tsx'
+import { ChosenTextsContext, type ChosenTexts } from './texts/chosen-texts.ts'
 import type { StartTexts, Texts } from './texts/texts.ts'
 import { StartTextsContext } from './texts/use-start-texts.ts'
 import { ScreenLoader } from './parts/screen/screen-loader.tsx'
@@ -24,22 +26,25 @@ export interface AppProps {
 
 /** The whole app. `at`: the address that the page was opened with. */
 export function App({ at, surroundings, given, start, texts }: AppProps) {
+  const [chosen, setChosen] = useState<ChosenTexts | null>(null)
   return (
-    <StartTextsContext value={start}>
-      <LiveRegion>
-        <BootGate surroundings={surroundings} given={given}>
-          <Suspense fallback={<ScreenLoader />}>
-            <Entrance at={at} authcode={surroundings.authcode} texts={texts} />
-          </Suspense>
-          <Footer />
-        </BootGate>
-      </LiveRegion>
+    <StartTextsContext value={chosen?.texts ?? start}>
+      <ChosenTextsContext value={chosen}>
+        <LiveRegion>
+          <BootGate surroundings={surroundings} given={given}>
+            <Suspense fallback={<ScreenLoader />}>
+              <Entrance at={at} authcode={surroundings.authcode} texts={texts} />
+            </Suspense>
+            <Footer onChosen={setChosen} />
+          </BootGate>
+        </LiveRegion>
+      </ChosenTextsContext>
     </StartTextsContext>
   )
 }
 
 /** The language menu. Nothing waits for it: if its code cannot be fetched, the screens work without it. */
-function Footer() {
+function Footer({ onChosen }: PageFooterProps) {
   const { languages } = useWorld().settings
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {
@@ -51,5 +56,5 @@ function Footer() {
       )
     })
   }, [languages])
-  return isThere && <PageFooter />
+  return isThere && <PageFooter onChosen={onChosen} />
 }

@@ -7,8 +7,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { profile } from '../testing/profile.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import arabicFlows from '../texts/ar/flow-texts.ts'
 
-afterEach(() => keepLanguageChoice(window, null))
+const { lang, dir } = document.documentElement
+afterEach(() => {
+  keepLanguageChoice(window, null)
+  Object.assign(document.documentElement, { lang, dir })
+})
 
 async function choose(answer: unknown) {
   const view = renderApp('/signin', {
@@ -30,6 +35,25 @@ it.each([
   await waitFor(() => expect(view.left).toHaveLength(1))
   expect(new URL(view.left[0] ?? '').searchParams.get('email')).toBe('ines@calder.example')
   expect(readLanguageChoice(document)).toBe('de')
+})
+
+it('keeps what was typed and where the sign-in stands: the screen says the same in the other language', async () => {
+  const { user, left, transport } = renderApp('/registration?email=ines%40calder.example', {
+    settings: { languages: ['en', 'ar'] },
+    handlers: { updateProfile: refuse('not_authenticated') },
+  })
+  await user.type(await screen.findByLabelText('First Name'), 'Inès')
+  const select = await screen.findByRole('combobox', { name: 'Language' })
+  await user.selectOptions(select, 'العربية')
+  const name = await screen.findByLabelText(arabicFlows.registration.firstName)
+  expect(name).toHaveValue('Inès')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  expect(document.documentElement).toHaveAttribute('lang', 'ar')
+  expect(document.title).toContain(arabicFlows.registration.heading)
+  expect(screen.getByRole('combobox', { name: 'اللغة' })).toHaveFocus()
+  expect(left).toEqual([])
+  expect(transport.callsTo('updateProfile')).toHaveLength(1)
+  expect(readLanguageChoice(document)).toBe('ar')
 })
 
 it.each([

@@ -1,20 +1,41 @@
 import './page-footer.css'
 import { updateProfile } from '@vestibule/api-client'
-import type { Language } from '@vestibule/api-client/contract'
+import { directionOf, findLanguage, type Language } from '@vestibule/api-client/contract'
 import {
   keepLanguageChoice,
   readLanguageChoice,
 } from '@vestibule/app-kit/languages/language-choice'
 import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
 import { useState } from 'react'
+import type { Settings } from '../boot/settings.ts'
 import { useWorld } from '../boot/world.ts'
+import { basePath, paths } from '../paths.ts'
+import type { ChosenTexts } from '../texts/chosen-texts.ts'
+import { loadChosenTexts } from '../texts/load-chosen-texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 
 /** Outcomes for users who are not, or not fully, signed in: only the browser's choice of language counts then. */
 const unsaved: ReadonlySet<string> = new Set(['notSignedIn', 'eulaRequired'])
 
+/**
+ * Screens that lose nothing when they are loaded again: their address has all that was typed or proven, and what they
+ * show comes from the server in the language of the page.
+ */
+const reloaded: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.start,
+  paths.eula,
+  paths.passkeyOffer,
+  paths.account,
+])
+
+export interface PageFooterProps {
+  /** Called with the texts of the chosen language where the screen stays as it is. */
+  readonly onChosen: (texts: ChosenTexts) => void
+}
+
 /** The language menu below every screen, for users who have not signed in. */
-export default function PageFooter() {
+export default function PageFooter({ onChosen }: PageFooterProps) {
   const { errors } = useStartTexts()
   const { client, leave, settings } = useWorld()
   const [chosen, setChosen] = useState(() => readLanguageChoice(document))
@@ -26,11 +47,20 @@ export default function PageFooter() {
     const { kind } = await updateProfile(client, { language })
     if (kind === 'saved' || unsaved.has(kind)) {
       keepLanguageChoice(window, language)
-      leave(addressWithEmail(window))
-    } else {
-      setChosen(chosen)
-      setFailed(true)
+      if (reloaded.has(routeOf(window.location))) return leave(addressWithEmail(window))
+      const shown =
+        language ??
+        findLanguage(navigator.languages.join(), settings.languages) ??
+        firstOf(settings)
+      const texts = await loadChosenTexts(shown).catch(() => null)
+      if (texts) {
+        document.documentElement.lang = shown
+        document.documentElement.dir = directionOf(shown)
+        return onChosen(texts)
+      }
     }
+    setChosen(chosen)
+    setFailed(true)
   }
   return (
     <footer className="auth-page-footer">
@@ -44,6 +74,12 @@ export default function PageFooter() {
     </footer>
   )
 }
+
+/** The first language is that of people whose browser asks for none of them, as on the server. */
+const firstOf = ({ languages }: Pick<Settings, 'languages'>): Language => languages[0] ?? 'en'
+
+const routeOf = ({ pathname }: Location) =>
+  pathname.replace(/\/$/, '').slice(basePath.length) || paths.home
 
 /** The address of the page with the email that the user has typed so far, so that it survives the reload. */
 function addressWithEmail({ document: page, location }: Window): string {

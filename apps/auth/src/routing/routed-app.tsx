@@ -1,12 +1,20 @@
 import { LinkProvider, type LinkElementProps } from '@vestibule/ui/link'
 import { UiTextsProvider } from '@vestibule/ui/texts'
 import { ToastProvider } from '@vestibule/ui/toast'
-import { forwardRef, Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import {
+  forwardRef,
+  Suspense,
+  useContext,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { BrowserRouter, useLocation, useNavigate, Link, Route, Routes } from 'react-router-dom'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { TokenGate } from '../flows/token/token-gate.tsx'
 import { basePath, paths } from '../paths.ts'
 import { preloadScreen, screens } from '../screens.ts'
+import { ChosenTextsContext } from '../texts/chosen-texts.ts'
 import { loadUiTexts } from '../texts/load-ui-texts.ts'
 import type { FlowTexts, Texts } from '../texts/texts.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
@@ -27,13 +35,17 @@ export async function loadRoutedApp(flows: FlowTexts): Promise<ComponentType<Rou
   const ui = await loadUiTexts()
   return function RoutedApp({ authcode, texts }) {
     const start = useStartTexts()
-    const all = useMemo(() => texts ?? { ...start, ...flows }, [texts, start])
+    const chosen = useContext(ChosenTextsContext)
+    const all = useMemo(
+      () => chosen?.texts ?? texts ?? { ...start, ...flows },
+      [chosen, texts, start],
+    )
     return (
       // Must end with a slash: the home route is `/auth/`, and `/auth` is a call of the server.
       <BrowserRouter basename={`${basePath}/`}>
         <LinkProvider component={RouterLink}>
           <RouterAddress>
-            <UiTextsProvider texts={ui}>
+            <UiTextsProvider texts={chosen ? chosen.ui : ui}>
               <ToastProvider>
                 <TextsContext value={all}>
                   <TokenGate authcode={authcode}>

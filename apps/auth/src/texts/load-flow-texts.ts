@@ -12,7 +12,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ default: FlowTexts }
   ar: () => import('./ar/flow-texts.ts'),
 }
 
-/** The texts of all other screens in the language of the page. */
-export async function loadFlowTexts(): Promise<FlowTexts> {
-  return (await catalogues[pageLanguage()]()).default
+/** The texts of all other screens; by default in the language of the page. */
+export async function loadFlowTexts(language = pageLanguage()): Promise<FlowTexts> {
+  return (await catalogues[language]()).default
 }

@@ -12,7 +12,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ default: StartTexts 
   ar: () => import('./ar/start-texts.ts'),
 }
 
-/** The texts of the start screen in the language of the page. */
-export async function loadStartTexts(): Promise<StartTexts> {
-  return (await catalogues[pageLanguage()]()).default
+/** The texts of the start screen; by default in the language of the page. */
+export async function loadStartTexts(language = pageLanguage()): Promise<StartTexts> {
+  return (await catalogues[language]()).default
 }

@@ -15,7 +15,9 @@ const catalogues: Readonly<Record<Language, (() => Promise<{ uiTexts: UiTexts }>
   ar: () => import('@vestibule/ui/texts/ar'),
 }
 
-/** The components' own texts in the page's language. Undefined for English, which they have built in. */
-export async function loadUiTexts(): Promise<UiTexts | undefined> {
-  return (await catalogues[pageLanguage()]?.())?.uiTexts
+/**
+ * The components' own texts; by default in the language of the page. Undefined for English, which they have built in.
+ */
+export async function loadUiTexts(language = pageLanguage()): Promise<UiTexts | undefined> {
+  return (await catalogues[language]?.())?.uiTexts
 }

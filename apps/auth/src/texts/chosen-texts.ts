@@ -1,0 +1,12 @@
+import type { UiTexts } from '@vestibule/ui/texts'
+import { createContext } from 'react'
+import type { Texts } from './texts.ts'
+
+/** All texts in a language that the user has chosen on a screen which must not be loaded again. */
+export interface ChosenTexts {
+  readonly texts: Texts
+  readonly ui: UiTexts | undefined
+}
+
+/** Null as long as the page has the language in which it was loaded. */
+export const ChosenTextsContext = createContext<ChosenTexts | null>(null)
