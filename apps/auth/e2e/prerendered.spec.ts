@@ -66,6 +66,42 @@ test('a button pressed before the code arrives does its work once the code is th
   await expect(page.getByText(/received an invite email/)).toBeHidden()
 })
 
+for (const part of ['index', 'first-screen', 'start-texts']) {
+  test(`a page without its ${part} says so, and keeps what was typed when it is tried again`, async ({
+    page,
+  }) => {
+    const missing = `**/assets/${part}-*.js`
+    await page.route(missing, (route) => route.abort())
+    await page.goto('/auth/signin?next=/healthz#part')
+    const notice = page.getByRole('alert').filter({ hasText: 'This page has not started' })
+    await expect(notice).toBeVisible()
+    await page.getByLabel('Email').fill(accounts.ines.email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('email') === accounts.ines.email)
+    await expect(notice).toBeVisible()
+    await page.unroute(missing)
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(accounts.ines.email)
+    await page.getByRole('button', { name: 'Verify and Proceed' }).click()
+    await expect(page.getByRole('heading', { name: 'Enter Password to Continue' })).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('next')).toContain('/healthz')
+  })
+}
+
+test('a later screen without its code says so in the language of the page', async ({
+  browser,
+  app,
+}) => {
+  const page = await browser.newPage({ baseURL: app.origin, locale: 'de-DE' })
+  await page.route('**/assets/first-screen-*.js', (route) => route.abort())
+  await page.goto('/auth/forgot-password')
+  await expect(page.getByText('Diese Seite ist nicht gestartet')).toBeVisible()
+  await page.unroute('**/assets/first-screen-*.js')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.close()
+})
+
 test.describe('with a branding file', () => {
   test.use({
     serverOptions: {

@@ -21,6 +21,7 @@ function start(texts: StartTexts) {
       <App at={window.location} surroundings={surroundings} given={given} start={texts} />
     </StrictMode>
   )
+  window.vestibuleEarly?.arrival.arrived()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
 
@@ -34,4 +35,4 @@ function start(texts: StartTexts) {
   } else createRoot(root).render(app)
 }
 
-void loadStartTexts().then(start)
+void loadStartTexts().then(start, () => window.vestibuleEarly?.arrival.failed())

@@ -1,6 +1,6 @@
 import { createClient } from '@vestibule/api-client'
 import type { Language } from '@vestibule/api-client/contract'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import type { Surroundings } from './boot/surroundings.ts'
 import { systemClock } from '@vestibule/base/clock'
@@ -12,6 +12,7 @@ import german from './texts/de/start-texts.ts'
 import english from './texts/en/start-texts.ts'
 import spanish from './texts/es/start-texts.ts'
 import { fill } from './texts/fill.ts'
+import { notStarted } from './texts/no-script.ts'
 import french from './texts/fr/start-texts.ts'
 import japanese from './texts/ja/start-texts.ts'
 import type { StartTexts } from './texts/texts.ts'
@@ -89,6 +90,20 @@ export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage
 }
 
 export { noScript } from './texts/no-script.ts'
+
+/** What the pre-paint script shows if the code of the page does not arrive. */
+export function prerenderNotStarted(language: Language): string {
+  const { title, text } = notStarted[language]
+  return renderToStaticMarkup(
+    <>
+      <p className="vb-alert-title">{title}</p>
+      <p>{text}</p>
+      <button type="button" className="vb-button" data-variant="primary" data-size="md">
+        {catalogues[language].app.retry}
+      </button>
+    </>,
+  )
+}
 
 /** The loader as HTML. Every other page shows it until its code arrives. */
 export function prerenderLoader(language: Language): PrerenderedPage {

@@ -33,13 +33,15 @@ export function prerender(define: Record<string, string>): Plugin {
       base = config.base
     },
     async writeBundle(_options, bundle) {
-      const { noScript, prerenderLoader, prerenderStart } = await loadPages(define)
+      const { noScript, prerenderLoader, prerenderNotStarted, prerenderStart } =
+        await loadPages(define)
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       for (const language of languages) {
         const startTexts = chunkOf(bundle, `/src/texts/${language}/start-texts.ts`)
         const template = built
           .replace('<html lang="en">', openingTag(language))
           .replace('<!--no-script-->', () => noScript[language])
+          .replace('<!--not-started-->', () => prerenderNotStarted(language))
           .replace('<!--texts-->', `${preloadOf(startTexts, base)}<!--texts-->`)
         const inlined = await inlineFiles(template.replace('<!--texts-->', ''), outDir, base)
         const start = (signUp: boolean, screen: string) =>

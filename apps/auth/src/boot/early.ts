@@ -6,6 +6,71 @@ export interface Early {
   authcode?: string | undefined
   /** Buttons that were pressed before the code of the page arrived, in order. */
   readonly clicks: HTMLElement[]
+  /** Call it when the code has arrived, or when a part of it could not be fetched. */
+  readonly arrival: Arrival
+}
+
+/** Says that the page has not started if its code does not arrive. */
+export interface Arrival {
+  readonly arrived: () => void
+  readonly failed: () => void
+  /** Whether the page says that it has not started. */
+  readonly hasFailed: () => boolean
+  /** Loads the page again, with what was typed. */
+  readonly retry: () => void
+}
+
+/** Code that has not arrived after this time, in milliseconds, counts as missing until it does arrive. */
+const patienceMs = 15_000
+
+/** Expects the code of the page. A screen without it looks alive and does nothing, so the user must be told. */
+export function expectCode(page: Window): Arrival {
+  const { document } = page
+  let notice: HTMLElement | null = null
+
+  const retry = () => {
+    const address = addressWithEmail(page)
+    const authcode = page.vestibuleEarly?.authcode
+    if (authcode !== undefined) address.searchParams.set('authcode', authcode)
+    page.history.replaceState(page.history.state, '', address)
+    page.location.reload()
+  }
+  const failed = () => {
+    const words = document.querySelector<HTMLTemplateElement>('#not-started')
+    if (!words) return document.addEventListener('DOMContentLoaded', failed, { once: true })
+    if (notice) return
+    notice = document.createElement('div')
+    notice.className = 'auth-not-started'
+    notice.setAttribute('role', 'alert')
+    notice.append(words.content.cloneNode(true))
+    notice.querySelector('button')?.addEventListener('click', retry)
+    document.body.append(notice)
+  }
+  const onError = ({ target }: Event) => {
+    if ((target as Partial<HTMLScriptElement>).type === 'module') failed()
+  }
+  const timer = page.setTimeout(failed, patienceMs)
+  // Scripts do not bubble their errors.
+  page.addEventListener('error', onError, true)
+  return {
+    arrived: () => {
+      page.clearTimeout(timer)
+      page.removeEventListener('error', onError, true)
+      notice?.remove()
+      notice = null
+    },
+    failed,
+    hasFailed: () => notice !== null,
+    retry,
+  }
+}
+
+/** The address of the page with the email that the user has typed so far, so that it survives a reload. */
+export function addressWithEmail({ document, location }: Window): URL {
+  const typed = document.querySelector<HTMLInputElement>('input[name=email]')?.value
+  const address = new URL(location.href)
+  if (typed) address.searchParams.set('email', typed)
+  return address
 }
 
 /** Name in `dataset` of a form that was submitted before the code of the page arrived. */

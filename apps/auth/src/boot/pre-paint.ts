@@ -3,14 +3,15 @@
  * they do not flash. It removes a sign-in token from the address before any other request is sent. It sends requests
  * early for what the server did not embed in the page. It hides the passkey button if there are no passkeys, and
  * leaves space for the language menu if there is one. It stops a form that is submitted before the app's code has
- * arrived, and records clicked buttons; the code then submits the form and repeats the clicks.
+ * arrived, and records clicked buttons; the code then submits the form and repeats the clicks. It says so if the code
+ * does not arrive.
  */
 import { pageConfigId, type authPage } from '@vestibule/api-client/contract'
 import { themeToShow } from '@vestibule/app-kit/theme-choice'
 import { applyTheme } from '@vestibule/ui/theme'
 import type * as v from 'valibot'
 import { pageHasPasskeys } from '../parts/passkey/page-has-passkeys.ts'
-import { askAhead, noteClicks, submittedEarly, takeAuthcode } from './early.ts'
+import { askAhead, expectCode, noteClicks, submittedEarly, takeAuthcode } from './early.ts'
 import { createSafeStorage } from '@vestibule/base/safe-storage'
 
 /** Not validated here. The app validates it and shows no form if it is invalid. */
@@ -48,12 +49,15 @@ window.vestibuleEarly = {
   authcode: takeAuthcode(window),
   answers: platform ? new Map() : askAhead(window),
   clicks: noteClicks(window),
+  arrival: expectCode(window),
 }
+const { arrival } = window.vestibuleEarly
 
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   const isSecondary = event.submitter?.hasAttribute('formaction')
   if (event.defaultPrevented || isSecondary) return
   event.preventDefault()
-  form.dataset[submittedEarly] = ''
+  if (arrival.hasFailed()) arrival.retry()
+  else form.dataset[submittedEarly] = ''
 })

@@ -7,6 +7,7 @@ import {
 } from '@vestibule/app-kit/languages/language-choice'
 import { LanguageSelect } from '@vestibule/app-kit/languages/language-select'
 import { useState } from 'react'
+import { addressWithEmail } from '../boot/early.ts'
 import type { Settings } from '../boot/settings.ts'
 import { useWorld } from '../boot/world.ts'
 import { basePath, paths } from '../paths.ts'
@@ -47,7 +48,7 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
     const { kind } = await updateProfile(client, { language })
     if (kind === 'saved' || unsaved.has(kind)) {
       keepLanguageChoice(window, language)
-      if (reloaded.has(routeOf(window.location))) return leave(addressWithEmail(window))
+      if (reloaded.has(routeOf(window.location))) return leave(addressWithEmail(window).href)
       const shown =
         language ??
         findLanguage(navigator.languages.join(), settings.languages) ??
@@ -80,11 +81,3 @@ const firstOf = ({ languages }: Pick<Settings, 'languages'>): Language => langua
 
 const routeOf = ({ pathname }: Location) =>
   pathname.replace(/\/$/, '').slice(basePath.length) || paths.home
-
-/** The address of the page with the email that the user has typed so far, so that it survives the reload. */
-function addressWithEmail({ document: page, location }: Window): string {
-  const typed = page.querySelector<HTMLInputElement>('input[name=email]')?.value
-  const address = new URL(location.href)
-  if (typed) address.searchParams.set('email', typed)
-  return address.href
-}

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadAccountTexts } from '../account/texts/load-account-texts.ts'
 import { loadFlowTexts } from './load-flow-texts.ts'
 import { loadStartTexts } from './load-start-texts.ts'
-import { noScript } from './no-script.ts'
+import { noScript, notStarted } from './no-script.ts'
 
 const lang = document.documentElement.lang
 afterEach(() => {
@@ -18,7 +18,14 @@ async function load(language: Language) {
     loadFlowTexts(),
     loadAccountTexts(),
   ])
-  return { ...start, loader: {}, ...flows, account, noScript: noScript[language] }
+  return {
+    ...start,
+    loader: {},
+    ...flows,
+    account,
+    noScript: noScript[language],
+    notStarted: notStarted[language],
+  }
 }
 
 /** Each text by its path. Of plural forms only the last one is included. */

@@ -27,7 +27,7 @@ export interface StartFormProps {
 
 /**
  * The field is uncontrolled and is read on submit, so that users can type before the code of the page arrives.
- * Without that code the browser submits the form, and the page comes back with the typed address.
+ * Without JavaScript the browser submits the form, and the page comes back with the typed address.
  */
 export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) {
   const texts = useStartTexts()
