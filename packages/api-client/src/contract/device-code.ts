@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { nextField } from './fields.ts'
+import { typedCode } from './typed-text.ts'
 
-/** Six characters of A–Z and 0–9. */
+/** Six characters of A–Z and 0–9, in any case and with any separators. */
 export const deviceCode = v.pipe(
   v.string(),
+  v.transform((text) => typedCode(text).toUpperCase()),
   v.regex(/^[A-Z0-9]{6}$/, 'The code is 6 letters and digits'),
 )
 const registerDeviceCodeBody = v.object({ code: deviceCode })

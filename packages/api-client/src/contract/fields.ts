@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedAddress, typedCode } from './typed-text.ts'
 
 /**
  * No spaces, one @, a dot in the domain: no stricter than the sign-in form. Each character can match in only one
@@ -6,10 +7,13 @@ import * as v from 'valibot'
  */
 export const emailPattern = /^[^\s@,;<>[\]]+@[^\s@,;<>[\]][^\s@,;<>[\].]*\.[^\s@,;<>[\]]+$/
 
-/** Request fields. Length limits guard against abuse; they are not business rules. */
+/**
+ * A mail address; what a paste brings along is taken off, as `typedAddress` says. Length limits of fields guard
+ * against abuse; they are not business rules.
+ */
 export const emailField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(typedAddress),
   v.maxLength(254, 'Please enter a valid email'),
   v.regex(emailPattern, 'Please enter a valid email'),
 )
@@ -21,9 +25,10 @@ export const typedPassword = v.pipe(
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(1024),
 )
+/** A code that a person types: digits of any script are read as digits, and separators are left out. */
 export const codeField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(typedCode),
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(32),
 )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import type { RefusalCode } from './error-code.ts'
-import { codeField, requiredText } from './fields.ts'
+import { requiredText } from './fields.ts'
 
 const ticketSystem = v.object({
   system: v.picklist(['internal', 'external']),
@@ -55,7 +55,7 @@ const createTicketBody = v.object({
   /** Idempotency key: a ticket sent again with the same key is not filed twice. */
   client_key: v.optional(v.pipe(v.string(), v.uuid())),
   /** A support code that a screen has shown; links the ticket to the error report. */
-  support_code: v.optional(codeField),
+  support_code: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32))),
 })
 
 export const getTicketSystemEndpoint = {

@@ -1,4 +1,4 @@
-import { calls } from '@vestibule/api-client/contract'
+import { calls, typedCode } from '@vestibule/api-client/contract'
 import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
 import type { App } from '../calls/app.ts'
 import { asLocation } from '../http/location.ts'
@@ -23,7 +23,9 @@ export function deviceCodeRoutes(app: App) {
   })
 
   mount(app, calls.getDeviceCode, async (call) => ({
-    result: { data: await lookUpCode(app, call, call.session, call.params.code.toUpperCase()) },
+    result: {
+      data: await lookUpCode(app, call, call.session, typedCode(call.params.code).toUpperCase()),
+    },
   }))
 
   mount(app, calls.approveDeviceCode, async (call) => ({

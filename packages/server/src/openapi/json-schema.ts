@@ -19,8 +19,8 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
-    // Accept leading and trailing blanks in the document: the server trims them.
-    ignoreActions: ['trim'],
+    // The document describes the plain form of a text. The server also takes what it trims or reads as that form.
+    ignoreActions: ['trim', 'transform'],
   })
   return rest as JsonSchema
 }

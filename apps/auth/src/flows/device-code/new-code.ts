@@ -1,17 +1,12 @@
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+/** Without O, 0, I and 1, because the code is read from one screen and typed into another. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 6
 
 /** Fills bytes from the cryptographic generator. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>
 
-/** Six of A–Z and 0–9, each as likely as any other. */
+/** Six characters of the alphabet, each as likely as any other: a byte has a multiple of 32 values. */
 export function newCode(fillRandom: FillRandom): string {
-  // Bytes from this value on are dropped, because they would make the first characters more likely.
-  const limit = 256 - (256 % alphabet.length)
-  let code = ''
-  while (code.length < length) {
-    const fair = [...fillRandom(new Uint8Array(length))].filter((byte) => byte < limit)
-    code += fair.map((byte) => alphabet[byte % alphabet.length]).join('')
-  }
-  return code.slice(0, length)
+  const bytes = fillRandom(new Uint8Array(length))
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('')
 }
