@@ -5,6 +5,7 @@ import type { CheckResult } from '../operations/check-outcome.ts'
 import { runChecks } from '../operations/checks.ts'
 import { readSettings } from '../settings.ts'
 import { exitCodes, type Command } from './command.ts'
+import { printable, printableLines } from './printable.ts'
 
 const marks: Readonly<Record<CheckResult['state'], string>> = {
   ok: 'ok     ',
@@ -31,11 +32,11 @@ export const doctorCommand: Command = {
       { name: 'settings', state: 'ok', detail: mode },
       ...(await runChecks(settings, systemClock)),
     ]
-    if (values.json) console.log(JSON.stringify(results, null, 2))
+    if (values.json) console.log(printableLines(JSON.stringify(results, null, 2)))
     else {
       const width = Math.max(...results.map(({ name }) => name.length))
       for (const { name, state, detail } of results) {
-        console.log(`${marks[state]}  ${name.padEnd(width)}  ${detail}`)
+        console.log(`${marks[state]}  ${name.padEnd(width)}  ${printable(detail)}`)
       }
     }
     return results.some(({ state }) => state === 'failed') ? exitCodes.failed : exitCodes.ok

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
-import { emailPattern, signInMethods, type SignInMethod } from '@vestibule/api-client/contract'
+import {
+  emailPattern,
+  signInMethods,
+  typedAddress,
+  type SignInMethod,
+} from '@vestibule/api-client/contract'
 import { maxNameLength } from '../import/import-fields.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { MailError } from '../mail/mailer.ts'
@@ -76,10 +81,11 @@ function readArguments(args: string[]): { invitation: Invitation; sendsMail: boo
       'no-mail': { type: 'boolean', default: false },
     },
   })
-  const [email, ...more] = positionals
-  if (email === undefined || more.length > 0) throw new UsageError('Give one address.')
+  const [given, ...more] = positionals
+  if (given === undefined || more.length > 0) throw new UsageError('Give one address.')
+  const email = typedAddress(given)
   if (!emailPattern.test(email) || email.length > 254) {
-    throw new UsageError(`${email} is not a mail address.`)
+    throw new UsageError(`${given} is not a mail address.`)
   }
   const signInMethod = signInMethods.find((method) => method === values.method)
   if (signInMethod === undefined) {

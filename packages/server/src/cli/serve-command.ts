@@ -18,6 +18,7 @@ import { secretKeyOf } from '../secret-key.ts'
 import { startServer } from '../server.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { variables } from '../settings-variables.ts'
+import { renewEmailKeys } from '../users/renew-email-keys.ts'
 import { weaknessOf } from '../weak-key.ts'
 import { exitCodes, type Command } from './command.ts'
 import { startDemoApps } from './demo-apps.ts'
@@ -50,6 +51,7 @@ export const serveCommand: Command = {
     )
     try {
       await store.migrate()
+      await renewEmailKeys(store.db)
       const secretKey = secretKeyOf(settings)
       const world = { db: store.db, clock: systemClock, settings, log, secretKey }
       let { publicOrigin: origin } = settings

@@ -4,6 +4,7 @@ import type { Store } from '../db/database.ts'
 import { createKeys, type Keys } from '../keys.ts'
 import { secretKeyOf } from '../secret-key.ts'
 import { readSettings, type Settings } from '../settings.ts'
+import { renewEmailKeys } from '../users/renew-email-keys.ts'
 
 export interface CommandWorld {
   readonly settings: Settings
@@ -19,6 +20,7 @@ export async function withDatabase<T>(work: (world: CommandWorld) => Promise<T>)
   const store = await connect(settings)
   try {
     await store.migrate()
+    await renewEmailKeys(store.db)
     const keys = createKeys(secretKeyOf(settings), settings.secretKeyPrevious)
     return await work({ settings, store, db: store.db, keys, clock: systemClock })
   } finally {

@@ -1,3 +1,4 @@
+import { typedAddress } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
@@ -96,7 +97,7 @@ export async function requireOwnAddress(
         eq(organizationDomains.organizationId, organizationId),
       ),
     )
-  if (row?.verifiedAt) return email
+  if (row?.verifiedAt) return typedAddress(email)
   throw new FederationRefusal(
     'sso_domain',
     `${domain ?? 'the domain'} is no verified domain of the organisation`,

@@ -21,6 +21,7 @@ import { secretKeyOf } from '../secret-key.ts'
 import { countAuthenticatorsByKey } from '../second-factor/key-use.ts'
 import type { Settings } from '../settings.ts'
 import { weaknessOf } from '../weak-key.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
 import { checkPooler } from './check-pooler.ts'
 import { checkOrigin, checkProxy } from './check-public-origin.ts'
@@ -125,6 +126,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('registration', () => checkRegistration(db, settings))
   await check('hidden accounts', () => checkHiddenAccounts(db, settings))
   await check('passkeys', () => checkPasskeys(db, settings))
+  await check('addresses', () => checkAddresses(db))
 }
 
 /** Connects and pings: a pool connects only at its first query, so that a dead database would seem to be open. */

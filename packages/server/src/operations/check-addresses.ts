@@ -1,0 +1,17 @@
+import type { Database } from '../db/database.ts'
+import { twins } from '../users/renew-email-keys.ts'
+import { ok, warning, type Outcome } from './check-outcome.ts'
+
+const mostShown = 10
+
+/** Warns of accounts whose address is another spelling of the address of another account. */
+export async function checkAddresses(db: Database): Promise<Outcome> {
+  const found = await twins(db)
+  if (found.length === 0) return ok('each has one account')
+  const names = found.slice(0, mostShown).map(({ id, email }) => `${email} (id ${id})`)
+  const more = found.length > mostShown ? ` and ${found.length - mostShown} more` : ''
+  return warning(
+    `another account has the same address in another spelling than ${names.join(', ')}${more}: ` +
+      'nobody can sign in as these. Disable them, or change their addresses in the administration',
+  )
+}
