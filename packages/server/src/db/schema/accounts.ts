@@ -59,8 +59,9 @@ export const users = pgTable(
     /** Null: never. */
     lastSignedInAt: moment(),
     /**
-     * Whether the account has the credentials that its sign-in method requires. Maintained by triggers on accounts,
-     * authenticators and passkeys, because computing it would read two more tables for each person.
+     * Whether the person can sign in: with the credentials that the sign-in method requires, a passkey, or by the
+     * organisation. The only definition: the function `is_user_set_up`, kept up to date by triggers on accounts,
+     * authenticators, passkeys and external identities, because computing it would read three more tables for each person.
      */
     isSetUp: boolean().notNull().default(true),
     /** The import owns name, address, organisation and sign-in method: they can only be changed in the import file. */

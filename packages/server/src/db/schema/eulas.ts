@@ -45,6 +45,7 @@ export const eulas = pgTable(
 export const eulaAcceptances = pgTable(
   'eula_acceptances',
   {
+    /** No foreign key: what was accepted stays when the account is erased. */
     userId: text().notNull(),
     eulaId: text().notNull(),
     version: integer().notNull(),
@@ -52,7 +53,6 @@ export const eulaAcceptances = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.eulaId, table.version] }),
-    foreignKey({ columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.eulaId], foreignColumns: [eulas.id] }),
     index().on(table.eulaId, table.version, table.userId),
   ],
