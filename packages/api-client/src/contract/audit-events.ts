@@ -67,6 +67,9 @@ export const auditEvents = [
   'terms_published',
   'mails_tried',
   'test_mail_sent',
+  'import_applied',
+  'account_erased',
+  'events_pruned',
   'app_opened',
   'dataset_opened',
 ] as const

@@ -151,4 +151,78 @@ describe('vestibule import', () => {
     expect(await importFile({ users })).toMatchObject({ code: 0, err: '' })
     expect([(await again.get(paths.me)).status, await notices()]).toEqual([200, told])
   })
+
+  it('is in the audit with what it did: the numbers, and each change of a person', async () => {
+    const resource = { url: 'signals', display_name: 'Signals' }
+    const signals = { resourcetype: 'AppResource', resource, to: ['halden'], to_users: [ada] }
+    const users = [
+      { ...person(ada), last_name: 'Lindqvist', roles: [{ role: 'docs-admin' }] },
+      person('new@northfield.example'),
+    ]
+    await importFile({ users, resources: [signals] })
+    await server.query('delete from audit_events')
+    const [id] = await server.query<{ id: string }>(`select id from users where email = '${ada}'`)
+    const changed = {
+      users: [
+        {
+          ...person(ada),
+          last_name: 'Changed',
+          sign_in_method: 'password_and_email_otp',
+          password: 'Other-Threshold-27?',
+          disabled: true,
+          roles: [{ role: 'editor', app_name: 'signals' }],
+        },
+        person('new@northfield.example'),
+      ],
+      resources: [{ ...signals, to: ['northfield'], to_users: [] }],
+    }
+    const imported = await importFile(changed)
+    expect(imported.out).toBe(
+      [
+        'users: 0 created, 1 changed, 1 unchanged',
+        'resources: 0 created, 1 changed, 0 unchanged',
+      ].join('\n'),
+    )
+    const events = await server.query<Record<string, unknown>>(
+      `select event, user_id, detail, before, after, request_id from audit_events order by id`,
+    )
+    const short = events.map(({ event, user_id, before, after }) => [
+      event,
+      user_id === id?.id ? 'ada' : user_id,
+      before,
+      after,
+    ])
+    const grant = { resource: 'AppResource:signals' }
+    expect(short).toEqual([
+      ['password_changed', 'ada', null, null],
+      ['profile_changed', 'ada', { last_name: 'Lindqvist' }, { last_name: 'Changed' }],
+      [
+        'sign_in_method_changed',
+        'ada',
+        { sign_in_method: 'password' },
+        { sign_in_method: 'password_and_email_otp' },
+      ],
+      ['account_disabled', 'ada', null, null],
+      ['role_taken', 'ada', { role: 'docs-admin', app_name: '', data_partner: '' }, null],
+      ['role_given', 'ada', null, { role: 'editor', app_name: 'signals', data_partner: '' }],
+      ['access_taken', null, { ...grant, organization: 'halden' }, null],
+      ['access_given', null, null, { ...grant, organization: 'northfield' }],
+      ['access_taken', 'ada', { ...grant, user: id?.id }, null],
+      [
+        'import_applied',
+        null,
+        null,
+        {
+          users: { created: 0, changed: 1, unchanged: 1 },
+          resources: { created: 0, changed: 1, unchanged: 0 },
+        },
+      ],
+    ])
+    for (const { detail, request_id } of events)
+      expect([detail, request_id]).toEqual([expect.objectContaining({ by: 'operator' }), 'cli'])
+    expect(JSON.stringify(events)).not.toMatch(/argon2|Threshold/)
+    // What changes nothing is no event.
+    await importFile(changed)
+    expect(await server.query('select 1 from audit_events')).toHaveLength(events.length)
+  })
 })

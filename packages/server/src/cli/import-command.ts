@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { applyImport, type ImportCounts } from '../import/apply-import.ts'
+import { applyImport } from '../import/apply-import.ts'
+import type { ImportOutcome } from '../import/import-outcome.ts'
 import { withImportFile } from '../import/import-source.ts'
-import { previewImport, type ImportPreview } from '../import/preview-import.ts'
+import { previewImport } from '../import/preview-import.ts'
 import { readImport, type ImportContent } from '../import/read-import.ts'
 import { createMailQueue } from '../mail/mail-queue.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
@@ -20,6 +21,7 @@ export const importCommand: Command = {
       '',
       'Creates or updates what the file names, in one transaction; what it does not name stays.',
       'Doing it again changes nothing. A mistake names its place in the file, and changes nothing.',
+      'What it changes is in vestibule audit.',
       '',
       '  --dry-run  say how many entries would be created, changed and left as they are, and import nothing',
       '  --json     print the numbers as JSON',
@@ -33,29 +35,28 @@ export const importCommand: Command = {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('Give one file to import.')
     const isDryRun = values['dry-run'] === true
-    const counts = await withImportFile(file, async (source) => {
+    const outcome = await withImportFile(file, async (source) => {
       const settings = readSettings(process.env)
       await requireBreachedPasswords(settings)
       const content = await readImport(source, settings.breachedPasswordsFile)
-      return withDatabase<ImportCounts | ImportPreview>((world) =>
+      return withDatabase((world) =>
         isDryRun ? previewImport(world, content) : importAndTell(world, content),
       )
     })
-    if (values.json === true) console.log(JSON.stringify(counts, null, 2))
-    else for (const line of linesOf(counts)) console.log(line)
+    if (values.json === true) console.log(JSON.stringify(outcome, null, 2))
+    else for (const line of linesOf(outcome)) console.log(line)
     if (isDryRun && values.json !== true) console.log('Nothing was imported.')
     return exitCodes.ok
   },
 }
 
-function linesOf(counts: ImportCounts | ImportPreview): string[] {
-  return Object.entries(counts).flatMap(([kind, count]) => {
-    const name = kind.replace('_', ' ')
-    if (typeof count === 'number') return count > 0 ? `${String(count).padStart(5)} ${name}` : []
-    const { created, changed, unchanged } = count
-    if (created + changed + unchanged === 0) return []
-    return `${name}: ${created} created, ${changed} changed, ${unchanged} unchanged`
-  })
+function linesOf(outcome: ImportOutcome): string[] {
+  const lines = Object.entries(outcome).flatMap(([kind, { created, changed, unchanged }]) =>
+    created + changed + unchanged === 0
+      ? []
+      : `${kind.replace('_', ' ')}: ${created} created, ${changed} changed, ${unchanged} unchanged`,
+  )
+  return lines.length === 0 ? ['The file names nothing.'] : lines
 }
 
 /** Imports a file, and mails everybody whose way to sign in has changed. */
@@ -73,6 +74,7 @@ async function importAndTell(world: Omit<CommandWorld, 'store'>, content: Import
       {
         ...world,
         env: process.env,
+        requestId: 'cli',
         tellOwner(told) {
           const log = {
             error: (_: object, text: string) =>

@@ -7,6 +7,7 @@ import { storedLanguage } from '../languages/reader.ts'
 import { hashToken } from '../random.ts'
 import { recoveryCodeHash } from '../second-factor/recovery-code.ts'
 import type { CredentialChange } from '../users/credential-mail.ts'
+import { emailKeyOf } from '../users/email-key.ts'
 import { endAccess } from '../users/end-access.ts'
 import type { Secrets } from './hash-secrets.ts'
 import type { ImportedToken, ImportedUser } from './import-schema.ts'
@@ -32,8 +33,8 @@ export async function applyCredentials(
     await db
       .delete(userRoles)
       .where(and(eq(userRoles.userId, userId), eq(userRoles.imported, true)))
-    for (const { role, app_name, data_partner } of entry.roles) {
-      const row = { userId, role, appName: app_name, dataPartnerId: data_partner, imported: true }
+    for (const { role, app_name, data_partner, imported } of entry.roles) {
+      const row = { userId, role, appName: app_name, dataPartnerId: data_partner, imported }
       await db.insert(userRoles).values(row).onConflictDoNothing()
     }
   }
@@ -58,6 +59,11 @@ export async function applyCredentials(
   ]
   if (entry.disabled === true || (changes.length > 0 && !isNewUser)) {
     await endAccess(db, userId, now)
+  }
+  const isNewQuestion = secrets?.addsQuestion === true
+  if (changes.length > 0 || isNewQuestion) {
+    const added = isNewQuestion ? (['security_question'] as const) : []
+    step.renewed.set(`users ${emailKeyOf(entry.email)}`, [...changes, ...added])
   }
   // A new account had no credentials, so nobody is told about a change.
   if (!isNewUser && changes.length > 0) {

@@ -3,6 +3,7 @@ import { eulas, type EulaTranslations } from '../db/schema/eulas.ts'
 import { sanitizeEula } from '../eulas/sanitize-eula.ts'
 import type { ImportFile } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
+import { positionsOf } from './positions.ts'
 
 type Entries = ImportFile['eulas']
 
@@ -12,15 +13,17 @@ type Entries = ImportFile['eulas']
  */
 export async function applyEulas(step: ImportStep, entries: Entries) {
   const { db } = step
-  for (const [position, entry] of entries.entries()) {
-    const { id, name, valid_from, translations } = entry
+  const ids = entries.map(({ id }) => id)
+  const positions = await positionsOf(db, eulas, ids)
+  for (const [index, entry] of entries.entries()) {
+    const { id, name, valid_from, translations, imported } = entry
     const content = sanitizeEula(entry.content)
     const [stored] = await db.select().from(eulas).where(eq(eulas.id, id))
     const values = {
       name,
       content,
-      position,
-      imported: true,
+      position: positions[index] ?? index,
+      imported,
       ...(translations !== undefined && { translations: sanitized(translations) }),
       ...(valid_from !== undefined && {
         validFrom: valid_from === null ? null : new Date(valid_from),

@@ -13,10 +13,13 @@ import { applyResources } from './apply-resources.ts'
 import { applyUsers } from './apply-users.ts'
 import { hashSecrets } from './hash-secrets.ts'
 import { importedSet } from './imported-set.ts'
-import { importSchema, type ImportedSections, type ImportFile } from './import-schema.ts'
-import type { Told } from './import-step.ts'
+import { keyOf, storedEntries, Tally, type ImportOutcome } from './import-outcome.ts'
+import type { ImportedSections } from './import-schema.ts'
+import type { ImportStep, Told } from './import-step.ts'
 import { Mistakes } from './mistakes.ts'
+import { positionsOf } from './positions.ts'
 import type { ImportContent } from './read-import.ts'
+import { recordAccess, recordImport } from './record-import.ts'
 
 export interface ImportWorld {
   readonly db: Database
@@ -26,23 +29,22 @@ export interface ImportWorld {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Tells the owner of an account that a password or a factor was changed. Called after the commit. */
   readonly tellOwner?: (told: Told) => Promise<void>
+  /** Request id of the audit events. Missing: the import is not recorded, as that of test data. */
+  readonly requestId?: string
 }
-
-/** How many entries of each kind the file holds. */
-export type ImportCounts = Readonly<Record<keyof ImportFile, number>>
 
 /**
  * Creates or updates everything in the file in one transaction; entries that the file does not name stay. Importing a
- * file twice changes nothing. On ImportError, nothing has changed.
+ * file twice changes nothing. On ImportError, nothing has changed. Resolves to what was created and changed.
  */
 export async function applyImport(
   world: ImportWorld,
   content: ImportContent,
-): Promise<ImportCounts> {
+): Promise<ImportOutcome> {
   const { apply, told } = await prepareImport(world, content)
-  const users = await world.db.transaction(apply)
+  const outcome = await world.db.transaction(apply)
   for (const one of told) await world.tellOwner?.(one)
-  return countsOf({ ...content.sections, users: { length: users } })
+  return outcome
 }
 
 /** Prepares an import to be applied within a transaction. `told`: whom to tell about what after the commit. */
@@ -53,45 +55,69 @@ export async function prepareImport(world: ImportWorld, content: ImportContent) 
   // Hash and render first: they take long, and the transaction must not wait for them.
   const secrets = await hashSecrets(world.db, content.users())
   const rendered = await renderDocuments(sections.documents)
-  /** Resolves to the number of users in the file. */
-  const apply = async (tx: Database) => {
-    const step = { ...world, db: tx, now, mistakes: new Mistakes(), told }
-    await applyOrganizations(tx, sections.organizations)
-    await applyOrganizationSignIn(step, sections, world.env ?? {})
-    await applySellers(tx, sections.sellers)
-    await applyEulas(step, sections.eulas)
-    const count = await applyUsers(step, content, secrets)
-    await applyResources(step, content)
-    await applyDocuments(step, sections.documents, rendered)
-    await applyVirtualCohorts(tx, sections.virtual_cohorts)
-    await applyAnnouncements(tx, sections.announcements)
-    step.mistakes.throwIfAny()
-    return count
+  const apply = async (tx: Database): Promise<ImportOutcome> => {
+    const { keys, requestId = null } = world
+    const tally = new Tally()
+    const renewed: ImportStep['renewed'] = new Map()
+    const mistakes = new Mistakes()
+    const step = { keys, db: tx, now, mistakes, told, tally, renewed, requestId }
+    const counted = countedBy(step, sections)
+    await counted('organizations', () => applyOrganizations(tx, sections.organizations))
+    await counted('domains', () =>
+      counted('identity_providers', () => applyOrganizationSignIn(step, sections, world.env ?? {})),
+    )
+    await counted('sellers', () => applySellers(tx, sections.sellers))
+    await counted('eulas', () => applyEulas(step, sections.eulas))
+    await applyUsers(step, content, secrets)
+    const resources = await counted('resources', () => applyResources(step, content))
+    await counted('documents', () => applyDocuments(step, sections.documents, rendered))
+    await counted('virtual_cohorts', () => applyVirtualCohorts(tx, sections.virtual_cohorts))
+    await counted('announcements', () => applyAnnouncements(tx, sections.announcements))
+    mistakes.throwIfAny()
+    await recordAccess(step, resources as Parameters<typeof recordAccess>[1])
+    await recordImport(step)
+    return tally.outcome
   }
   return { apply, told }
 }
 
-/** The number of entries in each section, in the order of `importSchema`. */
-function countsOf(lists: Readonly<Record<keyof ImportFile, { readonly length: number }>>) {
-  const kinds = Object.keys(importSchema.entries) as (keyof ImportFile)[]
-  return Object.fromEntries(kinds.map((kind) => [kind, lists[kind].length])) as ImportCounts
+/** Returns a function that applies a section, counts its entries, and resolves to the changes. */
+function countedBy({ db, tally, renewed }: ImportStep, sections: ImportedSections) {
+  return async (section: keyof ImportedSections, apply: () => Promise<unknown>) => {
+    const keys = new Set(sections[section].map((entry) => keyOf(section, entry)))
+    const read = async () =>
+      keys.size === 0 ? new Map<string, unknown>() : storedEntries(db, section, keys)
+    const before = await read()
+    await apply()
+    return tally.compare(section, keys, before, await read(), (key) =>
+      renewed.has(`${section} ${key}`),
+    )
+  }
 }
 
 async function applyOrganizations(db: Database, entries: ImportedSections['organizations']) {
-  if (entries.length === 0) return
-  await db
-    .insert(organizations)
-    .values(
-      entries.map(({ is_internal, ...entry }) => ({
-        ...entry,
-        isInternal: is_internal,
-        imported: true,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: organizations.id,
-      set: importedSet(organizations, ['name', 'isInternal', 'tier', 'imported']),
-    })
+  const rows = entries.map(
+    ({ is_internal: isInternal, sign_in_method: signInMethod, ...entry }) => ({
+      ...entry,
+      isInternal,
+      signInMethod,
+    }),
+  )
+  const columns = ['name', 'isInternal', 'tier', 'imported'] as const
+  // A sign-in method that the file leaves out stays as it is.
+  const [chosen, others] = [true, false].map((hasMethod) =>
+    rows.filter((row) => (row.signInMethod !== undefined) === hasMethod),
+  )
+  for (const [part, set] of [
+    [chosen, [...columns, 'signInMethod'] as const],
+    [others, columns],
+  ] as const) {
+    if (part === undefined || part.length === 0) continue
+    await db
+      .insert(organizations)
+      .values(part)
+      .onConflictDoUpdate({ target: organizations.id, set: importedSet(organizations, set) })
+  }
 }
 
 async function applySellers(db: Database, entries: ImportedSections['sellers']) {
@@ -113,9 +139,17 @@ async function applySellers(db: Database, entries: ImportedSections['sellers']) 
 
 async function applyVirtualCohorts(db: Database, entries: ImportedSections['virtual_cohorts']) {
   if (entries.length === 0) return
+  const ids = entries.map(({ id }) => id)
+  const positions = await positionsOf(db, virtualCohorts, ids)
   await db
     .insert(virtualCohorts)
-    .values(entries.map((profile, position) => ({ id: profile.id, profile, position })))
+    .values(
+      entries.map((profile, index) => ({
+        id: profile.id,
+        profile,
+        position: positions[index] ?? index,
+      })),
+    )
     .onConflictDoUpdate({
       target: virtualCohorts.id,
       set: importedSet(virtualCohorts, ['profile', 'position']),
@@ -124,16 +158,18 @@ async function applyVirtualCohorts(db: Database, entries: ImportedSections['virt
 
 async function applyAnnouncements(db: Database, entries: ImportedSections['announcements']) {
   if (entries.length === 0) return
+  const ids = entries.map(({ id }) => id)
+  const positions = await positionsOf(db, announcements, ids)
   await db
     .insert(announcements)
     .values(
-      entries.map(({ id, text, details_url, from, until }, position) => ({
+      entries.map(({ id, text, details_url, from, until }, index) => ({
         id,
         text,
         detailsUrl: details_url,
         from: new Date(from),
         until: new Date(until),
-        position,
+        position: positions[index] ?? index,
       })),
     )
     .onConflictDoUpdate({

@@ -52,13 +52,13 @@ async function applyDomain(
 }
 
 async function applyProvider(
-  { db, keys, mistakes }: ImportStep,
+  { db, keys, mistakes, renewed }: ImportStep,
   index: number,
   entry: ImportedSections['identity_providers'][number],
   env: Environment,
 ) {
   const path = ['identity_providers', index]
-  const { organization, name, issuer, client_id: clientId, jit, enforced } = entry
+  const { organization, name, issuer, client_id: clientId, jit, enforced, imported } = entry
   const before = await findProviderOf(db, organization)
   const id = before?.id ?? entry.id ?? newId()
   if (entry.id !== undefined && entry.id !== id) {
@@ -74,6 +74,7 @@ async function applyProvider(
   }
   const isOther = before?.issuer !== issuer || before.clientId !== clientId
   const isSame = !isOther && secret === known
+  if (secret !== known) renewed.set(`identity_providers ${organization}`, [])
   const values = {
     organizationId: organization,
     name,
@@ -81,7 +82,7 @@ async function applyProvider(
     clientId,
     jit,
     enforced,
-    imported: true,
+    imported,
     sealedSecret: isSame && before ? before.sealedSecret : sealSecret(keys, id, secret),
     lastTest: isSame && before ? before.lastTest : null,
   }

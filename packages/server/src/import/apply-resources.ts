@@ -11,6 +11,7 @@ import { resourceId } from '../resources/resource-queries.ts'
 import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
+import { positionsOf } from './positions.ts'
 import type { ImportContent } from './read-import.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
@@ -28,26 +29,31 @@ export async function applyResources(
   const rows = await db.select({ id: organizations.id }).from(organizations)
   const knownOrganizations = new Set(rows.map((row) => row.id))
   const userIds = await userIdsOf(db, sections.resources)
+  const positions = await positionsOf(db, resources, sections.resources.map(keyOfResource))
   for (const [position, entry] of sections.resources.entries()) {
     const refers = (isKnown: boolean, key: string, index: number, what: string) => {
       if (isKnown) return
       mistakes.add(['resources', position, key, index], `there is no ${what}`)
     }
-    for (const [index, id] of entry.to.entries()) {
-      refers(knownOrganizations.has(id), 'to', index, `organization ${id}`)
+    for (const [index, { organization }] of entry.to.entries()) {
+      const isKnown = knownOrganizations.has(organization)
+      refers(isKnown, 'to', index, `organization ${organization}`)
     }
-    for (const [index, email] of entry.to_users.entries()) {
+    for (const [index, { user: email }] of entry.to_users.entries()) {
       // After a mistake, the users of the file are not in the database. A reference to one is still no mistake.
       const emailKey = emailKeyOf(email)
       const isKnown = userIds.has(emailKey) || hasUser(emailKey)
       refers(isKnown, 'to_users', index, `user ${email}`)
     }
-    if (mistakes.count === 0) await applyResource(db, entry, position, userIds)
+    if (mistakes.count > 0) continue
+    await applyResource(db, entry, positions[position] ?? position, userIds)
   }
 }
 
 async function userIdsOf(db: Database, entries: readonly ImportedResource[]): Promise<UserIds> {
-  const keys = new Set(entries.flatMap((entry) => entry.to_users.map(emailKeyOf)))
+  const keys = new Set(
+    entries.flatMap((entry) => entry.to_users.map(({ user }) => emailKeyOf(user))),
+  )
   if (keys.size === 0) return new Map()
   const rows = await inChunks([...keys], (part) =>
     db
@@ -58,6 +64,13 @@ async function userIdsOf(db: Database, entries: readonly ImportedResource[]): Pr
   return new Map(rows.map((row) => [row.emailKey, row.id]))
 }
 
+/** The key of the resource in the database. */
+export function keyOfResource(entry: ImportedResource): string {
+  const { resourcetype } = entry
+  const name = resourcetype === 'AppResource' ? entry.resource.url : entry.resource.name
+  return resourceId(resourcetype, name)
+}
+
 async function applyResource(
   db: Database,
   entry: ImportedResource,
@@ -65,8 +78,7 @@ async function applyResource(
   userIds: UserIds,
 ) {
   const { resourcetype } = entry
-  const name = resourcetype === 'AppResource' ? entry.resource.url : entry.resource.name
-  const id = resourceId(resourcetype, name)
+  const id = keyOfResource(entry)
   const { serve = null, ...resource }: Stored = entry.resource
   const values = {
     resourcetype,
@@ -88,17 +100,20 @@ async function applyGrants(db: Database, id: string, entry: ImportedResource, us
   await db
     .delete(resourceGrants)
     .where(and(eq(resourceGrants.resourceId, id), eq(resourceGrants.imported, true)))
-  const grants = [...new Set(entry.to)].map((organizationId) => ({
-    resourceId: id,
-    organizationId,
-    imported: true,
-  }))
+  const grants = [...new Map(entry.to.map((one) => [one.organization, one])).values()].map(
+    ({ organization: organizationId, imported }) => ({ resourceId: id, organizationId, imported }),
+  )
   if (grants.length > 0) await db.insert(resourceGrants).values(grants).onConflictDoNothing()
   await db
     .delete(resourceUserGrants)
     .where(and(eq(resourceUserGrants.resourceId, id), eq(resourceUserGrants.imported, true)))
-  const people = new Set(entry.to_users.flatMap((email) => userIds.get(emailKeyOf(email)) ?? []))
-  const userGrants = [...people].map((userId) => ({ resourceId: id, userId, imported: true }))
+  const people = new Map(
+    entry.to_users.flatMap(({ user, imported }) => {
+      const userId = userIds.get(emailKeyOf(user))
+      return userId === undefined ? [] : [[userId, imported] as const]
+    }),
+  )
+  const userGrants = [...people].map(([userId, imported]) => ({ resourceId: id, userId, imported }))
   if (userGrants.length > 0) {
     await db.insert(resourceUserGrants).values(userGrants).onConflictDoNothing()
   }

@@ -5,28 +5,27 @@ import { eulas } from '../db/schema/eulas.ts'
 import { newId } from '../random.ts'
 import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
+import { exportedUsers } from './export-users.ts'
 import type { Secrets } from './hash-secrets.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 import { importedSet } from './imported-set.ts'
 import type { ImportContent, UserBatch } from './read-import.ts'
+import { recordPeople } from './record-import.ts'
 
-/** Creates or updates the users of the file, batch by batch. Returns the number of users. */
+/** Creates or updates the users of the file, batch by batch, counts them, and records what has changed for people. */
 export async function applyUsers(
   step: ImportStep,
   content: ImportContent,
   secrets: ReadonlyMap<number, Secrets>,
-): Promise<number> {
+): Promise<void> {
   const organizationIds = await idsOf(step.db, organizations)
   const eulaIds = await idsOf(step.db, eulas)
-  let count = 0
   for await (const batch of content.users()) {
-    count += batch.users.length
     await checkReferences(step, batch, { organizationIds, eulaIds })
     // After a mistake nothing is committed; the other batches are only checked for further mistakes.
     if (step.mistakes.count === 0) await storeBatch(step, batch, secrets)
   }
-  return count
 }
 
 interface KnownIds {
@@ -60,12 +59,13 @@ async function storeBatch(
   { start, users: entries }: UserBatch,
   secrets: ReadonlyMap<number, Secrets>,
 ) {
-  const methods = await signInMethodsOf(step.db, entries)
+  const emailKeys = entries.map(({ email }) => emailKeyOf(email))
+  const before = await storedUsers(step.db, emailKeys)
   const ids = await upsertPlain(step, entries)
   for (const [index, entry] of entries.entries()) {
     const secret = secrets.get(start + index)
     const emailKey = emailKeyOf(entry.email)
-    const method = methods.get(emailKey)
+    const method = before.get(emailKey)?.sign_in_method
     await applyCredentials(step, {
       userId: ids.get(emailKey) ?? (await upsertUser(step, entry, secret)),
       entry,
@@ -74,6 +74,18 @@ async function storeBatch(
       isNewMethod: method !== undefined && method !== entry.sign_in_method,
     })
   }
+  const after = await storedUsers(step.db, emailKeys)
+  const changes = step.tally.compare('users', emailKeys, before, after, (key) =>
+    step.renewed.has(`users ${key}`),
+  )
+  await recordPeople(step, changes)
+}
+
+/** The users with these addresses in import format, by email key. */
+async function storedUsers(db: Database, emailKeys: EmailKey[]) {
+  const rows = await db.select().from(users).where(inArray(users.emailKey, emailKeys))
+  const exported = await exportedUsers(db, rows)
+  return new Map(exported.map((user) => [emailKeyOf(user.email), user]))
 }
 
 /**
@@ -116,7 +128,7 @@ const valuesOf = (entry: ImportedUser) => ({
   signInMethod: entry.sign_in_method,
   canImpersonate: entry.can_impersonate,
   redirectUrl: entry.redirect_url,
-  imported: true,
+  imported: entry.imported,
 })
 
 const newRow = (entry: ImportedUser, now: Date) => ({
@@ -125,16 +137,6 @@ const newRow = (entry: ImportedUser, now: Date) => ({
   emailKey: emailKeyOf(entry.email),
   createdAt: now,
 })
-
-/** The sign-in methods of existing accounts, by email key. */
-async function signInMethodsOf(db: Database, entries: readonly ImportedUser[]) {
-  const keys = entries.map(({ email }) => emailKeyOf(email))
-  const rows = await db
-    .select({ emailKey: users.emailKey, method: users.signInMethod })
-    .from(users)
-    .where(inArray(users.emailKey, keys))
-  return new Map(rows.map(({ emailKey, method }) => [emailKey, method]))
-}
 
 /** The existing accounts that have an id from the file. */
 async function ownersOf(db: Database, entries: readonly ImportedUser[]) {

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { apiTokens, organizations, userRoles, users } from '../db/schema/accounts.ts'
+import { organizations, users } from '../db/schema/accounts.ts'
 import { documents } from '../db/schema/documents.ts'
 import { identityProviders } from '../db/schema/identity-providers.ts'
 import { organizationDomains } from '../db/schema/organization-domains.ts'
 import { announcements } from '../db/schema/home.ts'
-import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
+import { eulas } from '../db/schema/eulas.ts'
 import {
   resourceGrants,
   resources,
@@ -16,10 +16,11 @@ import { announcementOf } from '../home/announcements.ts'
 import { documentFields, translationFields } from '../documents/document-row.ts'
 import { listSellers } from '../documents/seller-queries.ts'
 
-type Batches = AsyncIterable<readonly unknown[]>
+import { inBatches, owner, type Batches } from './export-batches.ts'
+import { exportUsers } from './export-users.ts'
 
 /** Entries read at a time; limits memory. */
-const batchSize = { users: 500, documents: 100, resources: 50 }
+const batchSize = { documents: 100, resources: 50 }
 
 /**
  * Writes everything in the import format, batch by batch, except secrets: passwords, authenticators, recovery codes and
@@ -79,18 +80,16 @@ async function* all(read: () => Promise<readonly unknown[]>) {
   yield await read()
 }
 
-/** Reads batches until one is empty. `read` gets the last row of the previous batch. */
-async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>) {
-  let rows = await read(undefined)
-  while (rows.length > 0) {
-    yield rows
-    rows = await read(rows.at(-1))
-  }
-}
-
 async function exportOrganizations(db: Database) {
   const rows = await db.select().from(organizations).orderBy(asc(organizations.id))
-  return rows.map(({ id, name, isInternal, tier }) => ({ id, name, is_internal: isInternal, tier }))
+  return rows.map(({ id, name, isInternal, tier, signInMethod, imported }) => ({
+    id,
+    name,
+    is_internal: isInternal,
+    tier,
+    sign_in_method: signInMethod,
+    ...owner(imported),
+  }))
 }
 
 /** Exports verified domains only, as an import stores every domain as verified. */
@@ -105,107 +104,33 @@ async function exportDomains(db: Database) {
 
 /** Identity providers without their client secrets. */
 async function exportIdentityProviders(db: Database) {
-  const { id, organizationId, name, issuer, clientId, jit, enforced } = identityProviders
-  return db
-    .select({
-      id,
-      organization: organizationId,
-      name,
-      issuer,
-      client_id: clientId,
-      jit,
-      enforced,
-    })
+  const rows = await db
+    .select()
     .from(identityProviders)
-    .orderBy(asc(organizationId))
+    .orderBy(asc(identityProviders.organizationId))
+  return rows.map((row) => ({
+    id: row.id,
+    organization: row.organizationId,
+    name: row.name,
+    issuer: row.issuer,
+    client_id: row.clientId,
+    jit: row.jit,
+    enforced: row.enforced,
+    ...owner(row.imported),
+  }))
 }
 
 async function exportEulas(db: Database) {
   const rows = await db.select().from(eulas).orderBy(asc(eulas.position), asc(eulas.id))
-  return rows.map(({ id, name, content, translations, validFrom, replacesId }) => ({
+  return rows.map(({ id, name, content, translations, validFrom, replacesId, imported }) => ({
     id,
     name,
     content,
     translations,
     valid_from: validFrom?.toISOString() ?? null,
     replaces: replacesId,
+    ...owner(imported),
   }))
-}
-
-async function* exportUsers(db: Database) {
-  const batches = inBatches<typeof users.$inferSelect>((last) =>
-    db
-      .select()
-      .from(users)
-      .where(last && gt(users.emailKey, last.emailKey))
-      .orderBy(asc(users.emailKey))
-      .limit(batchSize.users),
-  )
-  for await (const rows of batches) yield await exportedUsers(db, rows)
-}
-
-async function exportedUsers(db: Database, rows: readonly (typeof users.$inferSelect)[]) {
-  const ids = rows.map((row) => row.id)
-  const roles = groupBy(
-    await db
-      .select()
-      .from(userRoles)
-      .where(inArray(userRoles.userId, ids))
-      .orderBy(asc(userRoles.role), asc(userRoles.appName), asc(userRoles.dataPartnerId)),
-  )
-  const accepted = groupBy(
-    await db
-      .select({ userId: eulaAcceptances.userId, eulaId: eulas.id })
-      .from(eulaAcceptances)
-      .innerJoin(
-        eulas,
-        // Only acceptances of the current version: an import records each acceptance for the current version.
-        and(eq(eulas.id, eulaAcceptances.eulaId), eq(eulas.version, eulaAcceptances.version)),
-      )
-      .where(inArray(eulaAcceptances.userId, ids))
-      .orderBy(asc(eulas.position), asc(eulas.id)),
-  )
-  const tokens = groupBy(
-    await db
-      .select()
-      .from(apiTokens)
-      .where(
-        and(
-          isNull(apiTokens.endedAt),
-          // Sign-in links that an operator has made are valid on this server only.
-          ne(apiTokens.use, 'link'),
-          inArray(apiTokens.userId, ids),
-        ),
-      )
-      .orderBy(asc(apiTokens.tokenHash)),
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    first_name: row.firstName,
-    last_name: row.lastName,
-    organization: row.organizationId,
-    sign_in_method: row.signInMethod,
-    roles: (roles.get(row.id) ?? []).map(({ role, appName, dataPartnerId }) => ({
-      role,
-      app_name: appName,
-      data_partner: dataPartnerId,
-    })),
-    can_impersonate: row.canImpersonate,
-    redirect_url: row.redirectUrl,
-    eulas_accepted: (accepted.get(row.id) ?? []).map(({ eulaId }) => eulaId),
-    disabled: row.disabledAt !== null,
-    api_tokens: tokens.get(row.id)?.map(exportedToken),
-  }))
-}
-
-function exportedToken({ tokenHash, name, use, expiresAt }: typeof apiTokens.$inferSelect) {
-  return {
-    name: name === '' ? 'unnamed' : name,
-    token_sha256: tokenHash.toString('hex'),
-    expires_at: expiresAt.toISOString(),
-    use,
-  }
 }
 
 async function* exportResources(db: Database) {
@@ -226,7 +151,11 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
   )
   const people = Map.groupBy(
     await db
-      .select({ resourceId: resourceUserGrants.resourceId, email: users.email })
+      .select({
+        resourceId: resourceUserGrants.resourceId,
+        user: users.email,
+        imported: resourceUserGrants.imported,
+      })
       .from(resourceUserGrants)
       .innerJoin(users, eq(users.id, resourceUserGrants.userId))
       .where(inArray(resourceUserGrants.resourceId, ids))
@@ -234,8 +163,12 @@ async function exportedResources(db: Database, rows: readonly (typeof resources.
     (row) => row.resourceId,
   )
   return rows.map(({ id, resourcetype, resource, serve, datatypes, isAggregate }) => ({
-    to: (grants.get(id) ?? []).map(({ organizationId }) => organizationId),
-    to_users: (people.get(id) ?? []).map(({ email }) => email),
+    to: (grants.get(id) ?? []).map(({ organizationId: organization, imported }) =>
+      imported ? organization : { organization, imported },
+    ),
+    to_users: (people.get(id) ?? []).map(({ user, imported }) =>
+      imported ? user : { user, imported },
+    ),
     resourcetype,
     resource: serve === null ? resource : { ...resource, serve },
     datatypes,
@@ -277,8 +210,4 @@ async function exportAnnouncements(db: Database) {
     .from(announcements)
     .orderBy(asc(announcements.position), asc(announcements.id))
   return rows.map(announcementOf)
-}
-
-function groupBy<Row extends { readonly userId: string }>(rows: readonly Row[]) {
-  return Map.groupBy(rows, (row) => row.userId)
 }

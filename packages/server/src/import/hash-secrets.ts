@@ -15,6 +15,8 @@ export interface Secrets {
   readonly answerHash: string | null
   /** Whether the account has a security question that is replaced: another question or another answer. */
   readonly isNewQuestion: boolean
+  /** Whether the account had no security question before. */
+  readonly addsQuestion: boolean
 }
 
 /**
@@ -85,5 +87,6 @@ async function secretsOf(
       oldAnswer !== null &&
       given !== undefined &&
       (isNewAnswer || given.question !== stored?.question),
+    addsQuestion: oldAnswer === null && given !== undefined,
   }
 }

@@ -20,6 +20,8 @@ export const name = v.pipe(
 /** An absent field is stored as the empty string. */
 export const optionalId = v.optional(v.union([v.literal(''), id]), '')
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item), [])
+/** False: administration owns the entry, so that it can be changed there. The export writes it. */
+export const imported = v.optional(v.boolean(), true)
 export const time = v.pipe(
   v.string(),
   v.isoTimestamp('must be a time such as 2027-01-31T12:00:00Z'),

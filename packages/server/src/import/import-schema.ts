@@ -8,7 +8,7 @@ import {
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { announcement } from './announcement-schema.ts'
-import { id, name, optionalId, optionalList, time } from './import-fields.ts'
+import { id, imported, name, optionalId, optionalList, time } from './import-fields.ts'
 import { importedDomain, importedProvider } from './organization-sign-in-schema.ts'
 import { resource } from './resource-schema.ts'
 
@@ -47,7 +47,14 @@ export const userSchema = v.strictObject({
   ),
   security_question: v.optional(v.strictObject({ question: name, answer: name })),
   roles: v.optional(
-    v.array(v.strictObject({ role: roleField, app_name: optionalId, data_partner: optionalId })),
+    v.array(
+      v.strictObject({
+        role: roleField,
+        app_name: optionalId,
+        data_partner: optionalId,
+        imported,
+      }),
+    ),
   ),
   can_impersonate: v.optional(v.boolean(), false),
   api_tokens: v.optional(
@@ -58,6 +65,7 @@ export const userSchema = v.strictObject({
   redirect_url: v.optional(v.nullable(v.string()), null),
   eulas_accepted: optionalList(id),
   disabled: v.optional(v.boolean()),
+  imported,
 })
 
 const documentTexts = {
@@ -92,6 +100,9 @@ export const importSchema = v.strictObject({
       name,
       is_internal: v.boolean(),
       tier: v.optional(v.picklist(tiers), 'premium'),
+      /** How new people of the organisation sign in. Null: none chosen. If left out, it stays as it is. */
+      sign_in_method: v.optional(v.nullable(v.picklist(signInMethods))),
+      imported,
     }),
   ),
   domains: optionalList(importedDomain),
@@ -110,6 +121,7 @@ export const importSchema = v.strictObject({
       valid_from: v.optional(v.nullable(time)),
       /** The earlier terms that these replace from `valid_from` on. */
       replaces: v.optional(v.nullable(id)),
+      imported,
     }),
   ),
   resources: optionalList(resource),
@@ -122,6 +134,8 @@ export const importSchema = v.strictObject({
 })
 
 export type ImportFile = v.InferOutput<typeof importSchema>
+/** The content of an import file as it is written, without defaults. */
+export type WrittenImport = v.InferInput<typeof importSchema>
 export type ImportedToken = NonNullable<ImportFile['users'][number]['api_tokens']>[number]
 export type ImportedSections = Omit<ImportFile, 'users'>
 export type ImportedUser = ImportFile['users'][number]

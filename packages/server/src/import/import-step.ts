@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import type { CredentialChange } from '../users/credential-mail.ts'
+import type { Tally } from './import-outcome.ts'
 import type { Mistakes } from './mistakes.ts'
 
 /** What the steps of an import share. */
@@ -12,6 +13,11 @@ export interface ImportStep {
   readonly mistakes: Mistakes
   /** Filled with whom to tell about what after the commit. */
   readonly told: Told[]
+  readonly tally: Tally
+  /** Filled with the entries whose secrets have changed, which no export shows: the section and the entry's key. */
+  readonly renewed: Map<string, readonly CredentialChange[]>
+  /** Request id of the audit events. Null: nothing is recorded. */
+  readonly requestId: string | null
 }
 
 /** A change to an account, with its owner's address and chosen language. */

@@ -1,7 +1,7 @@
 import { emailPattern } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
 import { mailDomain } from '../users/mail-domain.ts'
-import { id, name } from './import-fields.ts'
+import { id, imported, name } from './import-fields.ts'
 
 /** Whoever imports a domain vouches for it: it counts as verified. */
 export const importedDomain = v.strictObject({
@@ -36,4 +36,5 @@ export const importedProvider = v.strictObject({
   ),
   jit: v.optional(v.boolean(), false),
   enforced: v.optional(v.boolean(), false),
+  imported,
 })

@@ -2,11 +2,24 @@ import { appResource, datasetResource, emailField } from '@vestibule/api-client/
 import * as v from 'valibot'
 import { appAddress } from './app-address.ts'
 import { appGate, appMount, appServe } from './app-reach.ts'
-import { id, name, optionalList } from './import-fields.ts'
+import { id, imported, name, optionalList } from './import-fields.ts'
+
+/** A grant is the id or the address of whom it is for, or an object with it if administration has given the grant. */
+const organizationId = v.pipe(
+  id,
+  v.transform((organization) => ({ organization, imported: true })),
+)
+const ofOrganization = v.strictObject({ organization: id, imported })
+const address = v.pipe(
+  emailField,
+  v.transform((user) => ({ user, imported: true })),
+)
+const ofUser = v.strictObject({ user: emailField, imported })
+const isObject = (given: unknown) => typeof given === 'object' && given !== null
 
 const grant = {
-  to: v.array(id),
-  to_users: optionalList(emailField),
+  to: v.array(v.lazy((given) => (isObject(given) ? ofOrganization : organizationId))),
+  to_users: optionalList(v.lazy((given) => (isObject(given) ? ofUser : address))),
   datatypes: optionalList(v.string()),
   is_aggregate: v.optional(v.boolean(), false),
 }

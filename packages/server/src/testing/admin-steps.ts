@@ -1,4 +1,4 @@
-import type { ImportFile } from '../import/import-schema.ts'
+import type { WrittenImport } from '../import/import-schema.ts'
 import { assertionFor, loginBy, passkeyOf } from './passkey-steps.ts'
 import { demoPassword } from './sign-in-steps.ts'
 import { testBrowser, type TestBrowser } from './test-browser.ts'
@@ -45,7 +45,7 @@ export const adminWorld = {
     },
     { resourcetype: 'AppResource' as const, to: [], resource: { name: 'App two', url: 'two' } },
   ],
-} as unknown as Partial<ImportFile>
+} as unknown as Partial<WrittenImport>
 
 export const addressIn = (id: string) =>
   (adminWorld.users ?? []).find((user) => user.id === id)?.email ?? ''

@@ -7,7 +7,7 @@ import { systemClock, type Clock } from '../clock.ts'
 import type { Store } from '../db/database.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { applyImport } from '../import/apply-import.ts'
-import type { ImportFile } from '../import/import-schema.ts'
+import type { WrittenImport } from '../import/import-schema.ts'
 import { textSource } from '../import/import-source.ts'
 import { readImport } from '../import/read-import.ts'
 import { createKeys, type Keys } from '../keys.ts'
@@ -31,7 +31,7 @@ export interface TestServerOptions<C extends Clock = FakeClock> {
   /** Environment variables, as an operator sets them; `settings` take precedence. */
   readonly env?: Readonly<Record<string, string>>
   /** Content of the database: the path of an import file, or its content. Default: the demo data. */
-  readonly importFile?: string | DeepPartial<ImportFile>
+  readonly importFile?: string | DeepPartial<WrittenImport>
   /** Folder of the built apps. Default: `public/` of this package. */
   readonly publicFolder?: string
   /** Default: mails go to the outbox. */
@@ -78,7 +78,7 @@ export interface TestServer {
   /** The mails so far, newest first, to one address or to all. */
   outbox(to?: string): Promise<ReceivedMail[]>
   /** Imports content, as an administrator does with a file. */
-  import(content: DeepPartial<ImportFile>): Promise<void>
+  import(content: DeepPartial<WrittenImport>): Promise<void>
   /** Runs a SQL query, for what no call shows. Resolves to its rows. */
   query<Row>(statement: string): Promise<Row[]>
   close(): Promise<void>

@@ -57,6 +57,7 @@ const changes: readonly AuditEvent[] = [
   'terms_published',
   'ticket_answered',
   'mails_tried',
+  'import_applied',
 ]
 
 const fourLatest: Keyset = {

@@ -47,7 +47,7 @@ export async function requireAsSeen(
     .orderBy(desc(auditEvents.id))
     .limit(1)
   throw new ApiError('conflict', 'Somebody has changed this person meanwhile', {
-    // Missing after an import, which changes people without recording an event.
+    // Missing if the change was made in the database itself.
     ...(latest && { info: { changed: { by: latest.by, at: latest.at.toISOString() } } }),
   })
 }

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util'
+import { asc, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { announcements } from '../db/schema/home.ts'
+import { eulas } from '../db/schema/eulas.ts'
+import { resources, virtualCohorts } from '../db/schema/resources.ts'
+
+type Ordered = typeof announcements | typeof eulas | typeof resources | typeof virtualCohorts
+
+/**
+ * The position of each entry of a file, in the file's order. Stored positions that already give this order stay, so
+ * that importing an export moves nothing.
+ */
+export async function positionsOf(
+  db: Database,
+  table: Ordered,
+  ids: readonly string[],
+): Promise<number[]> {
+  const stored = await db
+    .select({ id: table.id, position: table.position })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.position), asc(table.id))
+  const isInOrder = isDeepStrictEqual(
+    stored.map(({ id }) => id),
+    ids,
+  )
+  return isInOrder ? stored.map(({ position }) => position) : ids.map((_, index) => index)
+}

@@ -1,0 +1,198 @@
+import type { AuditEvent } from '@vestibule/api-client/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { inArray } from 'drizzle-orm'
+import { users } from '../db/schema/accounts.ts'
+import { auditEvents } from '../db/schema/operations.ts'
+import type { CredentialChange } from '../users/credential-mail.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+import type { exportedUsers } from './export-users.ts'
+import type { EntryChange } from './import-outcome.ts'
+import type { ImportStep } from './import-step.ts'
+
+type Event = Omit<typeof auditEvents.$inferInsert, 'at' | 'ip' | 'requestId' | 'detail'> & {
+  readonly event: AuditEvent
+  readonly detail?: Readonly<Record<string, string>>
+}
+
+/** Rows in one statement: PostgreSQL allows 65,535 parameters. */
+const rowsAtOnce = 1000
+
+async function record({ db, now, requestId }: ImportStep, events: readonly Event[]) {
+  if (requestId === null) return
+  const rows = events.map(({ detail, ...event }) => ({
+    ...event,
+    at: now,
+    ip: '',
+    requestId,
+    detail: { ...detail, by: 'operator' },
+  }))
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db.insert(auditEvents).values(rows.slice(start, start + rowsAtOnce))
+}
+
+/** Records that a file was imported, and how much of it was new. Records nothing if it changed nothing. */
+export async function recordImport(step: ImportStep): Promise<void> {
+  const sections = Object.entries(step.tally.outcome).filter(
+    ([, { created, changed }]) => created + changed > 0,
+  )
+  if (sections.length === 0) return
+  await record(step, [{ event: 'import_applied', after: Object.fromEntries(sections) }])
+}
+
+type User = Awaited<ReturnType<typeof exportedUsers>>[number]
+
+/** Records what has changed for people: each change as the event that administration records for it. */
+export async function recordPeople(
+  step: ImportStep,
+  changes: readonly EntryChange<User>[],
+): Promise<void> {
+  await record(
+    step,
+    changes.flatMap((change) => {
+      const renewed = step.renewed.get(`users ${change.key}`) ?? []
+      const events = [
+        ...renewed.flatMap((one) => eventOfCredential[one] ?? []).map((event) => ({ event })),
+        ...eventsOf(change),
+      ]
+      return events.map((event): Event => Object.assign(event, { userId: change.after.id }))
+    }),
+  )
+}
+
+/** A new way to sign in is part of the entry, so that its event has the values before and after. */
+const eventOfCredential: Readonly<Partial<Record<CredentialChange, AuditEvent>>> = {
+  password: 'password_changed',
+  authenticator: 'authenticator_confirmed',
+  recovery_codes: 'recovery_codes_generated',
+  security_question: 'security_question_set',
+}
+
+const fields: readonly (readonly [AuditEvent, readonly (keyof User)[]])[] = [
+  [
+    'profile_changed',
+    ['first_name', 'last_name', 'can_impersonate', 'redirect_url', 'imported', 'api_tokens'],
+  ],
+  ['email_changed', ['email']],
+  ['organization_changed', ['organization']],
+  ['sign_in_method_changed', ['sign_in_method']],
+]
+
+function eventsOf({ before, after }: EntryChange<User>): Event[] {
+  const roles = rolesOf(before, after)
+  // The import event counts new accounts; only their rights are recorded one by one.
+  if (before === undefined) return roles
+  const changed = fields.flatMap(([event, names]) => {
+    const differing = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    if (differing.length === 0) return []
+    return { event, before: valuesOf(before, differing), after: valuesOf(after, differing) }
+  })
+  const accepted = after.eulas_accepted.filter((id) => !before.eulas_accepted.includes(id))
+  return [
+    ...changed,
+    ...(before.disabled === after.disabled
+      ? []
+      : [{ event: after.disabled ? ('account_disabled' as const) : ('account_enabled' as const) }]),
+    ...roles,
+    ...accepted.map((eula) => ({ event: 'eula_accepted' as const, detail: { eula } })),
+  ]
+}
+
+/** Of tokens neither the secret nor its hash. */
+function valuesOf(user: User, names: readonly (keyof User)[]) {
+  const values = { imported: true, ...user }
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === 'api_tokens'
+        ? (user.api_tokens ?? []).map(({ token_sha256: _, ...token }) => token)
+        : (values[name] ?? null),
+    ]),
+  )
+}
+
+function rolesOf(before: User | undefined, after: User): Event[] {
+  const [old, current] = [before?.roles ?? [], after.roles].map(
+    (roles) =>
+      new Map(
+        roles.map(({ role, app_name, data_partner }) => [
+          JSON.stringify([role, app_name, data_partner]),
+          { role, app_name, data_partner },
+        ]),
+      ),
+  ) as [Map<string, object>, Map<string, object>]
+  return [
+    ...without(old, current).map((role) => ({ event: 'role_taken' as const, before: { ...role } })),
+    ...without(current, old).map((role) => ({ event: 'role_given' as const, after: { ...role } })),
+  ]
+}
+
+function without<Value>(all: ReadonlyMap<string, Value>, others: ReadonlyMap<string, unknown>) {
+  return [...all].flatMap(([key, value]) => (others.has(key) ? [] : [value]))
+}
+
+interface Resource {
+  readonly to: readonly (string | { readonly organization: string })[]
+  readonly to_users: readonly (string | { readonly user: string })[]
+}
+
+/** Records who may open what, and no longer may, by the file. */
+export async function recordAccess(
+  step: ImportStep,
+  changes: readonly EntryChange<Resource>[],
+): Promise<void> {
+  const found = changes.flatMap(({ key: resource, before, after }) => {
+    const organizations = differences(before?.to, after.to, (one) =>
+      typeof one === 'string' ? one : one.organization,
+    )
+    const people = differences(before?.to_users, after.to_users, (one) =>
+      emailKeyOf(typeof one === 'string' ? one : one.user),
+    )
+    return [
+      ...organizations.map(({ event, name: organization }) => ({ event, resource, organization })),
+      ...people.map(({ event, name: emailKey }) => ({ event, resource, emailKey })),
+    ]
+  })
+  const ids = await idsOf(
+    step,
+    found.flatMap((one) => ('emailKey' in one ? one.emailKey : [])),
+  )
+  const events = found.map((one): Event => {
+    const user = 'emailKey' in one ? ids.get(one.emailKey) : undefined
+    const organization = 'organization' in one ? one.organization : (user?.organizationId ?? '')
+    const { event, resource } = one
+    const grant = { resource, ...(user ? { user: user.id } : { organization }) }
+    return {
+      event,
+      userId: user?.id ?? null,
+      detail: { resource, organization },
+      ...(event === 'access_given' ? { after: grant } : { before: grant }),
+    }
+  })
+  await record(step, events)
+}
+
+function differences<Grant, Name>(
+  before: readonly Grant[] = [],
+  after: readonly Grant[],
+  nameOf: (grant: Grant) => Name,
+) {
+  const [old, current] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))]
+  const taken = [...old].filter((name) => !current.has(name))
+  const given = [...current].filter((name) => !old.has(name))
+  return [
+    ...taken.map((name) => ({ event: 'access_taken' as const, name })),
+    ...given.map((name) => ({ event: 'access_given' as const, name })),
+  ]
+}
+
+async function idsOf({ db }: ImportStep, emailKeys: readonly EmailKey[]) {
+  const ids = new Map<EmailKey, { readonly id: string; readonly organizationId: string }>()
+  for (let start = 0; start < emailKeys.length; start += rowsAtOnce) {
+    const rows = await db
+      .select({ emailKey: users.emailKey, id: users.id, organizationId: users.organizationId })
+      .from(users)
+      .where(inArray(users.emailKey, emailKeys.slice(start, start + rowsAtOnce)))
+    for (const { emailKey, ...user } of rows) ids.set(emailKey, user)
+  }
+  return ids
+}
