@@ -2,22 +2,8 @@ import { parseArgs } from 'node:util'
 import { listOrganizationGrants, listUserGrants } from '../admin/access/list-access.ts'
 import { listOrganizations } from '../admin/organizations/organizations.ts'
 import type { Command } from './command.ts'
-import { asOperator, printJson, printRows } from './operator.ts'
-
-const everywhere = { all: true } as const
-
-/** Reads all pages of a list, one after the other. */
-async function allOf<Item>(
-  read: (after: string | undefined) => Promise<{ items: Item[]; next: string | null }>,
-): Promise<Item[]> {
-  const all: Item[] = []
-  for (let after: string | undefined; ;) {
-    const { items, next } = await read(after)
-    all.push(...items)
-    if (next === null) return all
-    after = next
-  }
-}
+import { everywhere, printList, readPages } from './listing.ts'
+import { asOperator } from './operator.ts'
 
 export const organizationsCommand: Command = {
   summary: 'list the organisations',
@@ -25,21 +11,16 @@ export const organizationsCommand: Command = {
   run(args) {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
     return asOperator(async (world) => {
-      const all = await allOf((after) =>
-        listOrganizations(world, everywhere, everywhere, { after, limit: '100' }),
+      const found = await readPages(Infinity, (page) =>
+        listOrganizations(world, everywhere, everywhere, page),
       )
-      if (values.json) printJson(all)
-      else {
-        printRows(
-          all.map((one) => [
-            one.id,
-            one.name,
-            one.tier,
-            `${one.people} people`,
-            `${one.grants} grants`,
-          ]),
-        )
-      }
+      printList(found, values.json, 'No organisations.', (one) => [
+        one.id,
+        one.name,
+        one.tier,
+        `${one.people} people`,
+        `${one.grants} grants`,
+      ])
     })
   },
 }
@@ -65,20 +46,15 @@ export const grantsCommand: Command = {
     const { resource, organization } = values
     return asOperator(async (world) => {
       const lists = [listOrganizationGrants, listUserGrants].map((list) =>
-        allOf((after) => list(world, everywhere, { after, limit: '100', resource, organization })),
+        readPages(Infinity, (page) => list(world, everywhere, { ...page, resource, organization })),
       )
-      const all = (await Promise.all(lists)).flat()
-      if (values.json) printJson(all)
-      else {
-        printRows(
-          all.map((one) => [
-            one.resource.id,
-            one.organization?.id ?? one.user?.email ?? '',
-            one.imported ? 'import' : (one.given_by ?? 'operator'),
-            one.given_at ?? '',
-          ]),
-        )
-      }
+      const items = (await Promise.all(lists)).flatMap((found) => found.items)
+      printList({ items, hasMore: false }, values.json, 'No grants.', (one) => [
+        one.resource.id,
+        one.organization?.id ?? one.user?.email ?? '',
+        one.imported ? 'import' : (one.given_by ?? 'operator'),
+        one.given_at ?? '',
+      ])
     })
   },
 }

@@ -7,7 +7,7 @@ import { createMailQueue } from '../mail/mail-queue.ts'
 import { mailerOf } from '../mail/mailer-of.ts'
 import { findUser } from '../users/operator-queries.ts'
 import { emailKeyOf } from '../users/email-key.ts'
-import { exitCodes } from './command.ts'
+import { exitCodes, UsageError } from './command.ts'
 import { printable, printableLines } from './printable.ts'
 import { withDatabase } from './world.ts'
 
@@ -42,11 +42,20 @@ export function asOperator(work: (world: AdminWorld) => Promise<void>): Promise<
   })
 }
 
-/** Finds an account's id by its address. Throws ApiError `not_found`. */
-export async function idOfAddress({ db }: Pick<AdminWorld, 'db'>, email: string): Promise<string> {
+/** Finds an account by its address. Throws ApiError `not_found`. */
+export async function accountOf({ db }: Pick<AdminWorld, 'db'>, email: string) {
   const user = await findUser(db, emailKeyOf(email))
   if (user === null) throw new ApiError('not_found', `There is no account ${email}`)
-  return user.id
+  return user
+}
+
+/** The only positional argument. Throws UsageError. */
+export function oneAddress(positionals: readonly string[]): string {
+  const [email, ...more] = positionals
+  if (email === undefined || more.length > 0 || email.startsWith('-')) {
+    throw new UsageError('Give one address.')
+  }
+  return email
 }
 
 /** Prints each row as a line, with columns padded to equal width. */

@@ -5,19 +5,19 @@ import {
 } from '../admin/registrations/decide-registration.ts'
 import { listRegistrations } from '../admin/registrations/registrations.ts'
 import { UsageError, type Command } from './command.ts'
-import { asOperator, operatorCall, printJson, printRows } from './operator.ts'
-
-const mostShown = '100'
+import { limitOf, limitOption, printList, readPages } from './listing.ts'
+import { asOperator, operatorCall } from './operator.ts'
 
 export const registrationsCommand: Command = {
   summary: 'list who asks for access, approve or refuse them',
   help: () =>
     [
-      'Usage: vestibule registrations list [--state waiting|approved|refused] [--json]',
+      'Usage: vestibule registrations list [--state waiting|approved|refused] [--limit NUMBER|all]',
+      '                                [--json]',
       '       vestibule registrations approve ID --organization ID',
       '       vestibule registrations refuse ID --note TEXT',
       '',
-      '  list     shows up to 100, those who wait unless --state says otherwise',
+      '  list     shows those who wait unless --state says otherwise, up to 100 unless --limit does',
       '  approve  makes the request an account of the organisation, and mails where to sign in',
       '  refuse   closes the request, and mails the note',
     ].join('\n'),
@@ -28,12 +28,13 @@ export const registrationsCommand: Command = {
       options: {
         state: { type: 'string', default: 'waiting' },
         json: { type: 'boolean', default: false },
+        ...limitOption('100'),
         organization: { type: 'string' },
         note: { type: 'string' },
       },
     })
     const [id, ...more] = positionals
-    if (action === 'list') return list(values.state, values.json)
+    if (action === 'list') return list(values.state, limitOf(values), values.json)
     if (action !== 'approve' && action !== 'refuse') {
       throw new UsageError('Say what to do: list, approve, refuse.')
     }
@@ -54,23 +55,18 @@ export const registrationsCommand: Command = {
   },
 }
 
-function list(state: string, isJson: boolean): Promise<number> {
+function list(state: string, most: number, isJson: boolean): Promise<number> {
   if (state !== 'waiting' && state !== 'approved' && state !== 'refused') {
     throw new UsageError('--state must be waiting, approved or refused.')
   }
   return asOperator(async (world) => {
-    const { items } = await listRegistrations(world, { state, limit: mostShown })
-    if (isJson) printJson(items)
-    else {
-      printRows(
-        items.map((one) => [
-          one.id,
-          one.since,
-          one.email,
-          `${one.first_name} ${one.last_name}`,
-          one.description,
-        ]),
-      )
-    }
+    const found = await readPages(most, (page) => listRegistrations(world, { state, ...page }))
+    printList(found, isJson, 'No requests.', (one) => [
+      one.id,
+      one.since,
+      one.email,
+      `${one.first_name} ${one.last_name}`,
+      one.description,
+    ])
   })
 }

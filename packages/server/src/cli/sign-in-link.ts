@@ -5,20 +5,16 @@ import { apiTokens, organizations, users } from '../db/schema/accounts.ts'
 import { ApiError } from '../http/api-error.ts'
 import { hashToken, newToken } from '../random.ts'
 import { auditOperator } from '../users/operator-queries.ts'
-import { UsageError } from './command.ts'
-import { asOperator, idOfAddress } from './operator.ts'
+import { accountOf, asOperator, oneAddress } from './operator.ts'
 
 const validS = 900
 
 /** `vestibule user sign-in-link`: lets platform staff sign in while their identity provider is down. */
 export function signInLink(args: string[]): Promise<number> {
-  const [email, ...more] = args
-  if (email === undefined || more.length > 0 || email.startsWith('-')) {
-    throw new UsageError('Give one address.')
-  }
+  const email = oneAddress(args)
   return asOperator(async (world) => {
     const { db, clock, settings } = world
-    const userId = await idOfAddress(world, email)
+    const { id: userId } = await accountOf(world, email)
     const [user] = await db
       .select({ isInternal: organizations.isInternal, disabledAt: users.disabledAt })
       .from(users)

@@ -6,110 +6,102 @@ import { listMails } from '../admin/mails/mails.ts'
 import { listErrorReports } from '../admin/support/error-reports.ts'
 import { listAllTickets } from '../admin/support/tickets.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
-import { asOperator, idOfAddress, printJson, printRows } from './operator.ts'
+import { everywhere, limitOf, limitOption, printList, readPages } from './listing.ts'
+import { oneOf } from './one-of.ts'
+import { accountOf, asOperator, printJson, printRows } from './operator.ts'
 
-const limit = '100'
-const everywhere = { all: true } as const
+const lookedAt = '100'
 
-interface List<Name extends string> {
+interface List<Name extends string, Item> {
   readonly summary: string
   /** Options by name, each with a placeholder for its value, as in the help. */
   readonly options: Readonly<Record<Name, string>>
   readonly notes: readonly string[]
-  /** Resolves to the items for `--json`, and to the columns of each printed line. */
-  read(
+  /** What is said if there is nothing to list. */
+  readonly none: string
+  /** Returns the function that reads a page. */
+  reader(
     world: AdminWorld,
     given: Readonly<Partial<Record<Name, string>>>,
-  ): Promise<{ readonly items: readonly unknown[]; readonly rows: readonly string[][] }>
+  ): Promise<Parameters<typeof readPages<Item>>[1]> | Parameters<typeof readPages<Item>>[1]
+  /** The columns of a printed line. */
+  row(item: Item): readonly string[]
 }
 
-function listCommand<Name extends string>(command: string, list: List<Name>): Command {
+function listCommand<Name extends string, Item>(command: string, list: List<Name, Item>): Command {
   const names = Object.keys(list.options) as Name[]
   const usage = names.map((name) => `[--${name} ${list.options[name]}]`).join(' ')
   return {
     summary: list.summary,
-    help: () => [`Usage: vestibule ${command} ${usage} [--json]`, '', ...list.notes].join('\n'),
+    help: () =>
+      [
+        `Usage: vestibule ${command} ${usage} [--limit NUMBER|all] [--json]`,
+        '',
+        ...list.notes,
+        'Up to 100 unless --limit says otherwise.',
+      ].join('\n'),
     run(args) {
       const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
       const { values } = parseArgs({
         args,
-        options: { ...options, json: { type: 'boolean', default: false } },
+        options: { ...options, ...limitOption('100'), json: { type: 'boolean', default: false } },
       })
       const given = values as Readonly<Partial<Record<Name, string>>>
+      const most = limitOf(values)
       return asOperator(async (world) => {
-        const { items, rows } = await list.read(world, given)
-        if (values.json) printJson(items)
-        else printRows(rows)
+        const found = await readPages(most, await list.reader(world, given))
+        printList(found, values.json, list.none, (item) => list.row(item))
       })
     },
   }
 }
 
-/** Checks that an option has one of the allowed values. Throws UsageError. */
-function oneOf<const Value extends string>(
-  name: string,
-  values: readonly Value[],
-  given: string | undefined,
-): Value | undefined {
-  if (given === undefined) return undefined
-  const found = values.find((value) => value === given)
-  if (found === undefined) throw new UsageError(`--${name} must be one of ${values.join(', ')}.`)
-  return found
-}
-
 export const ticketsCommand = listCommand('tickets', {
   summary: 'list the tickets of everybody',
   options: { search: 'TEXT', state: 'open|answered|solved' },
-  notes: ['Up to 100, the newest first. --search looks for a number, a support code or words.'],
-  async read(world, given) {
+  notes: ['The newest first. --search looks for a number, a support code or words.'],
+  none: 'No tickets.',
+  reader(world, given) {
     const state = oneOf('state', ['open', 'answered', 'solved'], given.state)
-    const { items } = await listAllTickets(world, { q: given.search, state, limit })
-    const rows = items.map((one) => [
-      `#${one.number}`,
-      one.created_at,
-      one.state,
-      one.by.name,
-      one.organization.name,
-      one.subject,
-    ])
-    return { items, rows }
+    return (page) => listAllTickets(world, { q: given.search, state, ...page })
   },
+  row: (one) => [
+    `#${one.number}`,
+    one.created_at,
+    one.state,
+    one.by.name,
+    one.organization.name,
+    one.subject,
+  ],
 })
 
 export const errorsCommand = listCommand('errors', {
   summary: 'list the errors that apps have reported',
   options: { search: 'TEXT', app: 'NAME' },
-  notes: ['Those of 30 days, reports of one error together, up to 100, the latest first.'],
-  async read(world, given) {
-    const { items } = await listErrorReports(world, { q: given.search, app: given.app, limit })
-    const rows = items.map((one) => [
-      one.last_at,
-      `${one.times} times`,
-      one.app,
-      one.support_code,
-      one.message,
-    ])
-    return { items, rows }
-  },
+  notes: ['Those of 30 days, reports of one error together, the latest first.'],
+  none: 'No errors.',
+  reader: (world, given) => (page) =>
+    listErrorReports(world, { q: given.search, app: given.app, ...page }),
+  row: (one) => [one.last_at, `${one.times} times`, one.app, one.support_code, one.message],
 })
 
 export const mailsCommand = listCommand('mails', {
   summary: 'list the mails that wait, were sent or given up',
   options: { state: 'waiting|sent|given_up' },
-  notes: ['Up to 100 of the last seven days, the newest first. What a mail says is not shown.'],
-  async read(world, given) {
+  notes: ['Those of the last seven days, the newest first. What a mail says is not shown.'],
+  none: 'No mails.',
+  reader(world, given) {
     const state = oneOf('state', ['waiting', 'sent', 'given_up'], given.state)
-    const { items } = await listMails(world, { state, limit })
-    const rows = items.map((one) => [
-      one.created_at,
-      one.kind,
-      one.to,
-      one.state,
-      `${one.tries} tries`,
-      one.last_answer ?? '',
-    ])
-    return { items, rows }
+    return (page) => listMails(world, { state, ...page })
   },
+  row: (one) => [
+    one.created_at,
+    one.kind,
+    one.to,
+    one.state,
+    `${one.tries} tries`,
+    one.last_answer ?? '',
+  ],
 })
 
 export const auditCommand = listCommand('audit', {
@@ -126,37 +118,36 @@ export const auditCommand = listCommand('audit', {
     until: 'TIME',
   },
   notes: [
-    'Up to 100, the latest first. --search looks for a support code, the id of a request, or an IP address.',
+    'The latest first. --search looks for a support code, the id of a request, or an IP address.',
     'A TIME is as in 2027-01-31T12:00:00Z.',
   ],
-  async read(world, given) {
+  none: 'No events.',
+  async reader(world, given) {
     for (const name of ['from', 'until'] as const) {
       if (given[name] !== undefined && Number.isNaN(Date.parse(given[name]))) {
         throw new UsageError(`--${name} must be a time such as 2027-01-31T12:00:00Z.`)
       }
     }
-    const idOf = (email: string | undefined) =>
-      email === undefined ? undefined : idOfAddress(world, email)
-    const { items } = await listEvents(world, everywhere, {
+    const idOf = async (email: string | undefined) =>
+      email === undefined ? undefined : (await accountOf(world, email)).id
+    const query = {
       ...given,
       q: given.search,
       who: await idOf(given.who),
       whom: await idOf(given.whom),
       result: oneOf('result', ['done', 'refused'], given.result),
-      limit,
-    })
-    return { items, rows: items.map((one) => eventRow(one)) }
+    }
+    return (page) => listEvents(world, everywhere, { ...query, ...page })
   },
+  row: (one) => [
+    one.at,
+    one.who?.name ?? '',
+    one.event,
+    one.whom?.name ?? '',
+    one.result,
+    one.ip ?? '',
+  ],
 })
-
-const eventRow = (one: AuditedEvent) => [
-  one.at,
-  one.who?.name ?? '',
-  one.event,
-  one.whom?.name ?? '',
-  one.result,
-  one.ip ?? '',
-]
 
 /** `vestibule lookup CODE`: shows what happened to a person who reads a support code aloud. */
 export const lookupCommand: Command = {
@@ -180,13 +171,17 @@ export const lookupCommand: Command = {
     const exitCode = await asOperator(async (world) => {
       const upper = code.trim().toUpperCase()
       const isIt = (one: { readonly support_code: string | null }) => one.support_code === upper
-      const tickets = (await listAllTickets(world, { q: upper, limit })).items.filter(isIt)
-      const errors = (await listErrorReports(world, { q: upper, limit })).items.filter(isIt)
-      const named = await listEvents(world, everywhere, { q: upper, limit })
+      const tickets = (await listAllTickets(world, { q: upper, limit: lookedAt })).items.filter(
+        isIt,
+      )
+      const errors = (await listErrorReports(world, { q: upper, limit: lookedAt })).items.filter(
+        isIt,
+      )
+      const named = await listEvents(world, everywhere, { q: upper, limit: lookedAt })
       const requests = new Set(named.items.map((one) => one.request_id))
       const events: AuditedEvent[] = []
       for (const request of requests)
-        events.push(...(await listEvents(world, everywhere, { request, limit })).items)
+        events.push(...(await listEvents(world, everywhere, { request, limit: lookedAt })).items)
       isFound = tickets.length + errors.length + events.length > 0
       if (values.json) {
         printJson({ tickets, errors, events })

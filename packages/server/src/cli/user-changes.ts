@@ -1,46 +1,103 @@
 import { parseArgs } from 'node:util'
 import { adminRoles } from '@vestibule/api-client/contract'
-import { adminApp, operator } from '../admin/administrator.ts'
+import { eq } from 'drizzle-orm'
+import { adminApp } from '../admin/administrator.ts'
 import type { AdminWorld } from '../admin/admin-world.ts'
 import { changeUser, type Change } from '../admin/users/change-user.ts'
-import { addRole, removeRole } from '../admin/users/roles.ts'
-import { userFacts } from '../admin/users/user-facts.ts'
+import { addRole, keepPlatformAdmin, removeRole } from '../admin/users/roles.ts'
+import { authenticators } from '../db/schema/second-factors.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { removeSecondFactor, setDisabled, type StoredUser } from '../users/operator-queries.ts'
 import { UsageError } from './command.ts'
-import { asOperator, idOfAddress, operatorCall, printJson, printRows } from './operator.ts'
+import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
 import { printable } from './printable.ts'
 
 type Args = string[]
 
-async function change(
+function change(
   world: AdminWorld,
-  email: string,
+  { id: userId }: StoredUser,
   action: Parameters<typeof changeUser>[2],
   work: Change,
 ) {
-  const params = { userId: await idOfAddress(world, email) }
-  return changeUser(world, { ...operatorCall, params }, action, work)
+  return changeUser(world, { ...operatorCall, params: { userId } }, action, work)
 }
+
+interface Action {
+  readonly name: Parameters<typeof changeUser>[2]
+  /** What the account is or has after the change. */
+  readonly outcome: string
+  /** Whether the account is so already. If so nothing is done, so that a script may be run again. */
+  readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>
+  readonly work: (world: AdminWorld, ...args: Parameters<Change>) => ReturnType<Change>
+  /** Called after the commit. */
+  readonly afterwards?: (world: AdminWorld, user: StoredUser) => Promise<void>
+}
+
+/** A command that changes one account, as administration does. */
+function onAccount({ name, outcome, isDone, work, afterwards }: Action) {
+  return (args: Args): Promise<number> => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const email = oneAddress(positionals)
+    return asOperator(async (world) => {
+      const account = await accountOf(world, email)
+      if ((await isDone?.(account, world)) !== true) {
+        const { user } = await change(world, account, name, (tx, read) => work(world, tx, read))
+        await afterwards?.(world, user)
+      }
+      console.log(printable(`${account.email} ${outcome}.`))
+    })
+  }
+}
+
+const forgive = (world: AdminWorld, user: StoredUser) => forgiveFailures(world, user, 'operator')
+
+/** `vestibule user disable`. */
+export const disable = onAccount({
+  name: 'disable',
+  outcome: 'is disabled; its sessions have ended',
+  isDone: ({ disabledAt }) => disabledAt !== null,
+  async work(world, tx, { user }) {
+    await keepPlatformAdmin(tx, user.id)
+    await setDisabled(tx, user.id, world.clock.now())
+  },
+})
+
+/** `vestibule user enable`. */
+export const enable = onAccount({
+  name: 'enable',
+  outcome: 'can sign in again',
+  isDone: ({ disabledAt }) => disabledAt === null,
+  work: (_, tx, { user }) => setDisabled(tx, user.id, null),
+  afterwards: forgive,
+})
+
+/** `vestibule user reset-mfa`. */
+export const resetMfa = onAccount({
+  name: 'reset_second_factor',
+  outcome: 'sets up a new authenticator at the next sign-in; its sessions have ended',
+  isDone: async ({ id }, { db }) =>
+    (await db.$count(authenticators, eq(authenticators.userId, id))) === 0,
+  work: (world, tx, { user }) => removeSecondFactor(tx, user.id, world.clock.now()),
+  afterwards: (world, user) => tellOwner(world, { to: user, change: 'second_factor_reset' }),
+})
 
 /** `vestibule user unlock`. */
-export function unlock(args: Args): Promise<number> {
-  const email = oneAddress(args)
-  return asOperator(async (world) => {
-    const { user } = await change(world, email, 'unlock', async () => {})
-    await forgiveFailures(world, user, 'operator')
-    console.log(`${printable(email)} can sign in: the wrong tries are forgotten.`)
-  })
-}
+export const unlock = onAccount({
+  name: 'unlock',
+  outcome: 'can sign in: the wrong tries are forgotten',
+  work: async () => {},
+  afterwards: forgive,
+})
 
 /** `vestibule user end-sessions`. */
-export function endSessions(args: Args): Promise<number> {
-  const email = oneAddress(args)
-  return asOperator(async (world) => {
-    await change(world, email, 'end_sessions', (tx, { user }) => deleteSessionsOf(tx, user.id))
-    console.log(`${printable(email)} is signed out of every browser.`)
-  })
-}
+export const endSessions = onAccount({
+  name: 'end_sessions',
+  outcome: 'is signed out of every browser',
+  work: (_, tx, { user }) => deleteSessionsOf(tx, user.id),
+})
 
 /** `vestibule user grant` and `vestibule user revoke`. */
 export const grant = (args: Args) => changeRole(args, 'add_role')
@@ -61,50 +118,10 @@ function changeRole(args: Args, action: 'add_role' | 'remove_role'): Promise<num
   const role = { role: name, appName, dataPartnerId: values['data-partner'] }
   return asOperator(async (world) => {
     const by = { givenById: null, givenAt: world.clock.now() }
-    await change(world, email, action, (tx, read) =>
+    await change(world, await accountOf(world, email), action, (tx, read) =>
       action === 'add_role' ? addRole(tx, read, role, by) : removeRole(tx, read, role),
     )
     const outcome = action === 'add_role' ? 'has the role' : 'no longer has the role'
     console.log(printable(`${email} ${outcome} ${name}.`))
   })
-}
-
-/** `vestibule user show`. */
-export function show(args: Args): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
-  })
-  const email = oneAddress(positionals)
-  return asOperator(async (world) => {
-    const facts = await userFacts(world, operator, await idOfAddress(world, email))
-    if (values.json) {
-      printJson(facts)
-      return
-    }
-    printRows([
-      ['Name', `${facts.first_name} ${facts.last_name}`],
-      ['Address', facts.email],
-      ['Organisation', facts.organization.name],
-      ['State', facts.locked_until === null ? facts.state : `locked until ${facts.locked_until}`],
-      ['Sign-in', `${facts.sign_in_method}, second factor: ${facts.second_factor}`],
-      ['In the way', facts.obstacles.map(({ code }) => code).join(', ') || 'nothing'],
-      ['Last sign-in', facts.last_signed_in_at ?? 'never'],
-      ['Browsers', String(facts.sessions.length)],
-      ['Roles', facts.roles.map(inWords).join(', ') || 'none'],
-      ['Access', facts.access.map(({ name }) => name).join(', ') || 'none'],
-    ])
-  })
-}
-
-const inWords = ({ role, app_name }: { readonly role: string; readonly app_name: string | null }) =>
-  app_name === null ? role : `${role} (${app_name})`
-
-function oneAddress(positionals: readonly string[]): string {
-  const [email, ...more] = positionals
-  if (email === undefined || more.length > 0 || email.startsWith('-')) {
-    throw new UsageError('Give one address.')
-  }
-  return email
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { AuditEvent } from '@vestibule/api-client/contract'
 import type { Database } from '../db/database.ts'
 import { organizations, users } from '../db/schema/accounts.ts'
@@ -48,24 +48,6 @@ export async function organizationIds(db: Database): Promise<string[]> {
     .from(organizations)
     .orderBy(asc(organizations.id))
   return rows.map((row) => row.id)
-}
-
-/** All accounts, sorted by address. */
-export function listUsers(db: Database) {
-  return db
-    .select({
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      organization: users.organizationId,
-      method: users.signInMethod,
-      isDisabled: sql<boolean>`${isNotNull(users.disabledAt)}`,
-      hasPassword: sql<boolean>`${isNotNull(users.passwordHash)}`,
-      hasAuthenticator: sql<boolean>`${isNotNull(authenticators.userId)}`,
-    })
-    .from(users)
-    .leftJoin(authenticators, eq(authenticators.userId, users.id))
-    .orderBy(asc(users.emailKey))
 }
 
 /** Records an operator's action on the server itself. */

@@ -6,7 +6,7 @@ import { eulaAcceptances, eulas } from '../../db/schema/eulas.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { keysetOf, toPage } from '../paging.ts'
 import { holdsWords } from '../search.ts'
-import { isSetUp, userColumns } from '../users/user-row.ts'
+import { userColumns } from '../users/user-row.ts'
 
 interface Query {
   readonly q?: string | undefined
@@ -63,7 +63,7 @@ export async function listTermsPeople({ db }: Pick<AdminWorld, 'db'>, id: string
       last_name: row.lastName,
       email: row.email,
       organization: { id: row.organizationId, name: row.organizationName },
-      state: row.disabledAt !== null ? 'disabled' : isSetUp(row) ? 'active' : 'invited',
+      state: row.disabledAt !== null ? 'disabled' : row.isSetUp ? 'active' : 'invited',
       last_signed_in_at: row.lastSignedInAt?.toISOString() ?? null,
       accepted_at: row.acceptedAt?.toISOString() ?? null,
     })),

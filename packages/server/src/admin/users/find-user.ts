@@ -6,7 +6,7 @@ import { usesPassword } from '../../account/security.ts'
 import { knownBrowserNames } from '../../sessions/known-browsers.ts'
 import { adminRolesOf, countedRoles } from '../administrator.ts'
 import { locksOf, type Lock } from './user-locks.ts'
-import { hasAuthenticator, hasPasskey, isSetUp } from './user-row.ts'
+import { hasAuthenticator, hasPasskey } from './user-row.ts'
 import type { Target } from './user-rules.ts'
 
 type World = Pick<App, 'keys' | 'clock'>
@@ -51,7 +51,7 @@ export async function targetOf(db: Database, read: ReadUser, lock: Lock | null):
     imported: user.imported,
     isDisabled: user.disabledAt !== null,
     isLocked: lock !== null,
-    isSetUp: isSetUp(rowOf(read)),
+    isSetUp: user.isSetUp,
     usesPassword: usesPassword(user),
     hasAuthenticator: read.hasAuthenticator,
     roles: countedRoles(await adminRolesOf(db, user.id), organization.isInternal),

@@ -1,5 +1,5 @@
 import type { ListedUser, secondFactors, userStates } from '@vestibule/api-client/contract'
-import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
 import type { Database } from '../../db/database.ts'
 import {
@@ -102,12 +102,20 @@ async function isInState(app: AdminWorld, state: State): Promise<SQL | undefined
 /** Condition for people with this factor; must agree with `secondFactorOf`. */
 function hasFactor(db: Database, factor: SecondFactor): SQL | undefined {
   const isElsewhere = isNotNull(users.redirectUrl)
-  if (factor === 'organization') return isElsewhere
+  const hasOwnPassword = and(
+    isNotNull(users.passwordHash),
+    ne(users.signInMethod, 'email_otp_and_authenticator_based'),
+  )
+  if (factor === 'organization') {
+    const hasNone = and(sql`not ${hasPasskey(db)}`, sql`not ${hasAuthenticator(db)}`)
+    const byProvider = and(sql`${users.isSetUp}`, hasNone, sql`not (${hasOwnPassword})`)
+    return or(isElsewhere, byProvider)
+  }
   if (factor === 'passkey') return and(not(isElsewhere), hasPasskey(db))
   const withoutPasskey = and(not(isElsewhere), sql`not ${hasPasskey(db)}`)
   if (factor === 'authenticator') return and(withoutPasskey, hasAuthenticator(db))
   const without = and(withoutPasskey, sql`not ${hasAuthenticator(db)}`)
   if (factor === 'not_set_up') return and(without, isInvited)
   const isPassword = eq(users.signInMethod, 'password')
-  return and(without, sql`${users.isSetUp}`, factor === 'none' ? isPassword : not(isPassword))
+  return and(without, hasOwnPassword, factor === 'none' ? isPassword : not(isPassword))
 }

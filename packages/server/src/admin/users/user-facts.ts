@@ -15,7 +15,7 @@ import { lockOf, readUser, rowOf, targetOf, type ReadUser } from './find-user.ts
 import { countPlatformAdmins } from './roles.ts'
 import { accessOf, rolesOf, termsOf } from './user-holdings.ts'
 import type { Lock } from './user-locks.ts'
-import { listedUser, isSetUp } from './user-row.ts'
+import { listedUser } from './user-row.ts'
 import { actionsOn } from './user-rules.ts'
 
 const shownEvents = 10
@@ -138,7 +138,7 @@ function obstaclesOf(
           },
         ]),
     ...(user.redirectUrl === null ? [] : [{ code: 'organization_sign_in', ...open }]),
-    ...(isSetUp(rowOf(read))
+    ...(user.isSetUp
       ? []
       : refused === undefined
         ? [{ code: 'not_set_up', ...open }]

@@ -48,6 +48,7 @@ export const userColumns = (db: Database) => ({
   disabledAt: users.disabledAt,
   lastSignedInAt: users.lastSignedInAt,
   imported: users.imported,
+  isSetUp: users.isSetUp,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   hasPasskey: columnOfPasskey(db),
   hasAuthenticator: columnOfAuthenticator(db),
@@ -64,24 +65,21 @@ export interface UserRow {
   readonly redirectUrl: string | null
   readonly disabledAt: Date | null
   readonly lastSignedInAt: Date | null
+  readonly isSetUp: boolean
   readonly hasPassword: boolean
   readonly hasPasskey: boolean
   readonly hasAuthenticator: boolean
-}
-
-/** Whether the account has the credentials that its sign-in method requires. */
-export function isSetUp(row: UserRow): boolean {
-  if (row.redirectUrl !== null || row.hasPasskey) return true
-  return row.signInMethod === 'email_otp_and_authenticator_based'
-    ? row.hasAuthenticator
-    : row.hasPassword
 }
 
 export function secondFactorOf(row: UserRow): ListedUser['second_factor'] {
   if (row.redirectUrl !== null) return 'organization'
   if (row.hasPasskey) return 'passkey'
   if (row.hasAuthenticator) return 'authenticator'
-  if (!isSetUp(row)) return 'not_set_up'
+  if (!row.isSetUp) return 'not_set_up'
+  // Neither a factor nor a password of its own, and yet set up: by the organisation's identity provider.
+  if (row.signInMethod === 'email_otp_and_authenticator_based' || !row.hasPassword) {
+    return 'organization'
+  }
   return row.signInMethod === 'password' ? 'none' : 'email_code'
 }
 
@@ -91,7 +89,7 @@ export function listedUser(row: UserRow, lock: Lock | undefined): ListedUser {
       ? 'disabled'
       : lock !== undefined
         ? 'locked'
-        : isSetUp(row)
+        : row.isSetUp
           ? 'active'
           : 'invited'
   return {
