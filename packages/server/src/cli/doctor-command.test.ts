@@ -69,6 +69,7 @@ describe('vestibule doctor', () => {
       database: { state: 'failed', detail: expect.stringContaining('ECONNREFUSED') as string },
     })
     expect(found).not.toHaveProperty('migrations')
+    expect(found).not.toHaveProperty('pooler')
     for (const command of ['serve', 'migrate']) {
       const DATABASE_URL = `postgres://postgres:secret@${nobody}/postgres`
       const { code, err } = await runCommand([command], { ...env, DATABASE_URL })
@@ -142,9 +143,31 @@ describe('vestibule doctor', () => {
       const told = await startTestServer({ shareDatabaseOf: server, clock: 'system', settings })
       balancer.targets.splice(0, 1, told.port)
       const detail = expect.stringContaining(part) as string
-      expect(await says()).toMatchObject({ state, detail })
+      const TRUSTED_PROXY_HOPS = String(trustedProxyHops)
+      expect(await says({ TRUSTED_PROXY_HOPS })).toMatchObject({ state, detail })
       await told.close()
     }
+    // What this installation says counts, whatever the running server was started with.
+    const settings = { publicOrigin: balancer.origin, trustedProxyHops: 1 }
+    const right = await startTestServer({ shareDatabaseOf: server, clock: 'system', settings })
+    balancer.targets.splice(0, 1, right.port)
+    expect(await says({ TRUSTED_PROXY_HOPS: '3' })).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('TRUSTED_PROXY_HOPS is 3: clients can claim any') as string,
+    })
+    await right.close()
+    const wrong = { publicOrigin: balancer.origin, trustedProxyHops: 2 }
+    const other = await startTestServer({
+      shareDatabaseOf: server,
+      clock: 'system',
+      settings: wrong,
+    })
+    balancer.targets.splice(0, 1, other.port)
+    expect(await says({ TRUSTED_PROXY_HOPS: '1' })).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('is 2 at the running server') as string,
+    })
+    await other.close()
     balancer.targets.splice(0, 1, server.port)
     const unseen = expect.stringContaining('no running server said') as string
     const SECRET_KEY = 'another secret key, as long as that one'
@@ -245,6 +268,53 @@ describe('vestibule doctor', () => {
     ) as string
     expect(await found(questions)).toMatchObject({
       'hidden accounts': { state: 'warning', detail: many },
+    })
+  })
+
+  it('warns of another SECRET_KEY than that of the running server, even if nothing is encrypted', async () => {
+    const running = await startTestServer({ shareDatabaseOf: server, clock: 'system' })
+    const around = { PUBLIC_ORIGIN: running.origin }
+    await server.query('delete from authenticators')
+    expect(await examine(around)).toMatchObject({ 'running server': { state: 'ok' } })
+    const SECRET_KEY = 'another secret key, as long as that one'
+    expect(await examine({ ...around, SECRET_KEY })).toMatchObject({
+      'secret key': { state: 'ok' },
+      'running server': {
+        state: 'warning',
+        detail: expect.stringContaining('does not know this SECRET_KEY') as string,
+      },
+    })
+    await running.close()
+  })
+
+  it('compares the pool with the connections that PostgreSQL grants', async () => {
+    expect(await examine()).toMatchObject({ connections: { state: 'ok' } })
+    expect(await examine({ DATABASE_POOL_SIZE: '1000' })).toMatchObject({
+      connections: {
+        state: 'warning',
+        detail: expect.stringMatching(
+          /^DATABASE_POOL_SIZE is 1000, and PostgreSQL grants \d+/,
+        ) as string,
+      },
+    })
+  })
+
+  it('warns of names that are almost settings, and of no others', async () => {
+    const settings = async (more: Record<string, string>) =>
+      ((await examine(more)) as unknown as { settings: object }).settings
+    for (const [name, meant] of [
+      ['TRUSTED_PROXY_HOP', 'TRUSTED_PROXY_HOPS'],
+      ['METRICS_TOKNE', 'METRICS_TOKEN'],
+      ['Notify_Email', 'NOTIFY_EMAIL'],
+    ] as const) {
+      expect(await settings({ [name]: '1' })).toEqual({
+        name: 'settings',
+        state: 'warning',
+        detail: `${name} is no setting: is it ${meant}?`,
+      })
+    }
+    expect(await settings({ HOSTS: '1', API_VERSION: '2', POSTGRES_PASSWORD: 'x' })).toMatchObject({
+      state: 'ok',
     })
   })
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../clock.ts'
 import { readBranding } from '../config/branding.ts'
 import type { CheckResult } from '../operations/check-outcome.ts'
+import { checkNames } from '../operations/check-names.ts'
 import { runChecks } from '../operations/checks.ts'
 import { readSettings } from '../settings.ts'
 import { exitCodes, type Command } from './command.ts'
@@ -29,7 +30,7 @@ export const doctorCommand: Command = {
     readBranding(settings)
     const mode = settings.production ? 'production' : 'development'
     const results: CheckResult[] = [
-      { name: 'settings', state: 'ok', detail: mode },
+      { name: 'settings', ...checkNames(process.env, mode) },
       ...(await runChecks(settings, systemClock)),
     ]
     if (values.json) console.log(printableLines(JSON.stringify(results, null, 2)))

@@ -10,6 +10,7 @@ const given: Partial<Record<Name, string>> = {
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_FROM: 'Vestibule <no-reply@vestibule.example>',
   OTP_TTL_S: '600',
+  TRUSTED_PROXY_HOPS: '1',
 }
 
 /** The text of `.env`: every setting with its meaning and default, and fresh secrets. */

@@ -17,7 +17,9 @@ import { migrateCommand } from './migrate-command.ts'
 import { printableLines } from './printable.ts'
 import { PortError } from './require-port.ts'
 import { registrationsCommand } from './registrations-command.ts'
+import { withPruning } from './prune-command.ts'
 import { serveCommand } from './serve-command.ts'
+import { sessionsCommand } from './sessions-command.ts'
 import {
   auditCommand,
   errorsCommand,
@@ -37,7 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
   registrations: registrationsCommand,
   organizations: organizationsCommand,
   grants: grantsCommand,
-  audit: auditCommand,
+  sessions: sessionsCommand,
+  audit: withPruning(auditCommand),
   tickets: ticketsCommand,
   errors: errorsCommand,
   mails: mailsCommand,
@@ -143,7 +146,7 @@ function usage(): string {
     '',
     'Settings come from the environment, then from .env in the current folder or from --env-file FILE:',
     'see vestibule serve --help.',
-    'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 wrong settings, 4 data directory in use.',
+    'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 wrong settings, 4 data directory in use, 9 no such --env-file.',
   ].join('\n')
 }
 

@@ -29,11 +29,11 @@ interface Action {
   readonly name: Parameters<typeof changeUser>[2]
   /** What the account is or has after the change. */
   readonly outcome: string
-  /** Whether the account is so already. If so nothing is done, so that a script may be run again. */
+  /** Whether the account is so already. If so it is not changed, so that a script may be run again. */
   readonly isDone?: (user: StoredUser, world: AdminWorld) => boolean | Promise<boolean>
   readonly work: (world: AdminWorld, ...args: Parameters<Change>) => ReturnType<Change>
-  /** Called after the commit. */
-  readonly afterwards?: (world: AdminWorld, user: StoredUser) => Promise<void>
+  /** Called at the end, after the commit of a change. */
+  readonly afterwards?: (world: AdminWorld, user: StoredUser, isChanged: boolean) => Promise<void>
 }
 
 /** A command that changes one account, as administration does. */
@@ -43,10 +43,9 @@ function onAccount({ name, outcome, isDone, work, afterwards }: Action) {
     const email = oneAddress(positionals)
     return asOperator(async (world) => {
       const account = await accountOf(world, email)
-      if ((await isDone?.(account, world)) !== true) {
-        const { user } = await change(world, account, name, (tx, read) => work(world, tx, read))
-        await afterwards?.(world, user)
-      }
+      const isChanged = (await isDone?.(account, world)) !== true
+      if (isChanged) await change(world, account, name, (tx, read) => work(world, tx, read))
+      await afterwards?.(world, account, isChanged)
       console.log(printable(`${account.email} ${outcome}.`))
     })
   }
@@ -81,7 +80,9 @@ export const resetMfa = onAccount({
   isDone: async ({ id }, { db }) =>
     (await db.$count(authenticators, eq(authenticators.userId, id))) === 0,
   work: (world, tx, { user }) => removeSecondFactor(tx, user.id, world.clock.now()),
-  afterwards: (world, user) => tellOwner(world, { to: user, change: 'second_factor_reset' }),
+  async afterwards(world, user, isChanged) {
+    if (isChanged) await tellOwner(world, { to: user, change: 'second_factor_reset' })
+  },
 })
 
 /** `vestibule user unlock`. */

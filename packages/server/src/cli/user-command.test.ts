@@ -111,7 +111,7 @@ describe('vestibule user', () => {
     const [mail] = await server.outbox(demo.authenticator)
     expect(mail?.subject).toBe('Your second factor was reset')
     const { out } = await user('list')
-    expect(out).toMatch(/tomas@northfield\.example .*to be set up/)
+    expect(out).toMatch(/tomas@northfield\.example .* invited +not_set_up/)
   })
 
   it('prints a link that signs in staff of the platform once, within a quarter of an hour', async () => {
@@ -144,9 +144,11 @@ describe('vestibule user', () => {
     await user('disable', demo.password)
     const { out } = await user('list')
     expect(out.split('\n')).toHaveLength(13)
-    expect(out).toMatch(/^ada@northfield\.example +Ada Lindqvist +northfield +password +disabled$/m)
+    expect(out).toMatch(
+      /^ada@northfield\.example +Ada Lindqvist +northfield +disabled +none +never$/m,
+    )
     const listed = JSON.parse((await user('list', '--json')).out) as { email: string }[]
-    expect(listed[0]).toMatchObject({ email: demo.password, isDisabled: true })
+    expect(listed[0]).toMatchObject({ email: demo.password, state: 'disabled', roles: [] })
   })
 
   it('prints no character that a terminal would obey, whatever is stored', async () => {
@@ -161,7 +163,7 @@ describe('vestibule user', () => {
     expect(out).toContain('\\u001b]0;owned\\u0007\\u001b[2J A\\u000aB  northfield')
     const json = await user('list', '--json')
     expect(JSON.parse(json.out)).toContainEqual(
-      expect.objectContaining({ email, firstName: name, lastName: 'A\nB' }),
+      expect.objectContaining({ email, first_name: name, last_name: 'A\nB' }),
     )
     const disabled = await user('disable', email)
     expect(disabled.code).toBe(0)

@@ -1,6 +1,8 @@
 import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { whyUnreadable } from '../why-unreadable.ts'
+import { ImportError } from './mistakes.ts'
 
 /** The bytes of an import file. The file is read several times rather than held in memory. */
 export interface ImportSource {
@@ -21,7 +23,9 @@ export async function withImportFile<T>(
   path: string,
   work: (source: ImportSource) => Promise<T>,
 ): Promise<T> {
-  const handle = await openForSeveralReads(path)
+  const handle = await openForSeveralReads(path).catch((error: unknown) => {
+    throw new ImportError([`${path}: ${whyUnreadable(error)}`])
+  })
   try {
     return await work(await fileSource(handle))
   } finally {

@@ -18,26 +18,49 @@ export async function checkOrigin({ publicOrigin }: Settings): Promise<Outcome> 
   return warning(`${publicOrigin} is answered by something else`)
 }
 
-/** Checks whether a running server trusts as many proxies as append to X-Forwarded-For on the way to it. */
+/**
+ * Checks whether TRUSTED_PROXY_HOPS, here and at a running server, is the number of proxies that append to
+ * X-Forwarded-For on the way to it.
+ */
 export async function checkProxy(
   settings: Settings,
   secretKey: string | null,
   clock: Clock,
 ): Promise<Outcome> {
   const found = secretKey === null ? null : await probe(settings, secretKey, clock)
-  if (found === null) return guessProxy(settings)
+  if (found === null || found === 'another key') return guessProxy(settings)
   const { appended, trustedProxyHops: trusted } = found
-  if (appended === trusted) {
+  const { trustedProxyHops: wanted, publicOrigin } = settings
+  if (appended === wanted && appended === trusted) {
     return ok(trusted === 0 ? 'none' : `${trusted} in front, as TRUSTED_PROXY_HOPS says`)
   }
-  const seen = `${appended} of the proxies in front of ${settings.publicOrigin} append to X-Forwarded-For, and TRUSTED_PROXY_HOPS is ${trusted}`
-  const cure = `Set TRUSTED_PROXY_HOPS=${appended}`
-  return appended > trusted
+  // A wrong setting here is what the next start will trust.
+  const [number, where, cure] =
+    appended === wanted
+      ? [trusted, ' at the running server', 'Restart it']
+      : [wanted, '', `Set TRUSTED_PROXY_HOPS=${appended}`]
+  const seen = `${appended} of the proxies in front of ${publicOrigin} append to X-Forwarded-For, and TRUSTED_PROXY_HOPS is ${number}${where}`
+  return appended > number
     ? warning(`${seen}: clients count by the address of a proxy, all as one. ${cure}`)
     : failed(`${seen}: clients can claim any address. ${cure}, or have the proxy append to it`)
 }
 
-/** Asks the running server. Null if no server with this secret key answers. */
+/** Checks whether the running server has the same SECRET_KEY. */
+export async function checkRunningServer(
+  settings: Settings,
+  secretKey: string | null,
+  clock: Clock,
+): Promise<Outcome> {
+  const found = secretKey === null ? null : await probe(settings, secretKey, clock)
+  if (found === null) return ok('none was seen')
+  return found === 'another key'
+    ? warning(
+        `the one at ${settings.publicOrigin} does not know this SECRET_KEY: give all servers the same one and restart them, or set its clock right`,
+      )
+    : ok('has the same SECRET_KEY')
+}
+
+/** Asks the running server. Null if none answers. */
 async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock) {
   const headers = {
     'x-forwarded-for': claimedAddress,
@@ -45,7 +68,8 @@ async function probe({ publicOrigin }: Settings, secretKey: string, clock: Clock
   }
   const answer = await askHealth(publicOrigin, headers).catch(() => null)
   const { success, output } = v.safeParse(probeAnswer, answer)
-  return success ? output : null
+  if (success) return output
+  return v.is(v.object({ status: v.literal('ok') }), answer) ? ('another key' as const) : null
 }
 
 /** Without an answer: the server speaks plain http, so if browsers use https, a proxy must stand in front. */

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
 import { DataDirInUseError } from '../db/data-dir-lock.ts'
 import type { Store } from '../db/database.ts'
+import { isOutage } from '../db/outage.ts'
 import { migrationsFolder } from '../db/migrations.ts'
 import { countSecretsByKey } from '../federation/client-secret.ts'
 import { isForThisMachine } from '../http/is-local.ts'
@@ -22,9 +23,10 @@ import { countAuthenticatorsByKey } from '../second-factor/key-use.ts'
 import type { Settings } from '../settings.ts'
 import { weaknessOf } from '../weak-key.ts'
 import { checkAddresses } from './check-addresses.ts'
+import { checkConnections } from './check-connections.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
 import { checkPooler } from './check-pooler.ts'
-import { checkOrigin, checkProxy } from './check-public-origin.ts'
+import { checkOrigin, checkProxy, checkRunningServer } from './check-public-origin.ts'
 import { failed, ok, reasonOf, warning, type CheckResult, type Outcome } from './check-outcome.ts'
 
 const timeoutMs = 5000
@@ -48,7 +50,7 @@ export async function runServerChecks({
   const mode = settings.production ? 'production' : 'development'
   await check('settings', () => ok(mode))
   const url = settings.databaseUrl
-  if (url !== null) await check('pooler', () => checkPooler(url, settings))
+  if (url !== null) await check('pooler', () => ifReached(checkPooler(url, settings)))
   await check('database', async () => {
     const startedAt = performance.now()
     await db.execute(sql`select 1`)
@@ -59,7 +61,8 @@ export async function runServerChecks({
   return results
 }
 
-type Check = (name: string, run: () => Promise<Outcome> | Outcome) => Promise<void>
+/** Adds no result if there is nothing to say, which is `null`. */
+type Check = (name: string, run: () => Promise<Outcome | null> | Outcome) => Promise<void>
 
 function createReport(): { readonly results: CheckResult[]; readonly check: Check } {
   const results: CheckResult[] = []
@@ -67,7 +70,8 @@ function createReport(): { readonly results: CheckResult[]; readonly check: Chec
     results,
     async check(name, run) {
       try {
-        results.push({ name, ...(await run()) })
+        const outcome = await run()
+        if (outcome !== null) results.push({ name, ...outcome })
       } catch (error) {
         results.push({ name, ...failed(reasonOf(error)) })
       }
@@ -75,9 +79,18 @@ function createReport(): { readonly results: CheckResult[]; readonly check: Chec
   }
 }
 
+/** Null if the database cannot be reached: another check says so. */
+function ifReached(outcome: Promise<Outcome>): Promise<Outcome | null> {
+  return outcome.catch((error: unknown) => {
+    if (isOutage(error)) return null
+    throw error
+  })
+}
+
 async function checkSurroundings(settings: Settings, clock: Clock, check: Check) {
   await check('mail', () => checkMail(settings))
   await check('public origin', () => checkOrigin(settings))
+  await check('running server', () => checkRunningServer(settings, existingKey(settings), clock))
   await check('proxy', () => checkProxy(settings, existingKey(settings), clock))
   await check('breached passwords', () => checkBreachedPasswords(settings))
   await check('apps', checkApps)
@@ -87,7 +100,7 @@ async function checkSurroundings(settings: Settings, clock: Clock, check: Check)
 async function checkDatabase(settings: Settings, clock: Clock, check: Check) {
   const url = settings.databaseUrl
   // Check before opening the database: a pooler may refuse to open it, and this check says why.
-  if (url !== null) await check('pooler', () => checkPooler(url, settings))
+  if (url !== null) await check('pooler', () => ifReached(checkPooler(url, settings)))
   let opened: Store | undefined
   await check('database', async () => {
     const { databaseUrl, dataDir } = settings
@@ -120,6 +133,8 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('clock', () =>
     settings.databaseUrl === null ? ok(clock.now().toISOString()) : checkClock(db, clock),
   )
+  if (settings.databaseUrl !== null)
+    await check('connections', () => checkConnections(db, settings))
   // Without the tables, the following checks have nothing to read.
   if (!isMigrated) return
   await check('secret key', () => checkSecretKey(db, settings))

@@ -136,7 +136,7 @@ describe('a breached password', () => {
     for (const [file, state, detail] of [
       ['', 'ok', 'is not set'],
       [good, 'ok', 'about 1 in'],
-      [missing, 'failed', 'ENOENT'],
+      [missing, 'failed', 'there is no such file'],
       [unsorted, 'failed', 'not in ascending order'],
       [fileOf('empty', ''), 'failed', 'is empty'],
     ]) {

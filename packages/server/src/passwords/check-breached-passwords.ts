@@ -1,5 +1,6 @@
 import { failed, ok, type Outcome } from '../operations/check-outcome.ts'
 import { SettingsError, type Settings } from '../settings.ts'
+import { whyUnreadable } from '../why-unreadable.ts'
 import { withHashFile, type HashFile } from './breached-passwords.ts'
 
 type Configured = Pick<Settings, 'breachedPasswordsFile'>
@@ -11,7 +12,7 @@ const samples = 1000
 export async function requireBreachedPasswords({ breachedPasswordsFile: file }: Configured) {
   if (file === null) return
   const first = await withHashFile(file, (hashes) => hashes.lineFrom(0)).catch((error: unknown) => {
-    throw new SettingsError([`BREACHED_PASSWORDS_FILE ${file}: ${(error as Error).message}`])
+    throw new SettingsError([`BREACHED_PASSWORDS_FILE ${file}: ${whyUnreadable(error)}`])
   })
   if (first === null) throw new SettingsError([`BREACHED_PASSWORDS_FILE ${file} is empty`])
 }
@@ -21,7 +22,9 @@ export async function checkBreachedPasswords({
   breachedPasswordsFile: file,
 }: Configured): Promise<Outcome> {
   if (file === null) return ok('BREACHED_PASSWORDS_FILE is not set: common passwords are refused')
-  return withHashFile(file, (hashes) => checkOrder(file, hashes))
+  return withHashFile(file, (hashes) => checkOrder(file, hashes)).catch((error: unknown) =>
+    failed(`${file}: ${whyUnreadable(error)}. No password can be set`),
+  )
 }
 
 async function checkOrder(file: string, hashes: HashFile): Promise<Outcome> {

@@ -26,6 +26,12 @@ export function deleteSession(db: Database, hash: Buffer) {
   return db.delete(sessions).where(eq(sessions.idHash, hash))
 }
 
+/** Ends every session, and every sign-in that is under way. Returns how many people's sessions that were. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const ended = await db.delete(sessions).returning({ userId: sessions.userId })
+  return ended.filter(({ userId }) => userId !== null).length
+}
+
 /** Gives the session of a sign-in attempt a new id; the attempt stays with it. */
 export async function renameAttemptSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
   await db

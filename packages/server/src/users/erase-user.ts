@@ -21,7 +21,11 @@ interface Remains {
  * they accepted and the audit stay: they refer to the account's id. Throws ApiError `not_found`, or `conflict` for the
  * last platform-admin.
  */
-export function eraseUser(app: AdminWorld, call: AdminCall, userId: string): Promise<Remains> {
+export function eraseUser(
+  app: Pick<AdminWorld, 'db' | 'clock'>,
+  call: AdminCall,
+  userId: string,
+): Promise<Remains> {
   return app.db.transaction(async (tx) => {
     await keepPlatformAdmin(tx, userId)
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')

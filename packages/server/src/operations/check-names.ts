@@ -1,0 +1,37 @@
+import { variables } from '../settings-variables.ts'
+import { ok, warning, type Outcome } from './check-outcome.ts'
+
+/** Shorter names differ by one letter from too many others, such as HOST from POST, or APP_VERSION from API_VERSION. */
+const shortest = 12
+
+/** Looks for variables that are no setting, but spelt almost like one that is not set. */
+export function checkNames(
+  env: Readonly<Record<string, string | undefined>>,
+  mode: string,
+): Outcome {
+  const missing = Object.keys(variables).filter((name) => env[name] === undefined)
+  const found = Object.keys(env).flatMap((name) => {
+    if (Object.hasOwn(variables, name)) return []
+    const meant = missing.find((one) => one.length >= shortest && areAlike(name, one))
+    return meant === undefined ? [] : `${name} is no setting: is it ${meant}?`
+  })
+  return found.length === 0 ? ok(mode) : warning(found.join(' '))
+}
+
+/** Whether one letter more, less, another one, or two swapped ones make `a` into `b`; case is ignored. */
+function areAlike(a: string, b: string): boolean {
+  const [one, other] = [a.toUpperCase(), b.toUpperCase()]
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (
+    end < Math.min(one.length, other.length) - start &&
+    one.at(-1 - end) === other.at(-1 - end)
+  ) {
+    end += 1
+  }
+  const [left, right] = [one, other].map((text) => text.slice(start, text.length - end))
+  if (left === undefined || right === undefined) return false
+  const isSwapped = left.length === 2 && left === [...right].toReversed().join('')
+  return isSwapped || Math.max(left.length, right.length) <= 1
+}
