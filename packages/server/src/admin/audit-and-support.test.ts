@@ -64,11 +64,13 @@ describe.each(['pglite', 'postgres'] as const)('audit and support (%s)', (db) =>
       { event: 'ticket_filed', who: { id: 'amy' }, support_code: '4KQ7-M2XD' },
     ])
 
-    const text = 'Reload the page. password=hunter22'
+    const text = 'Reload the page.\n<b>Then</b> wait. password=hunter22'
     expect((await post(by.sue, `tickets/${id}/answer/`, { text })).status).toBe(200)
     const mail = (await server.outbox(addressIn('amy')))[0]
     expect(mail?.subject).toBe(`Ticket ${number} has an answer`)
-    expect(mail?.text).not.toContain('Reload')
+    expect(mail?.text).toContain('\n\nReload the page.\n<b>Then</b> wait. ')
+    expect(mail?.html).toContain('Reload the page.\n&lt;b&gt;Then&lt;/b&gt; wait. ')
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('hunter22')
     const own = await amy.get('/issueapi/v2/tickets')
     const [ticket] = (own.envelope as { results?: unknown }).results as Ticket[]
     expect(ticket).toMatchObject({ state: 'answered', answers: [{ from: 'support' }] })

@@ -12,6 +12,8 @@ export interface MailContent {
   /** Shown by mail clients beside the subject. */
   readonly preview: string
   readonly paragraphs: readonly string[]
+  /** What somebody has written, in any language, with its line breaks. */
+  readonly quote?: string
   /** A code to type, shown on a line of its own. */
   readonly code?: string
   /** A link to follow, as a button and, for clients without HTML, in full. */
@@ -26,6 +28,8 @@ const style = {
   brand: 'margin:0 0 24px;color:#3367d6;font-size:14px;line-height:20px;font-weight:600',
   heading: 'margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600',
   text: 'margin:0 0 16px',
+  quote:
+    'margin:0 0 16px;padding:0 16px;border:solid #e1e3e7;border-width:0 4px;white-space:pre-wrap;overflow-wrap:anywhere',
   code: 'margin:24px 0;padding:16px;background:#f0f2f7;border-radius:6px;text-align:center;font:600 32px/40px ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px',
   button:
     'display:inline-block;padding:10px 24px;background:#3367d6;color:#fff;border-radius:6px;text-decoration:none;font-weight:500',
@@ -39,10 +43,11 @@ export function composeMail(content: MailContent): Mail {
   return { language, to, subject, text: textOf(content), html: htmlOf(content) }
 }
 
-function textOf({ heading, paragraphs, code, action, closing }: MailContent): string {
+function textOf({ heading, paragraphs, quote, code, action, closing }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
+    ...(quote === undefined ? [] : [quote]),
     ...(code === undefined ? [] : [code]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     `-- \n${closing}`,
@@ -51,7 +56,7 @@ function textOf({ heading, paragraphs, code, action, closing }: MailContent): st
 }
 
 function htmlOf(content: MailContent) {
-  const { language, subject, heading, preview, paragraphs, code, action, closing } = content
+  const { language, subject, heading, preview, paragraphs, quote, code, action, closing } = content
   const paragraph = (text: string) => `<p style="${style.text}">${escapeHtml(text)}</p>`
   const button = (label: string, url: string) =>
     `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style='${style.button}'>${escapeHtml(label)}</a></p>
@@ -70,6 +75,7 @@ function htmlOf(content: MailContent) {
 <p style="${style.brand}">Vestibule</p>
 <h1 style="${style.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
+${quote === undefined ? '' : `<div dir="auto" style="${style.quote}">${escapeHtml(quote)}</div>`}
 ${code === undefined ? '' : `<p dir="ltr" style="${style.code}">${escapeHtml(code)}</p>`}
 ${action === undefined ? '' : button(action.label, action.url)}
 <p style="${style.small}">${escapeHtml(closing)}</p>

@@ -5,11 +5,12 @@ import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { StoredTicket } from './ticket-answers.ts'
 
-/** Mails the owner of a ticket that there is an answer. The mail may be sent later. */
+/** Mails the answer to the owner of a ticket, with the words around it in the reader's language. It may be sent later. */
 export async function answeredMail(
   { mailQueue, settings }: Pick<App, 'mailQueue' | 'settings'>,
   { email, language }: Reader,
   { id, number, subject, userId }: Pick<StoredTicket, 'id' | 'number' | 'subject' | 'userId'>,
+  answer: string,
 ): Promise<void> {
   const texts = mailTexts[language].ticketAnswered
   const title = fill(texts.heading, { number })
@@ -20,6 +21,7 @@ export async function answeredMail(
     heading: title,
     preview: subject,
     paragraphs: [fill(texts.text, { subject: isolated(language, subject) })],
+    quote: answer,
     action: { label: texts.action, url: `${settings.publicOrigin}/support?ticket=${id}` },
     closing: texts.closing,
   })

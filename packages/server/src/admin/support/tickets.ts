@@ -101,23 +101,24 @@ export async function ticketFacts({ db }: Pick<App, 'db'>, id: string): Promise<
   return { ...ticket, ...listedTicket(row), email: row.email }
 }
 
-/** Stores the answer, and mails the ticket's owner that there is one. Throws ApiError `not_found`. */
+/** Stores the answer, and mails it to the ticket's owner. Throws ApiError `not_found`. */
 export async function answerTicket(app: App, call: AdminCall, id: string, text: string) {
   const { email } = await ticketFacts(app, id)
+  const answer = redact(text)
   const ticket = await app.db.transaction(async (tx) => {
     const changed = await setStatus(tx, call, app, id, 'answered')
     await tx.insert(ticketAnswers).values({
       ticketId: id,
       isFromSupport: true,
       authorId: call.administrator.userId,
-      text: redact(text),
+      text: answer,
       at: app.clock.now(),
     })
     return changed
   })
   const chosen = await storedLanguage(app.db, ticket.userId)
   const language = languageOfReader(app.settings, chosen, call.visitor.language)
-  await answeredMail(app, { email, language }, ticket)
+  await answeredMail(app, { email, language }, ticket, answer)
 }
 
 /** Throws ApiError `not_found`, or `conflict` if the ticket is already closed. */

@@ -99,8 +99,8 @@ export const ar: MailTexts = {
   },
   ticketAnswered: {
     heading: 'للتذكرة {number} رد جديد',
-    text: 'رد فريق الدعم على تذكرتك «{subject}». يمكن قراءة الرد في صفحة الدعم.',
-    action: 'قراءة الرد',
+    text: 'رد فريق الدعم على تذكرتك «{subject}»:',
+    action: 'فتح التذكرة',
     closing: 'إذا لم تكن هذه التذكرة منك، فيُرجى إبلاغ المسؤول.',
   },
   operators: {

@@ -105,8 +105,8 @@ export const de: MailTexts = {
   },
   ticketAnswered: {
     heading: 'Ticket {number} wurde beantwortet',
-    text: 'Der Support hat Ihr Ticket „{subject}“ beantwortet. Die Antwort lesen Sie dort.',
-    action: 'Antwort lesen',
+    text: 'Der Support hat Ihr Ticket „{subject}“ beantwortet:',
+    action: 'Ticket öffnen',
     closing:
       'Wenn Sie dieses Ticket nicht geschrieben haben, geben Sie Ihrer Administration Bescheid.',
   },

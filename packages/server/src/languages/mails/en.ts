@@ -102,8 +102,8 @@ export const en = {
   },
   ticketAnswered: {
     heading: 'Ticket {number} has an answer',
-    text: 'The support has answered your ticket "{subject}". You read the answer there.',
-    action: 'Read the answer',
+    text: 'The support has answered your ticket "{subject}":',
+    action: 'Open the ticket',
     closing: 'If you did not write this ticket, tell your administrator.',
   },
   operators: {

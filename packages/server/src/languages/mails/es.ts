@@ -101,8 +101,8 @@ export const es: MailTexts = {
   },
   ticketAnswered: {
     heading: 'El ticket {number} tiene una respuesta',
-    text: 'El equipo de soporte ha respondido a su ticket «{subject}». Puede leer la respuesta en «Soporte».',
-    action: 'Leer la respuesta',
+    text: 'El equipo de soporte ha respondido a su ticket «{subject}»:',
+    action: 'Abrir el ticket',
     closing: 'Si no ha escrito este ticket, avise a su administrador.',
   },
   operators: {

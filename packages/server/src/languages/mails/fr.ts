@@ -105,8 +105,8 @@ export const fr: MailTexts = {
   },
   ticketAnswered: {
     heading: 'Le ticket {number} a une réponse',
-    text: 'L’assistance a répondu à votre ticket « {subject} ». Vous pouvez y lire la réponse.',
-    action: 'Lire la réponse',
+    text: 'L’assistance a répondu à votre ticket « {subject} » :',
+    action: 'Ouvrir le ticket',
     closing: 'Si vous n’avez pas écrit ce ticket, prévenez votre administrateur.',
   },
   operators: {

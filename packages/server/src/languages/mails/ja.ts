@@ -101,8 +101,8 @@ export const ja: MailTexts = {
   },
   ticketAnswered: {
     heading: 'チケット {number} に回答があります',
-    text: 'サポートがチケット「{subject}」に回答しました。回答はサポートのページで読めます。',
-    action: '回答を読む',
+    text: 'サポートがチケット「{subject}」に次のとおり回答しました。',
+    action: 'チケットを開く',
     closing: 'このチケットを書いていない場合は、管理者に連絡してください。',
   },
   operators: {
