@@ -1,11 +1,12 @@
 // Runs all code blocks of the guides that are marked `sh run`, in one shell per guide, in a folder that contains only
 // the examples, with the built command and a new PostgreSQL:
 //   node --conditions=@vestibule/source scripts/guide-test.mjs [operating] [apps]
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { createRoleFile } from '../src/cli/compose-file.ts'
 import { startCluster } from '../src/testing/postgres-cluster.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -36,7 +37,7 @@ async function runGuide(name) {
     const path = [folder, dirname(process.execPath), process.env.PATH, '/usr/lib/postgresql/15/bin']
     const shell = spawn('bash', ['-c', script.join('\n')], {
       cwd: folder,
-      env: { HOME: folder, PATH: path.join(delimiter), DATABASE_URL: cluster.url },
+      env: { HOME: folder, PATH: path.join(delimiter), ...databasesOf(cluster.url, folder) },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     // Timeout: a step waits for the server to answer, and would wait forever if that cannot start.
@@ -52,5 +53,28 @@ async function runGuide(name) {
   } finally {
     await cluster.close()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Makes the role and the database that `vestibule init` makes. Returns the addresses for it and for an administrator. */
+function databasesOf(adminUrl, folder) {
+  const { hostname, port, username, password } = new URL(adminUrl)
+  const own = 'of-the-guide'
+  // The file ends with a password of null for the administrator, who is needed again.
+  const script = createRoleFile.replace(/^alter role .*\n/m, '')
+  const env = {
+    ...process.env,
+    HOME: folder,
+    PATH: [process.env.PATH, '/usr/lib/postgresql/15/bin'].join(delimiter),
+    PGHOST: hostname,
+    PGPORT: port,
+    PGPASSWORD: password,
+    POSTGRES_USER: username,
+    POSTGRES_PASSWORD: own,
+  }
+  execFileSync('sh', ['-c', script], { env, stdio: 'inherit' })
+  return {
+    ADMIN_URL: adminUrl,
+    DATABASE_URL: `postgres://vestibule:${own}@${hostname}:${port}/vestibule`,
   }
 }
