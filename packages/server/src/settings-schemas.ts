@@ -1,5 +1,6 @@
 import { emailPattern, isLanguage, languages, type Language } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
+import { tlsProblem } from './db/database-tls.ts'
 import { addressesOf } from './db/database-url.ts'
 
 export const wholeNumber = (fallback: number, min: number, max: number) =>
@@ -44,6 +45,11 @@ export const databaseUrl = v.optional(
       (url) => addressesOf(url) !== null,
       'must be a PostgreSQL address such as postgres://user:password@host/database',
     ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const [address] = dataset.typed ? (addressesOf(dataset.value) ?? []) : []
+      const problem = address === undefined ? null : tlsProblem(address)
+      if (problem !== null) addIssue({ message: `has a problem: ${problem}` })
+    }),
   ),
 )
 const isOrigin = (text: string) =>

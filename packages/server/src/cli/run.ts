@@ -16,7 +16,9 @@ import { initCommand } from './init-command.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { printableLines } from './printable.ts'
 import { PortError } from './require-port.ts'
+import { providersCommand } from './providers-command.ts'
 import { registrationsCommand } from './registrations-command.ts'
+import { resourcesCommand } from './resources-command.ts'
 import { withPruning } from './prune-command.ts'
 import { serveCommand } from './serve-command.ts'
 import { sessionsCommand } from './sessions-command.ts'
@@ -27,6 +29,7 @@ import {
   mailsCommand,
   ticketsCommand,
 } from './support-commands.ts'
+import { termsCommand } from './terms-command.ts'
 import { userCommand } from './user-command.ts'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -38,7 +41,10 @@ const commands: Readonly<Record<string, Command>> = {
   user: userCommand,
   registrations: registrationsCommand,
   organizations: organizationsCommand,
+  resources: resourcesCommand,
   grants: grantsCommand,
+  terms: termsCommand,
+  providers: providersCommand,
   sessions: sessionsCommand,
   audit: withPruning(auditCommand),
   tickets: ticketsCommand,

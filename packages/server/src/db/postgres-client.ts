@@ -1,5 +1,6 @@
 import { callbackify } from 'node:util'
 import { Client, type ClientConfig, type Pool } from 'pg'
+import { asLibpqMeans } from './database-tls.ts'
 import { addressesOf, asksForWritable } from './database-url.ts'
 import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
 
@@ -8,7 +9,7 @@ import { createWritableHost, expectWritable, inTime } from './writable-host.ts'
  * it connects to the one that accepts writes.
  */
 export function connectionClass(databaseUrl: string) {
-  const addresses = addressesOf(databaseUrl) ?? [databaseUrl]
+  const addresses = addressesOf(databaseUrl)?.map(asLibpqMeans) ?? [databaseUrl]
   const [connectionString = databaseUrl] = addresses
   const hosts = asksForWritable(databaseUrl) ? createWritableHost(addresses) : null
   return class Connection extends Client {

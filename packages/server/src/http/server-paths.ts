@@ -9,3 +9,6 @@ export const serverPaths: readonly string[] = [
   'metrics',
   'readyz',
 ]
+
+/** Those of them that people follow as links, so that a page answers where there is nothing. */
+export const linkPaths: readonly string[] = ['t', 'turl']

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { calls, safeNext } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
-import { ApiError, fieldError } from '../http/api-error.ts'
+import { fieldError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { asLocation } from '../http/location.ts'
 import { mount } from '../calls/mount.ts'
-import { sendPlainPage } from '../http/plain-page.ts'
-import { languageOfVisitor } from '../languages/page-language.ts'
-import { pageTexts } from '../languages/pages/page-texts.ts'
+import { sendDeadLink } from '../languages/pages/dead-link.ts'
 import { limits } from '../limits/limit-table.ts'
 import type { Database } from '../db/database.ts'
 import { shortUrls } from '../db/schema/operations.ts'
@@ -29,14 +27,7 @@ export function shortUrlRoutes(app: App) {
 
   mount(app, calls.followShortUrl, async ({ params, context }) => {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
-    if (path === null) {
-      if (!context.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')
-      // A page for people who follow a dead short URL.
-      const language = await languageOfVisitor(app, context)
-      const { deadLink, home } = pageTexts[language]
-      const action = `<p><a href="/">${home}</a></p>`
-      return sendPlainPage(context, { language, ...deadLink, action }, 404)
-    }
+    if (path === null) return sendDeadLink(app, context)
     return context.redirect(asLocation(path), 302)
   })
 

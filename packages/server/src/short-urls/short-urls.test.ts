@@ -69,9 +69,11 @@ describe('a short URL', () => {
 
   it('that does not exist is not found', async () => {
     const stranger = await testBrowser(server)
-    for (const code of ['abcdefghjk', '..%2f..', 'x'.repeat(100)]) {
-      expect((await stranger.get(`/t/${code}`)).code).toBe('not_found')
-      const page = await stranger.get(`/t/${code}`, { accept: 'text/html,*/*;q=0.8' })
+    const codes = ['abcdefghjk', '..%2f..', 'x'.repeat(100), 'nope/', '']
+    const dead = [...codes.map((code) => `/t/${code}`), '/t', '/turl/nope', '/turl']
+    for (const path of dead) {
+      expect([path, (await stranger.get(path)).code]).toEqual([path, 'not_found'])
+      const page = await stranger.get(path, { accept: 'text/html,*/*;q=0.8' })
       expect([page.status, page.headers.get('content-type')]).toEqual([
         404,
         expect.stringContaining('text/html'),

@@ -8,7 +8,8 @@ import { ApiError } from '../http/api-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { App } from '../calls/app.ts'
 import { ensureCsrfCookies } from '../http/csrf-cookies.ts'
-import { serverPaths } from '../http/server-paths.ts'
+import { linkPaths, serverPaths } from '../http/server-paths.ts'
+import { sendDeadLink } from '../languages/pages/dead-link.ts'
 import { languageOfBrowser, languageOfVisitor } from '../languages/page-language.ts'
 import { notBuiltPage } from '../languages/pages/not-built-page.ts'
 import { createMounts } from '../mounts/mounts.ts'
@@ -76,6 +77,7 @@ export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }
   hono.all('*', async (c) => {
     const { method, path } = c.req
     const [, first = ''] = path.split('/')
+    if (linkPaths.includes(first)) return sendDeadLink(app, c)
     if (serverPaths.includes(first)) throw new ApiError('not_found')
     const file = method === 'GET' ? shell.files.get(path) : undefined
     if (file !== undefined) return sendBuiltFile(c, path, file)

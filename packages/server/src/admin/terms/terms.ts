@@ -57,7 +57,9 @@ function readTerms(
           string | null
         >`(select replaced.name from ${eulas} replaced where replaced.id = ${eulas.replacesId})`,
         isInForce: sql<boolean>`${isInForce(sql`${clock.now().toISOString()}::timestamptz`)}`,
+        // Acceptances of erased accounts stay, and do not count.
         accepted: sql<number>`(select count(*)::int from ${eulaAcceptances}
+        join ${users} person on person.id = ${eulaAcceptances.userId}
         where ${eulaAcceptances.eulaId} = ${eulas.id} and ${eulaAcceptances.version} = ${eulas.version})`,
         publishedBy: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
         cursor,

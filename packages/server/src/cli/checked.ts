@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { UsageError } from './command.ts'
+
+/** A value that the contract's schema accepts. Throws UsageError with the name of each field that is wrong. */
+export function checked<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const faults = result.issues.map((issue) => {
+    const place = (issue.path ?? []).map(({ key }) => String(key)).join('.')
+    return place === '' ? issue.message : `${place}: ${issue.message}`
+  })
+  throw new UsageError(faults.join('\n'))
+}

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { giveAccess, takeAccess } from '../admin/access/change-access.ts'
+import {
+  listOrganizationGrants,
+  listResources,
+  listUserGrants,
+} from '../admin/access/list-access.ts'
+import { resources } from '../db/schema/resources.ts'
+import { ApiError } from '../http/api-error.ts'
+import { UsageError, type Command } from './command.ts'
+import { everywhere, limitOf, limitOption, printList, readPages } from './listing.ts'
+import { accountOf, asOperator, operatorCall, printJson, printRows } from './operator.ts'
+import { printable } from './printable.ts'
+
+const options = {
+  ...limitOption('100'),
+  json: { type: 'boolean', default: false },
+  search: { type: 'string' },
+  organization: { type: 'string' },
+  user: { type: 'string' },
+  reason: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+export const resourcesCommand: Command = {
+  summary: 'list apps and datasets, show one, give and take access',
+  help: () =>
+    [
+      'Usage: vestibule resources list [--search TEXT] [--limit NUMBER|all] [--json]',
+      '       vestibule resources show ID [--json]',
+      '       vestibule resources give ID (--organization ID | --user EMAIL) [--reason TEXT]',
+      '       vestibule resources take ID (--organization ID | --user EMAIL) [--reason TEXT]',
+      '',
+      '  list  shows apps and datasets, up to 100 unless --limit says otherwise',
+      '  show  shows one, such as AppResource:signals, and who can open it',
+      '  give  lets an organisation or a person open it',
+      '  take  takes that back, but not what an import has given: change that in its file',
+    ].join('\n'),
+  run([action, ...args]) {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+    if (action === 'list' && positionals.length === 0) return list(values)
+    const [id, ...more] = positionals
+    if (action !== 'show' && action !== 'give' && action !== 'take') {
+      throw new UsageError('Say what to do: list, show, give, take.')
+    }
+    if (id === undefined || more.length > 0) throw new UsageError('Give the id of one resource.')
+    return action === 'show' ? show(id, values.json === true) : change(action, id, values)
+  },
+}
+
+function list({ search: q, json, ...values }: Values) {
+  const most = limitOf({ limit: values.limit ?? '100' })
+  return asOperator(async (world) => {
+    const found = await readPages(most, (page) => listResources(world, everywhere, { q, ...page }))
+    printList(found, json === true, 'No resources.', (one) => [
+      one.id,
+      one.name,
+      `${one.organizations} organisations`,
+      `${one.people} people`,
+    ])
+  })
+}
+
+function show(id: string, isJson: boolean) {
+  return asOperator(async (world) => {
+    const [stored] = await world.db.select().from(resources).where(eq(resources.id, id))
+    if (stored === undefined) throw new ApiError('not_found', `There is no resource ${id}`)
+    const lists = [listOrganizationGrants, listUserGrants].map((read) =>
+      readPages(Infinity, (page) => read(world, everywhere, { ...page, resource: id })),
+    )
+    const grants = (await Promise.all(lists)).flatMap(({ items }) => items)
+    const { resourcetype, resource, serve, datatypes, isAggregate } = stored
+    if (isJson) {
+      printJson({ id, resourcetype, resource, serve, datatypes, is_aggregate: isAggregate, grants })
+      return
+    }
+    printRows([
+      ['Id', id],
+      ...Object.entries(resource).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+      ...(serve === null ? [] : [['serve', JSON.stringify(serve)]]),
+      ...grants.map((one) => [
+        'May open it',
+        `${one.organization?.id ?? one.user?.email ?? ''} (${one.imported ? 'import' : (one.given_by ?? 'operator')})`,
+      ]),
+    ])
+  })
+}
+
+function change(action: 'give' | 'take', id: string, { organization, user, reason }: Values) {
+  if ((organization === undefined) === (user === undefined)) {
+    throw new UsageError('Give either --organization or --user.')
+  }
+  return asOperator(async (world) => {
+    const account = user === undefined ? undefined : await accountOf(world, user)
+    const whom = { organization, user: account?.id, reason }
+    await (action === 'give' ? giveAccess : takeAccess)(world, operatorCall, id, whom)
+    const outcome = action === 'give' ? 'can open' : 'can no longer open, by this grant,'
+    console.log(printable(`${account?.email ?? organization} ${outcome} ${id}.`))
+  })
+}

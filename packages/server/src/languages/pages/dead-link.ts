@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { App } from '../../calls/app.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { sendPlainPage } from '../../http/plain-page.ts'
+import { languageOfVisitor } from '../page-language.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Answers where there is nothing: a page for people who follow a link. Throws ApiError `not_found` for programs. */
+export async function sendDeadLink(app: App, c: Context<AppEnv>): Promise<Response> {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isRead || !c.req.header('accept')?.includes('text/html')) throw new ApiError('not_found')
+  const language = await languageOfVisitor(app, c)
+  const { deadLink, home } = pageTexts[language]
+  const action = `<p><a href="/">${home}</a></p>`
+  return sendPlainPage(c, { language, ...deadLink, action }, 404)
+}
