@@ -140,4 +140,6 @@ export const securityQuestions = pgTable('security_questions', {
   question: text().notNull(),
   /** Argon2id hash of the answer, trimmed and in lower case. */
   answerHash: text().notNull(),
+  /** When the owner set it. Null: by an import, or before this column existed. */
+  setAt: moment(),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "security_questions" ADD COLUMN "set_at" timestamp with time zone;
