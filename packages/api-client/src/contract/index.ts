@@ -7,6 +7,7 @@ export {
   type AccountEventPage,
   type BrowserSession,
 } from './activity.ts'
+export { type OtherFactor, type ResetLinkFacts } from './recovery.ts'
 export {
   authPage,
   authPlatform,

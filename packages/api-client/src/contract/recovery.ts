@@ -5,11 +5,37 @@ import { emailField, idField, nextField, requiredText, typedPassword } from './f
 /** `next` is included in the mailed link. */
 const requestResetBody = v.object({ email: emailField, next: nextField })
 const resetLinkParams = v.object({ uid: idField, token: idField })
+/** Also remove every other way into the account. */
+const remove_factors = v.optional(v.picklist(['true', 'false']))
 /** The page for old links sends `email`; every other form sends `confirm_password`. */
 const resetPasswordBody = v.union([
-  v.object({ password: typedPassword, confirm_password: typedPassword }),
-  v.object({ email: emailField, password: typedPassword }),
+  v.object({ password: typedPassword, confirm_password: typedPassword, remove_factors }),
+  v.object({ email: emailField, password: typedPassword, remove_factors }),
 ])
+
+/** What lets somebody into an account beside its password. */
+export const otherFactor = v.object({
+  kind: v.picklist([
+    'passkey',
+    'authenticator',
+    'recovery_codes',
+    'security_question',
+    'organization_sign_in',
+  ]),
+  /** Name of a passkey; empty for the others. */
+  name: v.string(),
+  /** When it was set up, in ISO 8601; null: not known. */
+  at: v.nullable(v.string()),
+})
+export type OtherFactor = v.InferOutput<typeof otherFactor>
+
+/** The ways into the account of a mailed link that a new password does not close. */
+export const resetLinkAnswer = v.object({
+  factors: v.array(otherFactor),
+  /** Whether the new password may be set with `remove_factors`. */
+  removable: v.boolean(),
+})
+export type ResetLinkFacts = v.InferOutput<typeof resetLinkAnswer>
 const securityQuestionQuery = v.object({ email: emailField })
 /** `next` is included in the mailed link. */
 const securityAnswerBody = v.object({ user: emailField, answer: requiredText, next: nextField })
@@ -27,13 +53,14 @@ export const resetPasswordEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
   answer: null,
-  errors: ['sso_required', 'account_disabled', 'validation_failed', 'token_invalid'],
+  errors: ['sso_required', 'account_disabled', 'forbidden', 'validation_failed', 'token_invalid'],
 } satisfies Endpoint
 
 export const checkResetLinkEndpoint = {
   method: 'GET',
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
-  answer: null,
+  /** Null: this backend tells nothing of other factors. */
+  answer: data(v.nullable(resetLinkAnswer)),
   errors: ['sso_required', 'account_disabled', 'token_invalid', 'validation_failed'],
 } satisfies Endpoint
 
@@ -60,14 +87,16 @@ export const recoveryCalls = {
   },
   resetPassword: {
     endpoint: resetPasswordEndpoint,
-    summary: 'Set a new password by the mailed link. Ends all other sessions of the account.',
+    summary:
+      'Set a new password by the mailed link. Ends all other sessions of the account; with `remove_factors` also removes every other way into it.',
     access: 'anyone',
     params: resetLinkParams,
     body: resetPasswordBody,
   },
   checkResetLink: {
     endpoint: checkResetLinkEndpoint,
-    summary: 'Whether a mailed link can still set a password. It stays as good as it is.',
+    summary:
+      'Whether a mailed link can still set a password, and what else lets somebody into the account. It stays as good as it is.',
     access: 'anyone',
     params: resetLinkParams,
   },

@@ -4,6 +4,7 @@ import {
   requestResetEndpoint,
   resetPasswordEndpoint,
   validateSecurityAnswerEndpoint,
+  type ResetLinkFacts,
 } from '../contract/recovery.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions } from './perform.ts'
@@ -18,11 +19,15 @@ export function requestReset(
   return perform(client, requestResetEndpoint, request, () => ({ kind: 'sent' }))
 }
 
+const nothingElse: ResetLinkFacts = { factors: [], removable: false }
+
 /** The parts of the mailed link, and the new password: with `email` from the legacy page, otherwise typed twice. */
 export type ResetPasswordInput = {
   readonly uid: string
   readonly token: string
   readonly password: string
+  /** Also removes every other way into the account, such as passkeys. */
+  readonly removeFactors?: boolean | undefined
 } & ({ readonly email: string } | { readonly confirmPassword: string })
 
 /**
@@ -31,13 +36,21 @@ export type ResetPasswordInput = {
  */
 export function resetPassword(client: Client, input: ResetPasswordInput, options?: CallOptions) {
   const { uid, token, password } = input
+  const remove_factors = input.removeFactors ? ('true' as const) : undefined
   const second =
     'email' in input ? { email: input.email } : { confirm_password: input.confirmPassword }
-  const request = { ...options, params: { uid, token }, body: { password, ...second } }
+  const request = {
+    ...options,
+    params: { uid, token },
+    body: { password, remove_factors, ...second },
+  }
   return perform(client, resetPasswordEndpoint, request, () => ({ kind: 'saved' }))
 }
 
-/** Asks whether a mailed link can still set a password. Does not use up the link. */
+/**
+ * Asks whether a mailed link can still set a password. `factors`: what else lets somebody into the account, and
+ * `removable`: whether the new password can remove it. Does not use up the link.
+ */
 export function checkResetLink(
   client: Client,
   input: { readonly uid: string; readonly token: string },
@@ -48,7 +61,7 @@ export function checkResetLink(
     client,
     checkResetLinkEndpoint,
     { ...options, params, cache: false },
-    () => ({ kind: 'usable' }),
+    ({ data }) => ({ kind: 'usable', ...(data ?? nothingElse) }),
     { validation_failed: 'tokenInvalid' },
   )
 }

@@ -1,9 +1,12 @@
+import { authScreen } from '../auth-screens.ts'
 import { amount } from '../languages/duration.ts'
 import { fill } from '../languages/fill.ts'
 import { mailTexts } from '../languages/mails/mail-texts.ts'
 import { isolated, type Reader } from '../languages/reader.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { factorLines } from '../users/factor-lines.ts'
+import type { OtherFactor } from '../users/other-factors.ts'
 
 /** Validity in hours of the links to the new address (confirm) and the old one (undo). */
 export const confirmHours = 24
@@ -57,11 +60,37 @@ export function undoMail({ email, language }: Reader, newEmail: string, url: str
   })
 }
 
-/** Sent to the old address once the change is confirmed or undone. */
-export function doneMail({ email, language }: Reader, what: 'changed' | 'restored'): Mail {
-  const { change, addressChanged, addressRestored } = mailTexts[language]
-  const texts = what === 'changed' ? addressChanged : addressRestored
-  const duration = amount(language, undoHours, 'hour')
+/** Sent to the old address once the change is confirmed. */
+export function changedMail({ email, language }: Reader): Mail {
+  const { change, addressChanged: texts } = mailTexts[language]
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: change.preview,
+    paragraphs: [texts.text, fill(texts.link, { duration: amount(language, undoHours, 'hour') })],
+    closing: change.tellAtOnce,
+  })
+}
+
+/** What undoing a change has done to the account. */
+export interface Undone {
+  readonly removed: readonly OtherFactor[]
+  /** The factors that were set up before the change was asked for. */
+  readonly stay: readonly OtherFactor[]
+  readonly voidsPassword: boolean
+}
+
+/** Sent to the old address once the change is undone. */
+export function undoneMail(
+  { email, language }: Reader,
+  publicOrigin: string,
+  { removed, stay, voidsPassword }: Undone,
+): Mail {
+  const { signIn, change, addressRestored: texts, otherFactors } = mailTexts[language]
+  const listed = (heading: string, factors: readonly OtherFactor[]) =>
+    factors.length === 0 ? [] : [heading, ...factorLines(language, factors)]
   return composeMail({
     language,
     to: email,
@@ -70,8 +99,12 @@ export function doneMail({ email, language }: Reader, what: 'changed' | 'restore
     preview: change.preview,
     paragraphs: [
       texts.text,
-      what === 'changed' ? fill(addressChanged.link, { duration }) : addressRestored.password,
+      texts.mails,
+      ...(voidsPassword ? [texts.password] : []),
+      ...listed(otherFactors.removed, removed),
+      ...listed(otherFactors.stay, stay),
     ],
+    action: { label: signIn, url: publicOrigin + authScreen('start', { email }) },
     closing: change.tellAtOnce,
   })
 }

@@ -4,11 +4,9 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/accounts.ts'
 import { emailChanges, resetTokens } from '../db/schema/recovery.ts'
 import type { EmailKey } from '../users/email-key.ts'
+import { undoTtlS } from '../users/former-addresses.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect
-
-/** Seconds in which the old address can undo a change, counted from its request or its confirmation. */
-export const undoTtlS = 72 * 3600
 
 export async function insertEmailChange(db: Database, change: EmailChange) {
   await db.insert(emailChanges).values(change)

@@ -36,7 +36,8 @@ export function emailChangeRoutes(app: App) {
   mount(app, calls.undoEmailChange, async ({ context, params }) => {
     const change = await changeToUndo(app, params.token)
     if (change === null) return context.redirect(invalidLink, 302)
-    return sendConfirmPage(app, context, 'keepAddress', change.oldEmail)
+    const { oldEmail, removes, voidsPassword } = change
+    return sendConfirmPage(app, context, 'keepAddress', oldEmail, { removes, voidsPassword })
   })
 
   // The forms of the pages above. The mailed token in the path, which no other site knows, replaces a CSRF token.

@@ -9,13 +9,23 @@ import { sendLimitedMail } from '../limits/mail-limits.ts'
 import { MailError, type Mail } from '../mail/mailer.ts'
 import { hashToken, newToken } from '../random.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { findAccountByEmail } from '../users/accounts.ts'
+import { findAccountByEmail, findAccountById, voidPassword } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider.ts'
 import { endAccess } from '../users/end-access.ts'
-import { confirmHours, confirmMail, doneMail, takenMail, undoMail } from './email-change-mails.ts'
+import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
+import {
+  confirmHours,
+  changedMail,
+  confirmMail,
+  takenMail,
+  undoMail,
+  undoneMail,
+  type Undone,
+} from './email-change-mails.ts'
 import {
   endChanges,
   findToConfirm,
@@ -25,6 +35,7 @@ import {
   storeEmail,
   type EmailChange,
 } from './email-change-queries.ts'
+import { usesPassword } from './security.ts'
 
 const confirmTtlS = confirmHours * 3600
 const links = '/auth_api/v1/accounts/email'
@@ -69,6 +80,7 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
     taken === null ? confirm : refusal,
     async () => {
       await app.db.transaction(async (tx) => {
+        await holdSession(tx, session)
         await endChanges(tx, userId, now, 'open')
         await insertEmailChange(tx, change)
         await audit(app, tx, call, { event: 'email_change_requested' })
@@ -98,8 +110,13 @@ export async function changeToConfirm({ db, clock }: App, token: string) {
   return own?.enforced ? null : change
 }
 
-export function changeToUndo({ db, clock }: App, token: string) {
-  return findToUndo(db, hashToken(token), clock.now())
+/** The change that a link undoes, with what else that removes from the account. Null: the link is invalid. */
+export async function changeToUndo({ db, clock }: App, token: string) {
+  const change = await findToUndo(db, hashToken(token), clock.now())
+  const account = change === null ? null : await findAccountById(db, change.userId)
+  if (change === null || account === null) return null
+  const removes = await listOtherFactors(db, change.userId, change.createdAt)
+  return { ...change, removes, voidsPassword: usesPassword(account) }
 }
 
 /** Changes the address. Returns null if the link is invalid or another account has taken the address since. */
@@ -120,31 +137,35 @@ export async function confirmEmailChange(app: App, call: AnyCall, token: string)
     }),
   )
   if (!isDone) return null
-  await tellOldAddress(app, call, change, 'changed')
+  await tellOldAddress(app, call, change, null)
   return change
 }
 
-/** A confirmed change: restores the old address and ends all sessions. An unconfirmed one: only cancels it. */
+/**
+ * Puts out whoever asked for the change: restores the old address if it was confirmed, ends all sessions, voids the
+ * password, and removes the factors that were set up since. Only the owner's mailbox leads back in.
+ */
 export async function undoEmailChange(app: App, call: AnyCall, token: string) {
   const change = await changeToUndo(app, token)
   if (change === null) return null
-  const { userId, oldEmail: email, oldEmailKey: emailKey } = change
-  const isConfirmed = change.confirmedAt !== null
+  const { userId, oldEmail: email, oldEmailKey: emailKey, voidsPassword } = change
+  let removed: readonly OtherFactor[] = []
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
       // End all changes: someone who changed the address again must not be able to undo this.
       if ((await endChanges(tx, userId, now, 'all')) === 0) return tx.rollback()
-      if (isConfirmed) {
-        if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
-        await endAccess(tx, userId, now)
-      }
-      const event = isConfirmed ? 'email_change_undone' : 'email_change_cancelled'
-      await audit(app, tx, call, { event, userId })
+      if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
+      await endAccess(tx, userId, now)
+      await voidPassword(tx, userId)
+      removed = await removeOtherFactors(tx, userId, change.createdAt)
+      const detail = { removed: removed.map(({ kind }) => kind).join(' ') }
+      await audit(app, tx, call, { event: 'email_change_undone', userId, detail })
     }),
   )
   if (!isDone) return null
-  if (isConfirmed) await tellOldAddress(app, call, change, 'restored')
+  const stay = await listOtherFactors(app.db, userId)
+  await tellOldAddress(app, call, change, { removed, stay, voidsPassword })
   return change
 }
 
@@ -152,11 +173,14 @@ async function tellOldAddress(
   app: App,
   call: AnyCall,
   { userId, oldEmail: email }: EmailChange,
-  what: 'changed' | 'restored',
+  undone: Undone | null,
 ) {
   const chosen = await storedLanguage(app.db, userId)
-  const language = languageOfReader(app.settings, chosen, call.visitor.language)
-  await app.mailQueue.add(doneMail({ email, language }, what), { kind: 'account_changed' })
+  const reader = { email, language: languageOfReader(app.settings, chosen, call.visitor.language) }
+  await app.mailQueue.add(
+    undone === null ? changedMail(reader) : undoneMail(reader, app.settings.publicOrigin, undone),
+    { kind: 'account_changed' },
+  )
 }
 
 const uniqueViolation = '23505'

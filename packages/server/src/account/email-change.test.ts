@@ -2,7 +2,14 @@ import type { AccountSecurity } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import type { TestBrowser } from '../testing/index.ts'
-import { demo, demoPassword, login, paths } from '../testing/sign-in-steps.ts'
+import {
+  demo,
+  demoPassword,
+  login,
+  paths,
+  requestCode,
+  verifyCode,
+} from '../testing/sign-in-steps.ts'
 
 const api = '/auth_api/v1'
 const { password: ada, staff: sam } = demo
@@ -75,7 +82,8 @@ describe('promise 111: another address', () => {
     expect((await (await testBrowser(server)).get(undo)).text).toContain(ada)
     expect(await press(undo)).toBe(at(ada))
     expect(await isIn(thief)).toBe(false)
-    expect((await login(await testBrowser(server), ada)).status).toBe(200)
+    const owner = await testBrowser(server)
+    expect((await verifyCode(owner, ada, await requestCode(server, owner, ada))).status).toBe(200)
     expect(await press(undoOfThief)).toBe(invalid)
     expect(await press(undo)).toBe(invalid)
   })
@@ -89,10 +97,8 @@ describe('promise 111: another address', () => {
       return linkTo(next)
     }
     const first = await begin()
-    const second = await begin()
+    await begin()
     expect(await press(first)).toBe(invalid)
-    expect(await press(await linkTo(ada))).toBe(at(ada))
-    expect([await press(second), await isIn(browser)]).toEqual([invalid, true])
     const third = await begin()
     await browser.delete(`${api}/accounts/email/`)
     expect([await press(third), await pending(browser)]).toEqual([invalid, null])

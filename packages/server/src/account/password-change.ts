@@ -6,6 +6,7 @@ import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById, storePassword, unlessDisabled } from '../users/accounts.ts'
@@ -37,6 +38,7 @@ export async function changePassword(
     throw fieldError('confirm_password', 'password does not match', 'mismatch')
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {
+    await holdSession(tx, session)
     const now = app.clock.now()
     await storePassword(tx, userId, { passwordHash, passwordChangedAt: now })
     await endAccess(tx, userId, now, session.hash)

@@ -6,6 +6,7 @@ import { fieldError } from '../http/api-error.ts'
 import { because } from '../http/because.ts'
 import { hashAnswer, isTold } from '../recovery/security-answer.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountById, unlessDisabled } from '../users/accounts.ts'
@@ -39,15 +40,17 @@ export async function setSecurityQuestion(
   }
   const answerHash = await hashAnswer(answer)
   const isChange = await app.db.transaction(async (tx) => {
+    await holdSession(tx, session)
     const now = app.clock.now()
     const older = await tx
       .select({ userId: securityQuestions.userId })
       .from(securityQuestions)
       .where(eq(securityQuestions.userId, userId))
+    const values = { question, answerHash, setAt: now }
     await tx
       .insert(securityQuestions)
-      .values({ userId, question, answerHash })
-      .onConflictDoUpdate({ target: securityQuestions.userId, set: { question, answerHash } })
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: securityQuestions.userId, set: values })
     const isChange = older.length > 0
     if (isChange) {
       await endAccess(tx, userId, now, session.hash)

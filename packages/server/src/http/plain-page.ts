@@ -11,7 +11,7 @@ const style = `
 body { margin: 0; background: var(--vb-bg); color: var(--vb-fg); font: 16px/24px Inter, system-ui, sans-serif }
 main { max-width: 480px; margin-inline: auto; padding: 96px 16px }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 600 }
-p { margin: 0 0 16px; color: var(--vb-muted) }
+p, ul { margin: 0 0 16px; color: var(--vb-muted) }
 a { color: var(--vb-link) }
 button { padding: 8px 16px; border: 0; border-radius: 6px; background: var(--vb-link); color: var(--vb-bg); font: inherit; font-weight: 500; cursor: pointer }
 :focus-visible { outline: 2px solid var(--vb-link); outline-offset: 2px }

@@ -40,7 +40,7 @@ export async function applyCredentials(
   }
   const answerHash = secrets?.answerHash ?? null
   if (entry.security_question !== undefined && answerHash !== null) {
-    const values = { question: entry.security_question.question, answerHash }
+    const values = { question: entry.security_question.question, answerHash, setAt: null }
     await db
       .insert(securityQuestions)
       .values({ userId, ...values })
@@ -67,7 +67,7 @@ export async function applyCredentials(
   }
   // A new account had no credentials, so nobody is told about a change.
   if (!isNewUser && changes.length > 0) {
-    const to = { email: entry.email, language: await storedLanguage(db, userId) }
+    const to = { id: userId, email: entry.email, language: await storedLanguage(db, userId) }
     step.told.push(...changes.map((change) => ({ to, change })))
   }
   await applyApiTokens(step, userId, entry.api_tokens)

@@ -22,6 +22,6 @@ export interface ImportStep {
 
 /** A change to an account, with its owner's address and chosen language. */
 export interface Told {
-  readonly to: { readonly email: string; readonly language: string | null }
+  readonly to: { readonly id: string; readonly email: string; readonly language: string | null }
   readonly change: CredentialChange
 }

@@ -8,9 +8,9 @@ import type { App } from '../calls/app.ts'
 import { ApiError } from '../http/api-error.ts'
 import { because } from '../http/because.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
-import { holdAccount, unlessDisabled } from '../users/accounts.ts'
 import { tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { challengeTtlS, newChallenge, spendChallenge } from './challenge.ts'
@@ -86,9 +86,7 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   await app.db.transaction(async (tx) => {
-    // The account may have been disabled meanwhile; then it gets no new passkey.
-    const account = unlessDisabled(await holdAccount(tx, userId))
-    if (account === null) throw new ApiError('not_authenticated')
+    await holdSession(tx, session)
     await spendChallenge(tx, answered)
     if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
       throw because('conflict', 'too_many_passkeys', { count: mostPasskeys })

@@ -1,5 +1,7 @@
+import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
+import { because } from '../http/because.ts'
 import type { App } from '../calls/app.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -11,6 +13,7 @@ import { tellOwner } from '../users/credential-mail.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { endAccess } from '../users/end-access.ts'
+import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
 import { namesAround } from '../users/names-around.ts'
 import { mailResetLink } from './reset-link.ts'
 import { isUsable, spendResetToken } from './reset-token-queries.ts'
@@ -41,13 +44,15 @@ interface NewPassword extends ResetLink {
   readonly password: string
   /** Second password field of the form, if it has one. */
   readonly confirm?: string | undefined
+  /** Also remove every other way into the account. */
+  readonly removeFactors?: boolean
   /** Only the page for old links asks for it. */
   readonly email?: string | undefined
 }
 
 /** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
 export async function resetPassword(app: App, call: AnyCall, given: NewPassword) {
-  const { password, confirm, email } = given
+  const { password, confirm, email, removeFactors = false } = given
   // Check the link before the password rules, so that only holders of a link see what the rules say
   // about the account's names.
   const { account, tokenHash } = await requireUsable(app, given)
@@ -63,7 +68,9 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
   if (confirm !== undefined && confirm !== password) {
     throw fieldError('confirm_password', 'password does not match', 'mismatch')
   }
+  if (removeFactors && !mayRemoveFactors(account)) throw because('forbidden', 'sign_in_again')
   const passwordHash = await hashPassword(password)
+  let removed: readonly OtherFactor[] = []
   await app.db.transaction(async (tx) => {
     if (!(await spendResetToken(tx, tokenHash, account.id, app.clock.now()))) {
       throw new ApiError('token_invalid')
@@ -71,13 +78,40 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
     const now = app.clock.now()
     await storePassword(tx, account.id, { passwordHash, passwordChangedAt: now })
     await endAccess(tx, account.id, now)
+    if (removeFactors) removed = await removeOtherFactors(tx, account.id)
     // The user has just shown access to the account's mail, so the browser becomes a known one: strangers
     // cannot lock it out any more.
     await call.visitor.remember(tx, account.id)
-    await audit(app, tx, call, { event: 'password_reset', userId: account.id })
+    const kinds = removed.map(({ kind }) => kind).join(' ')
+    await audit(app, tx, call, {
+      event: 'password_reset',
+      userId: account.id,
+      ...(removeFactors && { detail: { removed: kinds } }),
+    })
   })
   await forgiveFailures(app, account, 'owner')
-  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
+  const others = removeFactors
+    ? ({ are: 'removed', list: removed } as const)
+    : ({ are: 'stay', list: await listOtherFactors(app.db, account.id) } as const)
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language, others })
+}
+
+/** Whether a mailed link can still set a password, and what else lets somebody into the account. */
+export async function checkResetLink(app: App, link: ResetLink): Promise<ResetLinkFacts> {
+  const { account } = await requireUsable(app, link)
+  const factors = await listOtherFactors(app.db, account.id)
+  return {
+    factors: factors.map((factor) => ({ ...factor, at: factor.at?.toISOString() ?? null })),
+    removable: mayRemoveFactors(account),
+  }
+}
+
+/**
+ * Whether a mailed link may remove the other factors. Not those of an account that signs in with an authenticator:
+ * whoever reads its mail alone would get past it.
+ */
+function mayRemoveFactors({ signInMethod }: Account): boolean {
+  return signInMethod !== 'email_otp_and_authenticator_based'
 }
 
 /**

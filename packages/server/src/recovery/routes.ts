@@ -1,7 +1,7 @@
 import { calls } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
-import { requestReset, requireUsable, resetPassword } from './reset-service.ts'
+import { checkResetLink, requestReset, resetPassword } from './reset-service.ts'
 import { answerQuestion, questionFor } from './security-question-service.ts'
 
 export function recoveryRoutes(app: App) {
@@ -15,14 +15,14 @@ export function recoveryRoutes(app: App) {
     await resetPassword(app, call, {
       ...params,
       password: body.password,
+      removeFactors: body.remove_factors === 'true',
       ...('confirm_password' in body ? { confirm: body.confirm_password } : { email: body.email }),
     })
     return { message: 'Password created successfully' }
   })
 
   mount(app, calls.checkResetLink, async (call) => {
-    await requireUsable(app, call.params)
-    return {}
+    return { result: { data: await checkResetLink(app, call.params) } }
   })
 
   mount(app, calls.getSecurityQuestion, async (call) => ({

@@ -17,8 +17,9 @@ import {
   storeFirstAuthenticator,
   useStep,
 } from './authenticator-queries.ts'
-import { tellOwner } from '../users/credential-mail.ts'
+import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import { requireHolder, type Holder } from './holder.ts'
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
 
@@ -91,6 +92,9 @@ async function confirm(
 ) {
   const proven = { userId, factor: 'authenticator', attemptId: attempt?.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
+    if (attempt === null && call.visitor.session !== null) {
+      await holdSession(tx, call.visitor.session)
+    }
     if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
     const confirmedAt = app.clock.now()
     const sealedSecret = app.keys.seal(sealedAs, userId, secret)
@@ -106,10 +110,10 @@ async function confirm(
     return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
   })
   call.visitor.adopt(passed.opened)
-  // At sign-in the account had no authenticator, so no session is ended and nobody is told.
-  if (attempt !== null) return
-  const to = { email, language: null }
-  await tellOwner(app, { to, change: 'authenticator', asked: call.visitor.language })
+  const to = { id: userId, email, language: null }
+  const told = { to, change: 'authenticator', asked: call.visitor.language } as const
+  // At sign-in the account had no authenticator, so no session is ended and its own address is not told.
+  await (attempt === null ? tellOwner(app, told) : tellFormerAddresses(app, told))
 }
 
 async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {

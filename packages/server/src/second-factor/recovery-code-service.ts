@@ -4,11 +4,12 @@ import { ApiError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { beginGuess } from '../limits/guesses.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount } from '../users/accounts.ts'
-import { tellOwner } from '../users/credential-mail.ts'
+import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
@@ -57,17 +58,19 @@ export async function issueRecoveryCodes(
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
   const isChange = await app.db.transaction(async (tx) => {
+    await holdSession(tx, session)
     const now = app.clock.now()
     const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
     await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
-    // An account's first codes replace none, so nobody is told.
+    // An account's first codes replace none, so its own address is not told.
     if (!isChange) return false
     await endAccess(tx, userId, now, session.hash)
     await call.visitor.remember(tx, userId)
     return true
   })
-  const asked = call.visitor.language
-  if (isChange) await tellOwner(app, { to: session.user, change: 'recovery_codes', asked })
+  const told = { to: session.user, asked: call.visitor.language }
+  if (isChange) await tellOwner(app, { ...told, change: 'recovery_codes' })
+  else await tellFormerAddresses(app, { ...told, change: 'recovery_codes_added' })
   return codes
 }
 

@@ -123,6 +123,11 @@ export async function storePassword(db: Database, userId: string, password: NewP
   await db.update(users).set(password).where(eq(users.id, userId))
 }
 
+/** Deletes the password, which somebody else may know. Its owner chooses a new one after a mailed code. */
+export async function voidPassword(db: Database, userId: string) {
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
+}
+
 /** Stores the first password of an account. Returns false if it has one, or is disabled. */
 export async function storeFirstPassword(db: Database, userId: string, password: NewPassword) {
   const stored = await db

@@ -1,4 +1,5 @@
 import { resetPassword, setPassword, type OutcomeOf } from '@vestibule/api-client'
+import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { LinkButton } from '@vestibule/ui/link-button'
 import { useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
@@ -27,7 +28,7 @@ export default function ResetPasswordOtpFlow() {
 
 function ByLink({ onDone }: { onDone: () => void }) {
   const { client } = useWorld()
-  const { uid, token, isSpent } = useResetLink()
+  const { uid, token, isSpent, facts } = useResetLink()
   const [refused, setRefused] = useState(false)
   if (isSpent || refused) return <SpentLinkScreen />
   async function save(typed: NewPassword) {
@@ -36,7 +37,7 @@ function ByLink({ onDone }: { onDone: () => void }) {
     if (outcome.kind === 'tokenInvalid') setRefused(true)
     return outcome
   }
-  return <NewPasswordScreen save={save} help={<ToNewLink />} onDone={onDone} />
+  return <NewPasswordScreen save={save} help={<ToNewLink />} facts={facts} onDone={onDone} />
 }
 
 function AfterCode({ onDone }: { onDone: () => void }) {
@@ -49,10 +50,11 @@ interface NewPasswordScreenProps {
     typed: NewPassword,
   ) => Promise<OutcomeOf<typeof resetPassword | typeof setPassword>>
   readonly help?: ReactNode
+  readonly facts?: ResetLinkFacts
   readonly onDone: () => void
 }
 
-function NewPasswordScreen({ save, help, onDone }: NewPasswordScreenProps) {
+function NewPasswordScreen({ save, help, facts, onDone }: NewPasswordScreenProps) {
   const texts = useTexts()
   const praise = usePraise()
   const { email } = useHandover()
@@ -81,6 +83,7 @@ function NewPasswordScreen({ save, help, onDone }: NewPasswordScreenProps) {
       <NewPasswordForm
         email={email}
         submission={submission}
+        facts={facts}
         submitLabel={texts.newPassword.resetSubmit}
       />
     </Screen>

@@ -60,6 +60,38 @@ describe('the page of recovery links', () => {
     expect(transport.callsTo('resetPassword')).toHaveLength(0)
   })
 
+  it('lists what else lets somebody in, and removes it with the new password', async () => {
+    const { user, transport } = await renderReset({
+      checkResetLink: {
+        factors: [
+          { kind: 'passkey', name: 'Backdoor', at: '2026-03-02T12:00:00Z' },
+          { kind: 'security_question', name: '', at: null },
+        ],
+        removable: true,
+      },
+    })
+    expect(await screen.findByText('Passkey "Backdoor", added on 2 March 2026')).toBeVisible()
+    expect(screen.getByText('Security question')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /Remove all of these/ }))
+    await fillIn(user, 'ines@acme.example', 'quiet-door', 'quiet-door')
+    expect(await screen.findByText('Success. Redirecting to login...')).toBeVisible()
+    expect(transport.callsTo('resetPassword')[0]?.body).toMatchObject({ remove_factors: 'true' })
+  })
+
+  it('removes nothing unless that was chosen', async () => {
+    const { user, transport } = await renderReset({
+      checkResetLink: {
+        factors: [{ kind: 'authenticator', name: '', at: '2026-03-02T12:00:00Z' }],
+        removable: false,
+      },
+    })
+    expect(await screen.findByText(/sign in and remove it in your account/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    await fillIn(user, 'ines@acme.example', 'quiet-door', 'quiet-door')
+    await screen.findByText('Success. Redirecting to login...')
+    expect(transport.callsTo('resetPassword')[0]?.body).not.toHaveProperty('remove_factors')
+  })
+
   it('shows at the field why the server refuses a password', async () => {
     const reason = 'This password is one of the most common ones'
     const { user } = await renderReset({

@@ -23,16 +23,16 @@ export default function ResetPasswordFlow() {
   return link.isSpent ? <SpentLinkScreen /> : <ResetPasswordScreen link={link} />
 }
 
-function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
+function ResetPasswordScreen({ link: { uid, token, facts } }: { link: ResetLink }) {
   const texts = useTexts()
   const { client, settings } = useWorld()
   const [email, setEmail] = useState<string>()
   const open = useOpen()
   const { next } = useHandover()
 
-  const submission = useSubmission(({ email, password }: TypedReset) => {
+  const submission = useSubmission(({ email, ...typed }: TypedReset) => {
     setEmail(email)
-    return resetPassword(client, { uid, token, email, password })
+    return resetPassword(client, { uid, token, email, ...typed })
   })
   useDelay(submission.accepted, redirectDelayMs, () => open(pathTo(paths.start, { email, next })))
 
@@ -43,7 +43,7 @@ function ResetPasswordScreen({ link: { uid, token } }: { link: ResetLink }) {
       failed={submission.problem !== undefined}
       help={<ToNewLink />}
     >
-      <ResetPasswordForm submission={submission} />
+      <ResetPasswordForm submission={submission} facts={facts} />
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
 import '@vestibule/ui/password-field.css'
+import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { PasswordField } from '@vestibule/ui/password-field'
@@ -8,6 +9,7 @@ import { BusyButton } from '../../parts/busy-button.tsx'
 import { useWorld } from '../../boot/world.ts'
 import { formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { OtherFactors } from '../../parts/reset-link/other-factors.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
 import { useDropOnPageHide } from '../../parts/use-drop-on-page-hide.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -18,13 +20,20 @@ import { useFieldRefusals } from '../../parts/use-field-refusals.ts'
 export interface TypedReset {
   readonly email: string
   readonly password: string
+  readonly removeFactors: boolean
 }
 
-export function ResetPasswordForm({ submission }: { submission: Submission<TypedReset> }) {
+interface ResetPasswordFormProps {
+  readonly submission: Submission<TypedReset>
+  readonly facts: ResetLinkFacts
+}
+
+export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps) {
   const texts = useTexts()
   const { resetPasswordMinLength } = useWorld().settings
   const form = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<string>()
+  const [removeFactors, setRemoveFactors] = useState(false)
   const { busy, accepted, problem, throttled, edited, submit } = submission
   useDropOnPageHide(() => form.current?.reset())
 
@@ -48,7 +57,7 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
           texts,
         )
         setFault(found)
-        if (found === undefined) submit({ email, password })
+        if (found === undefined) submit({ email, password, removeFactors })
       }}
     >
       <TextField
@@ -74,6 +83,12 @@ export function ResetPasswordForm({ submission }: { submission: Submission<Typed
         autoComplete="new-password"
         readOnly={busy}
         texts={texts.password}
+      />
+      <OtherFactors
+        {...facts}
+        removed={removeFactors}
+        disabled={busy}
+        onChange={setRemoveFactors}
       />
       {accepted && (
         <Alert tone="success" role="status">

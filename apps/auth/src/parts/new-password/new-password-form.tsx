@@ -1,5 +1,6 @@
 import '@vestibule/ui/password-checklist.css'
 import '@vestibule/ui/password-field.css'
+import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { PasswordField } from '@vestibule/ui/password-field'
 import { Stack } from '@vestibule/ui/stack'
@@ -8,6 +9,7 @@ import { BusyButton } from '../busy-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HiddenUsername } from '../hidden-username.tsx'
 import { ProblemAlert } from '../problem-alert.tsx'
+import { OtherFactors } from '../reset-link/other-factors.tsx'
 import type { Submission } from '../submission/use-submission.ts'
 import { useDropOnPageHide } from '../use-drop-on-page-hide.ts'
 import { NewPasswordChecklist } from './new-password-checklist.tsx'
@@ -17,19 +19,22 @@ import { useFieldRefusals } from '../use-field-refusals.ts'
 export interface NewPassword {
   readonly password: string
   readonly confirmPassword: string
+  readonly removeFactors?: boolean
 }
 
 export interface NewPasswordFormProps {
   /** For the password manager. Undefined if only a mailed link identifies the account. */
   readonly email: string | undefined
   readonly submission: Submission<NewPassword>
+  /** What else lets somebody into the account, if the password is set by a mailed link. */
+  readonly facts?: ResetLinkFacts | undefined
   readonly submitLabel: string
 }
 
 const none: NewPassword = { password: '', confirmPassword: '' }
 
 /** A new password, typed twice, with a checklist of the rules. It can be sent when it meets all of them. */
-export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, submission, facts, submitLabel }: NewPasswordFormProps) {
   const texts = useTexts()
   const checklistId = useId()
   const [typed, setTyped] = useState(none)
@@ -79,6 +84,14 @@ export function NewPasswordForm({ email, submission, submitLabel }: NewPasswordF
         error={confirmLeft && mismatch ? texts.newPassword.mismatch : undefined}
         texts={texts.password}
       />
+      {facts && (
+        <OtherFactors
+          {...facts}
+          removed={typed.removeFactors === true}
+          disabled={busy}
+          onChange={(removeFactors) => type({ removeFactors })}
+        />
+      )}
       <ProblemAlert problem={refusal === undefined ? problem : undefined} />
       <BusyButton type="submit" disabled={unmet.length > 0 || mismatch || throttled} busy={busy}>
         {submitLabel}

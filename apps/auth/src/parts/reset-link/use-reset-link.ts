@@ -1,4 +1,5 @@
 import { checkResetLink } from '@vestibule/api-client'
+import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { useWorld } from '../../boot/world.ts'
 import { useQuery } from '../../routing/address.ts'
 import { useLoad } from '../load/use-load.ts'
@@ -9,7 +10,11 @@ export interface ResetLink {
   readonly token: string
   /** Whether the link was used or has expired, so that it can set no password. */
   readonly isSpent: boolean
+  /** What else lets somebody into the account; nothing while that is not known. */
+  readonly facts: ResetLinkFacts
 }
+
+const nothingElse: ResetLinkFacts = { factors: [], removable: false }
 
 /**
  * The mailed link that opened the page. The form is closed only if the server refuses the link; any other failure is
@@ -20,12 +25,14 @@ export function useResetLink(): ResetLink {
   const query = useQuery()
   const uid = query.get('uidb64') ?? ''
   const token = query.get('token') ?? ''
-  const [usable] = useLoad(async (signal) => {
-    if (!canBeSent(uid) || !canBeSent(token)) return { kind: 'loaded', value: false }
+  const [asked] = useLoad(async (signal) => {
+    if (!canBeSent(uid) || !canBeSent(token)) return { kind: 'loaded', value: null }
     const outcome = await checkResetLink(client, { uid, token }, { signal })
-    return { kind: 'loaded', value: outcome.kind !== 'tokenInvalid' }
+    if (outcome.kind === 'tokenInvalid') return { kind: 'loaded', value: null }
+    return { kind: 'loaded', value: outcome.kind === 'usable' ? outcome : nothingElse }
   })
-  return { uid, token, isSpent: usable.status === 'loaded' && !usable.value }
+  const facts = asked.status === 'loaded' ? asked.value : nothingElse
+  return { uid, token, isSpent: facts === null, facts: facts ?? nothingElse }
 }
 
 /** An empty segment, `.` and `..` change the path of a request. */

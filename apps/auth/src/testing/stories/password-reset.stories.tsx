@@ -67,6 +67,19 @@ const byInvited = reset(['New password', 'Confirm password'])
 
 export const NewPassword = screenStory('resetPassword', 'idle', answering(null))
 
+const others = {
+  factors: [
+    { kind: 'passkey' as const, name: 'Laptop', at: '2026-03-02T12:00:00Z' },
+    { kind: 'security_question' as const, name: '', at: null },
+  ],
+  removable: true,
+}
+
+export const NewPasswordAndFactors = screenStory('resetPassword', 'idle', {
+  ...answering(null),
+  handlers: { checkResetLink: others, resetPassword: null },
+})
+
 export const NewPasswordBusy = screenStory('resetPassword', 'busy', {
   ...answering(noAnswer()),
   play: byMember,
@@ -85,6 +98,11 @@ export const NewPasswordSet = screenStory('resetPassword', 'success', {
 })
 
 export const OfInvited = screenStory('resetPasswordOtp', 'idle', answering(null))
+
+export const OfInvitedAndFactors = screenStory('resetPasswordOtp', 'idle', {
+  ...answering(null),
+  handlers: { checkResetLink: others, resetPassword: null },
+})
 
 export const OfInvitedBusy = screenStory('resetPasswordOtp', 'busy', {
   ...answering(noAnswer()),

@@ -64,6 +64,18 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   toForgot: 'طلب رابط جديد',
 }
 
+export const otherFactors: FlowTexts['otherFactors'] = {
+  intro: 'يتيح ما يلي أيضًا الدخول إلى حسابك:',
+  passkey: 'مفتاح المرور «{name}»، أُضيف في {day}',
+  authenticator: 'تطبيق المصادقة، أُعدّ في {day}',
+  recovery_codes: 'رموز الاسترداد، أُنشئت في {day}',
+  security_question: 'سؤال الأمان',
+  organization_sign_in: 'تسجيل الدخول عبر مؤسستك، استُخدم للمرة الأولى في {day}',
+  remove: 'إزالة كل ذلك',
+  why: 'يُنصح بذلك إذا كان شيء منه غير معروف لك. يمكن إعداد غيره في حسابك.',
+  later: 'إذا كان شيء منه غير معروف لك، فيُرجى تسجيل الدخول وإزالته في حسابك.',
+}
+
 export const securityQuestion: FlowTexts['securityQuestion'] = {
   heading: 'الإجابة عن سؤال الأمان لاستلام رابط إعادة التعيين بالبريد الإلكتروني',
   answer: 'الإجابة',

@@ -5,6 +5,7 @@ import { passkey, passkeyOffer } from './passkey-texts.ts'
 import {
   forgotPassword,
   legacyReset,
+  otherFactors,
   newPassword,
   password,
   resetDone,
@@ -31,6 +32,7 @@ const texts: FlowTexts = {
   resetDone,
   forgotPassword,
   legacyReset,
+  otherFactors,
   securityQuestion,
   resetLink,
   twoFactor,

@@ -68,6 +68,19 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   toForgot: 'Neuen Link anfordern',
 }
 
+export const otherFactors: FlowTexts['otherFactors'] = {
+  intro: 'Auch hiermit kommt man in Ihr Konto:',
+  passkey: 'Passkey „{name}“, hinzugefügt am {day}',
+  authenticator: 'Authenticator-App, eingerichtet am {day}',
+  recovery_codes: 'Wiederherstellungscodes, erstellt am {day}',
+  security_question: 'Sicherheitsfrage',
+  organization_sign_in: 'Anmeldung Ihrer Organisation, zuerst verwendet am {day}',
+  remove: 'All dies entfernen',
+  why: 'Tun Sie das, wenn Sie etwas davon nicht kennen. In Ihrem Konto können Sie Neues einrichten.',
+  later:
+    'Wenn Sie etwas davon nicht kennen, melden Sie sich an und entfernen Sie es in Ihrem Konto.',
+}
+
 export const securityQuestion: FlowTexts['securityQuestion'] = {
   heading: 'Beantworten Sie die Sicherheitsfrage, um den Link per E-Mail zu erhalten',
   answer: 'Antwort',

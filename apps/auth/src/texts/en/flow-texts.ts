@@ -4,6 +4,7 @@ import {
   resetDone,
   forgotPassword,
   legacyReset,
+  otherFactors,
   securityQuestion,
   resetLink,
 } from './password-texts.ts'
@@ -31,6 +32,7 @@ const texts = {
   resetDone,
   forgotPassword,
   legacyReset,
+  otherFactors,
   securityQuestion,
   resetLink,
   twoFactor,

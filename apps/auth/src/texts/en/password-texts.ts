@@ -66,6 +66,19 @@ export const legacyReset = {
   toForgot: 'Request a new link',
 }
 
+/** On the pages that set a password by a mailed link: what else lets somebody into the account. */
+export const otherFactors = {
+  intro: 'These let somebody into your account as well:',
+  passkey: 'Passkey "{name}", added on {day}',
+  authenticator: 'Authenticator app, set up on {day}',
+  recovery_codes: 'Recovery codes, made on {day}',
+  security_question: 'Security question',
+  organization_sign_in: 'Sign-in of your organization, used for the first time on {day}',
+  remove: 'Remove all of these',
+  why: 'Do this if you do not know one of them. You can set up new ones in your account.',
+  later: 'If you do not know one of them, sign in and remove it in your account.',
+}
+
 export const securityQuestion = {
   heading: 'Answer the security question to get password reset link in email',
   answer: 'Answer',

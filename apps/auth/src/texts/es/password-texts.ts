@@ -66,6 +66,18 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   toForgot: 'Solicitar un enlace nuevo',
 }
 
+export const otherFactors: FlowTexts['otherFactors'] = {
+  intro: 'Esto también da acceso a su cuenta:',
+  passkey: 'Clave de acceso «{name}», añadida el {day}',
+  authenticator: 'Aplicación de autenticación, configurada el {day}',
+  recovery_codes: 'Códigos de recuperación, creados el {day}',
+  security_question: 'Pregunta de seguridad',
+  organization_sign_in: 'Inicio de sesión de su organización, usado por primera vez el {day}',
+  remove: 'Eliminar todo esto',
+  why: 'Hágalo si no reconoce algo. Podrá configurar otros nuevos en su cuenta.',
+  later: 'Si no reconoce algo, inicie sesión y elimínelo en su cuenta.',
+}
+
 export const securityQuestion: FlowTexts['securityQuestion'] = {
   heading:
     'Responda a la pregunta de seguridad para recibir por correo el enlace de restablecimiento',

@@ -69,6 +69,19 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   toForgot: 'Demander un nouveau lien',
 }
 
+export const otherFactors: FlowTexts['otherFactors'] = {
+  intro: 'Voici ce qui donne aussi accès à votre compte :',
+  passkey: 'Clé d’accès « {name} », ajoutée le {day}',
+  authenticator: 'Application d’authentification, configurée le {day}',
+  recovery_codes: 'Codes de récupération, créés le {day}',
+  security_question: 'Question de sécurité',
+  organization_sign_in: 'Connexion de votre organisation, utilisée pour la première fois le {day}',
+  remove: 'Tout supprimer',
+  why: 'Faites-le si vous ne reconnaissez pas un élément. Vous pourrez en configurer de nouveaux dans votre compte.',
+  later:
+    'Si vous ne reconnaissez pas un élément, connectez-vous et supprimez-le dans votre compte.',
+}
+
 export const securityQuestion: FlowTexts['securityQuestion'] = {
   heading: 'Répondez à la question de sécurité pour recevoir le lien par e-mail',
   answer: 'Réponse',

@@ -64,6 +64,18 @@ export const legacyReset: FlowTexts['legacyReset'] = {
   toForgot: '新しいリンクを取得',
 }
 
+export const otherFactors: FlowTexts['otherFactors'] = {
+  intro: '次のものでもアカウントにサインインできます。',
+  passkey: 'パスキー「{name}」（{day} に追加）',
+  authenticator: '認証アプリ（{day} に設定）',
+  recovery_codes: 'リカバリーコード（{day} に作成）',
+  security_question: '秘密の質問',
+  organization_sign_in: '組織のサインイン（{day} に初めて使用）',
+  remove: 'これらをすべて削除',
+  why: '心当たりのないものがある場合に選択してください。新しいものはアカウントで設定できます。',
+  later: '心当たりのないものがある場合は、サインインしてアカウントで削除してください。',
+}
+
 export const securityQuestion: FlowTexts['securityQuestion'] = {
   heading: '秘密の質問に答えると、パスワード再設定のリンクをメールで受け取れます',
   answer: '答え',

@@ -74,7 +74,7 @@ export const de: MailTexts = {
   keepAddress: {
     heading: 'Ihre E-Mail-Adresse soll geändert werden',
     text: 'Jemand, wahrscheinlich Sie, möchte die Adresse Ihres Kontos in {email} ändern. Wenn Sie es waren, ist hier nichts zu tun.',
-    keep: 'Bewahren Sie diese E-Mail auf: {duration} lang, auch nach der Änderung, stellt ihr Link diese Adresse wieder her und meldet alle Browser ab.',
+    keep: 'Bewahren Sie diese E-Mail auf: {duration} lang, auch nach der Änderung, stellt ihr Link diese Adresse wieder her, meldet alle Browser ab und entfernt Passkeys und andere Faktoren, die inzwischen eingerichtet wurden.',
     action: 'Diese Adresse behalten',
     closing: 'Wenn Sie es nicht waren: Folgen Sie dem Link und wählen Sie dann ein neues Passwort.',
   },
@@ -84,10 +84,11 @@ export const de: MailTexts = {
     link: 'Der Link in der E-Mail davor stellt diese Adresse {duration} lang wieder her.',
   },
   addressRestored: {
-    heading: 'Ihre E-Mail-Adresse wurde wiederhergestellt',
-    text: 'Die Adresse Ihres Kontos wurde wiederhergestellt. Andere Browser sind abgemeldet, und die API-Token des Kontos sind ungültig.',
+    heading: 'Die Änderung Ihrer E-Mail-Adresse wurde rückgängig gemacht',
+    text: 'Dies ist die Adresse Ihres Kontos. Alle Browser sind abgemeldet, und die API-Token des Kontos sind ungültig.',
+    mails: 'E-Mails gehen wieder an diese Adresse.',
     password:
-      'E-Mails gehen wieder an diese Adresse. Wählen Sie jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht Ihr bisheriges.',
+      'Ihr Passwort ist ungültig, denn wer die Änderung veranlasst hat, kennt es vielleicht. Melden Sie sich mit dieser Adresse an: Sie erhalten einen Code per E-Mail und wählen dann ein neues.',
   },
   addressSet: {
     heading: 'Die Adresse Ihres Kontos wurde geändert',
@@ -99,9 +100,22 @@ export const de: MailTexts = {
     preview: 'Wenn Sie es nicht waren, handeln Sie sofort.',
     tellAtOnce: 'Wenn Sie es nicht waren, geben Sie sofort Ihrer Administration Bescheid.',
     andEnds: '{what} Andere Browser sind abgemeldet, und die API-Token des Kontos sind ungültig.',
+    formerAddress:
+      'Diese E-Mail geht auch an die frühere Adresse Ihres Kontos, weil die Adresse vor Kurzem geändert wurde.',
+    formerClosing:
+      'Wenn Sie es nicht waren: Folgen Sie dem Link in der E-Mail „{subject}“. Er stellt diese Adresse wieder her und entfernt, was inzwischen eingerichtet wurde.',
     nothingToDo: 'Wenn Sie es waren, ist nichts zu tun.',
     closing:
       'Wenn Sie es nicht waren: Wählen Sie auf der Anmeldeseite über „Passwort vergessen“ ein neues Passwort und geben Sie sofort Ihrer Administration Bescheid.',
+  },
+  otherFactors: {
+    passkey: 'Passkey „{name}“, hinzugefügt am {when}',
+    authenticator: 'Authenticator-App, eingerichtet am {when}',
+    recovery_codes: 'Wiederherstellungscodes, erstellt am {when}',
+    security_question: 'Sicherheitsfrage',
+    organization_sign_in: 'Anmeldung Ihrer Organisation, zuerst verwendet am {when}',
+    stay: 'Neben dem Passwort kommt man hiermit in Ihr Konto. Wenn Sie etwas davon nicht kennen, entfernen Sie es in Ihrem Konto unter „Anmeldung und Sicherheit“:',
+    removed: 'Das wurde aus Ihrem Konto entfernt:',
   },
   ticketAnswered: {
     heading: 'Ticket {number} wurde beantwortet',
@@ -137,6 +151,10 @@ export const de: MailTexts = {
     recovery_codes: {
       subject: 'Neue Wiederherstellungscodes wurden erstellt',
       what: 'Für Ihr Konto wurden am {when} UTC neue Wiederherstellungscodes erstellt; die älteren sind ungültig.',
+    },
+    recovery_codes_added: {
+      subject: 'Für Ihr Konto wurden Wiederherstellungscodes erstellt',
+      what: 'Am {when} UTC wurden Wiederherstellungscodes erstellt, mit denen man sich statt mit der Authenticator-App bei Ihrem Konto anmelden kann.',
     },
     security_question: {
       subject: 'Ihre Sicherheitsfrage wurde geändert',

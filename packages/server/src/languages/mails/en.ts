@@ -70,7 +70,7 @@ export const en = {
   keepAddress: {
     heading: 'Your email address is about to change',
     text: 'Somebody, probably you, wants to change the address of your account to {email}. If it was you, there is nothing to do here.',
-    keep: 'Keep this mail: for {duration}, also after the change, its link restores this address and signs out every browser.',
+    keep: 'Keep this mail: for {duration}, also after the change, its link restores this address, signs out every browser, and removes passkeys and other factors that were set up in the meantime.',
     action: 'Keep this address',
     closing: 'If this was not you: follow the link, and then choose a new password.',
   },
@@ -80,10 +80,11 @@ export const en = {
     link: 'For {duration} the link in the mail before restores this address.',
   },
   addressRestored: {
-    heading: 'Your email address was restored',
-    text: 'The address of your account was restored. Other browsers are signed out, and its API tokens have ended.',
+    heading: 'The change of your email address was undone',
+    text: 'This is the address of your account. Every browser is signed out, and its API tokens have ended.',
+    mails: 'Mails go to this address again.',
     password:
-      'Mails go to this address again. Choose a new password now: whoever changed it may know the one you have.',
+      'Your password is void, because whoever asked for the change may know it. Sign in with this address: you get a code by mail, and then choose a new one.',
   },
   addressSet: {
     heading: 'The address of your account was changed',
@@ -96,9 +97,23 @@ export const en = {
     preview: 'If this was not you, act at once.',
     tellAtOnce: 'If this was not you, tell your administrator at once.',
     andEnds: '{what} Other browsers are signed out, and its API tokens have ended.',
+    formerAddress:
+      'This mail also goes to the earlier address of your account, because the address was changed lately.',
+    formerClosing:
+      'If this was not you: follow the link in the mail "{subject}". It restores this address and removes what was set up in the meantime.',
     nothingToDo: 'If this was you, there is nothing to do.',
     closing:
       'If this was not you: choose a new password by "Forgot Password" on the sign-in page, and tell your administrator at once.',
+  },
+  /** What lets somebody into an account beside the password. One line each, below `stay` or `removed`. */
+  otherFactors: {
+    passkey: 'Passkey "{name}", added on {when}',
+    authenticator: 'Authenticator, set up on {when}',
+    recovery_codes: 'Recovery codes, made on {when}',
+    security_question: 'Security question',
+    organization_sign_in: 'Sign-in of your organization, used for the first time on {when}',
+    stay: 'Beside the password, these let somebody into your account. If you do not know one of them, remove it in your account, at "Sign-in & security":',
+    removed: 'These were removed from your account:',
   },
   ticketAnswered: {
     heading: 'Ticket {number} has an answer',
@@ -134,6 +149,10 @@ export const en = {
     recovery_codes: {
       subject: 'New recovery codes were made',
       what: 'New recovery codes were made for your account, and the older ones are void. That was done on {when} UTC.',
+    },
+    recovery_codes_added: {
+      subject: 'Recovery codes were made for your account',
+      what: 'Recovery codes were made, by which one can sign in to your account in place of the authenticator. That was done on {when} UTC.',
     },
     security_question: {
       subject: 'Your security question was changed',

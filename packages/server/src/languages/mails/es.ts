@@ -69,7 +69,7 @@ export const es: MailTexts = {
   keepAddress: {
     heading: 'Su dirección de correo está a punto de cambiar',
     text: 'Alguien, probablemente usted, quiere cambiar la dirección de su cuenta a {email}. Si ha sido usted, no tiene que hacer nada aquí.',
-    keep: 'Conserve este correo: durante {duration}, también después del cambio, su enlace restablece esta dirección y cierra la sesión en todos los navegadores.',
+    keep: 'Conserve este correo: durante {duration}, también después del cambio, su enlace restablece esta dirección, cierra la sesión en todos los navegadores y elimina las claves de acceso y los demás factores configurados entretanto.',
     action: 'Conservar esta dirección',
     closing: 'Si no ha sido usted: siga el enlace y elija después una contraseña nueva.',
   },
@@ -79,10 +79,11 @@ export const es: MailTexts = {
     link: 'Durante {duration}, el enlace del correo anterior restablece esta dirección.',
   },
   addressRestored: {
-    heading: 'Se ha restablecido su dirección de correo',
-    text: 'Se ha restablecido la dirección de su cuenta. Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de servir.',
+    heading: 'Se ha deshecho el cambio de su dirección de correo',
+    text: 'Esta es la dirección de su cuenta. Se ha cerrado la sesión en todos los navegadores y sus tokens de API han dejado de servir.',
+    mails: 'Los correos vuelven a llegar a esta dirección.',
     password:
-      'Los correos vuelven a llegar a esta dirección. Elija ahora una contraseña nueva: quien la cambió quizá conozca la que tiene.',
+      'Su contraseña ya no es válida, porque quien pidió el cambio quizá la conozca. Inicie sesión con esta dirección: recibirá un código por correo y elegirá después una contraseña nueva.',
   },
   addressSet: {
     heading: 'Se ha cambiado la dirección de su cuenta',
@@ -95,9 +96,22 @@ export const es: MailTexts = {
     tellAtOnce: 'Si no ha sido usted, avise de inmediato a su administrador.',
     andEnds:
       '{what} Se ha cerrado la sesión en los demás navegadores y sus tokens de API han dejado de servir.',
+    formerAddress:
+      'Este correo llega también a la dirección anterior de su cuenta, porque la dirección se cambió hace poco.',
+    formerClosing:
+      'Si no ha sido usted: siga el enlace del correo «{subject}». Restablece esta dirección y elimina lo que se haya configurado entretanto.',
     nothingToDo: 'Si ha sido usted, no tiene que hacer nada.',
     closing:
       'Si no ha sido usted: elija una contraseña nueva con «¿Ha olvidado su contraseña?» en la página de inicio de sesión y avise de inmediato a su administrador.',
+  },
+  otherFactors: {
+    passkey: 'Clave de acceso «{name}», añadida el {when}',
+    authenticator: 'Aplicación de autenticación, configurada el {when}',
+    recovery_codes: 'Códigos de recuperación, creados el {when}',
+    security_question: 'Pregunta de seguridad',
+    organization_sign_in: 'Inicio de sesión de su organización, usado por primera vez el {when}',
+    stay: 'Además de la contraseña, esto da acceso a su cuenta. Si no reconoce algo, elimínelo en su cuenta, en «Inicio de sesión y seguridad»:',
+    removed: 'Se ha eliminado de su cuenta lo siguiente:',
   },
   ticketAnswered: {
     heading: 'El ticket {number} tiene una respuesta',
@@ -132,6 +146,10 @@ export const es: MailTexts = {
     recovery_codes: {
       subject: 'Se han creado códigos de recuperación nuevos',
       what: 'Se crearon códigos de recuperación nuevos para su cuenta el {when} UTC y los anteriores ya no son válidos.',
+    },
+    recovery_codes_added: {
+      subject: 'Se han creado códigos de recuperación para su cuenta',
+      what: 'El {when} UTC se crearon códigos de recuperación con los que se puede iniciar sesión en su cuenta en lugar de la aplicación de autenticación.',
     },
     security_question: {
       subject: 'Se ha cambiado su pregunta de seguridad',

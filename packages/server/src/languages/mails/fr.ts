@@ -72,7 +72,7 @@ export const fr: MailTexts = {
   keepAddress: {
     heading: 'Votre adresse e-mail va être modifiée',
     text: 'Quelqu’un, probablement vous, souhaite remplacer l’adresse de votre compte par {email}. Si c’est bien vous, vous n’avez rien à faire ici.',
-    keep: 'Conservez cet e-mail : pendant {duration}, même après la modification, son lien rétablit cette adresse et déconnecte tous les navigateurs.',
+    keep: 'Conservez cet e-mail : pendant {duration}, même après la modification, son lien rétablit cette adresse, déconnecte tous les navigateurs et supprime les clés d’accès et les autres facteurs configurés entre-temps.',
     action: 'Conserver cette adresse',
     closing: 'Si ce n’est pas vous : suivez le lien, puis choisissez un nouveau mot de passe.',
   },
@@ -82,10 +82,11 @@ export const fr: MailTexts = {
     link: 'Pendant {duration}, le lien de l’e-mail précédent rétablit cette adresse.',
   },
   addressRestored: {
-    heading: 'Votre adresse e-mail a été rétablie',
-    text: 'L’adresse de votre compte a été rétablie. Les autres navigateurs sont déconnectés et les jetons d’API du compte ne fonctionnent plus.',
+    heading: 'La modification de votre adresse e-mail a été annulée',
+    text: 'Cette adresse est celle de votre compte. Tous les navigateurs sont déconnectés et les jetons d’API du compte ne fonctionnent plus.',
+    mails: 'Les e-mails arrivent de nouveau à cette adresse.',
     password:
-      'Les e-mails arrivent de nouveau à cette adresse. Choisissez maintenant un nouveau mot de passe : la personne qui l’avait modifiée connaît peut-être l’actuel.',
+      'Votre mot de passe n’est plus valable, car la personne qui a demandé la modification le connaît peut-être. Connectez-vous avec cette adresse : vous recevez un code par e-mail, puis vous choisissez un nouveau mot de passe.',
   },
   addressSet: {
     heading: 'L’adresse de votre compte a été modifiée',
@@ -99,9 +100,23 @@ export const fr: MailTexts = {
     tellAtOnce: 'Si ce n’est pas vous, prévenez immédiatement votre administrateur.',
     andEnds:
       '{what} Les autres navigateurs sont déconnectés et les jetons d’API du compte ne fonctionnent plus.',
+    formerAddress:
+      'Cet e-mail est aussi envoyé à l’ancienne adresse de votre compte, car l’adresse a été modifiée récemment.',
+    formerClosing:
+      'Si ce n’est pas vous : suivez le lien de l’e-mail « {subject} ». Il rétablit cette adresse et supprime ce qui a été configuré entre-temps.',
     nothingToDo: 'Si c’est bien vous, vous n’avez rien à faire.',
     closing:
       'Si ce n’est pas vous : choisissez un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion et prévenez immédiatement votre administrateur.',
+  },
+  otherFactors: {
+    passkey: 'Clé d’accès « {name} », ajoutée le {when}',
+    authenticator: 'Application d’authentification, configurée le {when}',
+    recovery_codes: 'Codes de récupération, créés le {when}',
+    security_question: 'Question de sécurité',
+    organization_sign_in:
+      'Connexion de votre organisation, utilisée pour la première fois le {when}',
+    stay: 'Outre le mot de passe, voici ce qui donne accès à votre compte. Si vous ne reconnaissez pas un élément, supprimez-le dans votre compte, sous « Connexion et sécurité » :',
+    removed: 'Voici ce qui a été supprimé de votre compte :',
   },
   ticketAnswered: {
     heading: 'Le ticket {number} a une réponse',
@@ -136,6 +151,10 @@ export const fr: MailTexts = {
     recovery_codes: {
       subject: 'De nouveaux codes de récupération ont été créés',
       what: 'De nouveaux codes de récupération ont été créés pour votre compte le {when} UTC ; les anciens ne sont plus valables.',
+    },
+    recovery_codes_added: {
+      subject: 'Des codes de récupération ont été créés pour votre compte',
+      what: 'Des codes de récupération, qui permettent de se connecter à votre compte à la place de l’application d’authentification, ont été créés le {when} UTC.',
     },
     security_question: {
       subject: 'Votre question de sécurité a été modifiée',

@@ -55,7 +55,9 @@ export const de: PageTexts = {
   },
   keepAddress: {
     heading: 'E-Mail-Adresse behalten',
-    text: '{email} bleibt die Adresse Ihres Kontos. Wenn die Änderung schon bestätigt war, werden alle Browser abgemeldet.',
+    text: '{email} bleibt die Adresse Ihres Kontos. Alle Browser werden abgemeldet.',
+    password: 'Ihr Passwort wird ungültig. Bei der Anmeldung wählen Sie ein neues.',
+    removed: 'Das wurde eingerichtet, nachdem die Änderung veranlasst wurde, und wird entfernt:',
     action: 'Diese Adresse behalten',
   },
   deadLink: {

@@ -56,7 +56,9 @@ export const en = {
   },
   keepAddress: {
     heading: 'Keep your email address',
-    text: '{email} stays the address of your account. If the change was confirmed already, every browser is signed out.',
+    text: '{email} stays the address of your account. Every browser is signed out.',
+    password: 'Your password becomes void. You choose a new one when you sign in.',
+    removed: 'These were set up after the change was asked for, and are removed:',
     action: 'Keep this address',
   },
   deadLink: {

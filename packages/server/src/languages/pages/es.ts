@@ -55,7 +55,9 @@ export const es: PageTexts = {
   },
   keepAddress: {
     heading: 'Conserve su dirección de correo',
-    text: '{email} sigue siendo la dirección de su cuenta. Si el cambio ya estaba confirmado, se cerrará la sesión en todos los navegadores.',
+    text: '{email} sigue siendo la dirección de su cuenta. Se cerrará la sesión en todos los navegadores.',
+    password: 'Su contraseña dejará de ser válida. Elegirá una nueva al iniciar sesión.',
+    removed: 'Lo siguiente se configuró después de que se pidiera el cambio y se eliminará:',
     action: 'Conservar esta dirección',
   },
   deadLink: {

@@ -55,7 +55,10 @@ export const fr: PageTexts = {
   },
   keepAddress: {
     heading: 'Conservez votre adresse e-mail',
-    text: '{email} reste l’adresse de votre compte. Si la modification était déjà confirmée, tous les navigateurs seront déconnectés.',
+    text: '{email} reste l’adresse de votre compte. Tous les navigateurs seront déconnectés.',
+    password:
+      'Votre mot de passe ne sera plus valable. Vous en choisirez un nouveau à la connexion.',
+    removed: 'Voici ce qui a été configuré après la demande de modification et qui sera supprimé :',
     action: 'Conserver cette adresse',
   },
   deadLink: {

@@ -1,0 +1,55 @@
+import '@vestibule/ui/checkbox.css'
+import type { OtherFactor, ResetLinkFacts } from '@vestibule/api-client/contract'
+import { Checkbox } from '@vestibule/ui/checkbox'
+import { Stack } from '@vestibule/ui/stack'
+import { Text } from '@vestibule/ui/text'
+import { dayInWords } from '../../account/dates.ts'
+import { fill } from '../../texts/fill.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+interface OtherFactorsProps extends ResetLinkFacts {
+  /** Whether the new password removes them. */
+  readonly removed: boolean
+  readonly disabled: boolean
+  readonly onChange: (removed: boolean) => void
+}
+
+/**
+ * What lets somebody into the account beside its password, and a checkbox that removes all of it: a thief may have set
+ * it up. Nothing if there is nothing else.
+ */
+export function OtherFactors({
+  factors,
+  removable,
+  removed,
+  disabled,
+  onChange,
+}: OtherFactorsProps) {
+  const texts = useTexts().otherFactors
+  if (factors.length === 0) return null
+  const lineOf = ({ kind, name, at }: OtherFactor) =>
+    fill(texts[kind], { name, day: at === null ? '' : dayInWords(at) })
+  return (
+    <Stack gap="sm">
+      <Text>{texts.intro}</Text>
+      <ul>
+        {factors.map((factor) => (
+          <Text as="li" key={`${factor.kind} ${factor.name} ${factor.at}`}>
+            {lineOf(factor)}
+          </Text>
+        ))}
+      </ul>
+      {removable ? (
+        <Checkbox
+          label={texts.remove}
+          description={texts.why}
+          checked={removed}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      ) : (
+        <Text tone="muted">{texts.later}</Text>
+      )}
+    </Stack>
+  )
+}
