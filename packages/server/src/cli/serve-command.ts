@@ -26,6 +26,7 @@ import { demoDefaults, demoSummary, importDemo } from './demo.ts'
 import { importFile } from './import-command.ts'
 import { requirePort } from './require-port.ts'
 import { stopSignal } from './stop-signal.ts'
+import { uncaughtError } from './uncaught-error.ts'
 
 export const serveCommand: Command = {
   summary: 'run the platform',
@@ -46,6 +47,7 @@ export const serveCommand: Command = {
     const log = await createLog(settings)
     // Handle signals from here on, so that a process stopped during startup still closes what it opened.
     const stopped = stopSignal()
+    const failed = uncaughtError(log)
     const store = await connect(settings, (error) =>
       log.error({ reason: error.message }, 'database'),
     )
@@ -71,16 +73,19 @@ export const serveCommand: Command = {
       const housekeeping = startHousekeeping({ ...world, metrics })
       const queue = createMailQueue({ ...world, mailer: metrics.countMails(mailer) })
       const sending = startSendingMails(world, queue)
-      await stopped
+      const code = await Promise.race([
+        stopped.then(() => exitCodes.ok),
+        failed.then(() => exitCodes.failed),
+      ])
       await server.close()
       await apps?.close()
       await housekeeping.stop()
       await sending.stop()
       mailer.close()
+      return code
     } finally {
       await store.close()
     }
-    return exitCodes.ok
   },
 }
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { lookup } from 'node:dns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hostileAnswers, startHostileServer } from '../testing/hostile-answers.ts'
 import { createPublicFetch, isPrivate } from './public-fetch.ts'
 
 let http: Server
@@ -61,7 +62,32 @@ it('promise 130: redirects are not followed, a large answer is cut off, a slow o
   await expect(open(`http://${origin}/slow`, { signal })).rejects.toThrow('abort')
 })
 
+// Vitest fails on an error that is thrown outside of a promise, which would end a server.
+it.each(hostileAnswers)('promise 133: $name is an error or a small answer', async (answer) => {
+  const hostile = await startHostileServer(answer)
+  const open = createPublicFetch({ allowsPrivate: true })
+  const asking = open(hostile.origin, { signal: AbortSignal.timeout(1000) })
+  const read = asking.then(async (response) => (await response.arrayBuffer()).byteLength)
+  expect(await read.catch((error: unknown) => error instanceof Error)).toSatisfy(
+    (result) => result === true || Number(result) <= 1024 * 1024,
+  )
+  await hostile.close()
+})
+
+it('promise 133: an impossible status is refused', async () => {
+  for (const name of ['status 600', 'status 205 with a body']) {
+    const answer = hostileAnswers.find((one) => one.name === name) ?? { name }
+    const hostile = await startHostileServer(answer)
+    const asking = createPublicFetch({ allowsPrivate: true })(hostile.origin)
+    await expect(asking).rejects.toThrow(/status/i)
+    await hostile.close()
+  }
+})
+
 it.each([
+  ['3fff::1', true],
+  ['2001:2::1', true],
+  ['2001:10::1', true],
   ['8.8.8.8', false],
   ['172.15.0.1', false],
   ['2606:4700::1111', false],

@@ -1,5 +1,5 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
@@ -42,40 +42,53 @@ export function createPublicFetch({
   }
 }
 
-function exchange(url: string, init: PublicRequest, lookup: LookupFunction): Promise<Response> {
-  const { method = 'GET', headers = {}, body, signal } = init
+/**
+ * Everything that the answer can be made of is read inside promises: whoever answers is a stranger, and an error that
+ * is thrown in a listener would end the server.
+ */
+async function exchange(
+  url: string,
+  { method = 'GET', headers = {}, body, signal }: PublicRequest,
+  lookup: LookupFunction,
+): Promise<Response> {
   const limit = AbortSignal.timeout(timeoutMs)
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method,
-        headers: headers instanceof Headers ? Object.fromEntries(headers) : headers,
-        lookup,
-        signal: signal ? AbortSignal.any([limit, signal]) : limit,
-        // No pooled connection: it may have been made without the check.
-        agent: false,
-      },
-      (answer) => {
-        const pieces: Buffer[] = []
-        let bytes = 0
-        answer.on('data', (piece: Buffer) => {
-          bytes += piece.length
-          if (bytes > mostBytes) sent.destroy(new Error(`${url} answers with more than 1 MB`))
-          pieces.push(piece)
-        })
-        answer.on('error', reject)
-        answer.on('end', () => {
-          const text = Buffer.concat(pieces)
-          const init = { status: answer.statusCode ?? 502, headers: headersOf(answer.headers) }
-          resolve(new Response(text.length === 0 ? null : new Uint8Array(text), init))
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body === undefined || body === null ? undefined : asText(body))
+  const sent = request(url, {
+    method,
+    headers: headers instanceof Headers ? Object.fromEntries(headers) : headers,
+    lookup,
+    signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    // No pooled connection: it may have been made without the check.
+    agent: false,
   })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve)
+    // Stays after the answer: a server that sends more than its answer causes another error.
+    sent.on('error', reject)
+    // A switch of protocols closes the connection without an answer or an error.
+    sent.on('close', () => reject(new Error(`${url} does not answer`)))
+  })
+  try {
+    sent.end(body === undefined || body === null ? undefined : asText(body))
+    const answer = await answered
+    const bytes = await readBytes(answer, url)
+    const init = { status: answer.statusCode ?? 502, headers: headersOf(answer.headers) }
+    return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), init)
+  } finally {
+    sent.destroy()
+  }
+}
+
+/** Throws if the body is too large or breaks off. Compressed bodies stay compressed. */
+async function readBytes(answer: IncomingMessage, url: string): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    length += piece.length
+    if (length > mostBytes) throw new Error(`${url} answers with more than 1 MB`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 /** Returns a request body as text. Throws unless it is a string or a form: the callers send nothing else. */
@@ -128,14 +141,13 @@ for (const range of [
   const [network = '', bits] = range.split('/')
   notPublic.addSubnet(network, Number(bits), 'ipv4')
 }
-// Teredo, benchmarks, ORCHID, documentation addresses and 6to4. Teredo and 6to4 carry an IPv4 address within them.
+// Reserved for protocols (with Teredo, benchmarks and ORCHID), documentation addresses, 6to4. Teredo and 6to4 carry an
+// IPv4 address within them.
 for (const [network, bits] of [
-  ['2001::', 32],
-  ['2001:2::', 48],
-  ['2001:10::', 28],
+  ['2001::', 23],
+  ['3fff::', 20],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['3fff::', 20],
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv6')
 const globalV6 = new BlockList()

@@ -28,6 +28,8 @@ export function createSmtpMailer(
     },
     { from },
   )
+  // Failures reach the sender as rejections. An `error` event without a listener would end the process.
+  transport.on('error', () => {})
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ language, to, subject, text, html, id }) {

@@ -101,7 +101,7 @@ export async function checkResetLink(app: App, link: ResetLink): Promise<ResetLi
   const { account } = await requireUsable(app, link)
   const factors = await listOtherFactors(app.db, account.id)
   return {
-    factors: factors.map((factor) => ({ ...factor, at: factor.at?.toISOString() ?? null })),
+    factors: factors.map(({ kind, name, at }) => ({ kind, name, at: at?.toISOString() ?? null })),
     removable: mayRemoveFactors(account),
   }
 }

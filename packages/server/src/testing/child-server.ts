@@ -12,6 +12,8 @@ export interface ChildServer {
   readonly pid: number
   /** Resolves to the exit code, or to the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals | null>
+  /** What it has written to standard output and standard error. */
+  output(): string
   /** Ends the process if it runs. Resolves to its exit code, or to the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
 }
@@ -46,8 +48,8 @@ export async function startChildServer(
     process.off('exit', kill)
     return (code ?? signal) as number | NodeJS.Signals | null
   })
+  let output = ''
   const origin = await new Promise<string>((resolve, reject) => {
-    let output = ''
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const [, printed] = /is ready at (\S+)/.exec(output) ?? []
@@ -62,6 +64,7 @@ export async function startChildServer(
     port,
     pid: child.pid ?? 0,
     ended,
+    output: () => output,
     async end(signal) {
       child.kill(signal)
       return ended

@@ -51,7 +51,7 @@ export async function listOtherFactors(
   const unnamed = (kind: OtherFactor['kind'], rows: readonly { at: Date | null }[]) =>
     rows.map(({ at }) => ({ kind, name: '', at }))
   return [
-    ...keys.map((key) => ({ kind: 'passkey' as const, ...key })),
+    ...keys.map(({ name, at }) => ({ kind: 'passkey' as const, name, at })),
     ...unnamed('authenticator', device),
     ...unnamed('recovery_codes', codes),
     ...unnamed('security_question', question),
