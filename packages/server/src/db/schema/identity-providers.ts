@@ -23,6 +23,11 @@ export const identityProviders = pgTable('identity_providers', {
   lastTest: jsonb().$type<ProviderTest>(),
   /** The import owns the provider: it can only be changed in the import file. */
   imported: boolean().notNull().default(false),
+  /**
+   * Whether the provider still knows the redirect address that all providers once shared, and not its own. A test
+   * sign-in that works by the own address resets it.
+   */
+  sharedCallback: boolean().notNull().default(false),
 })
 
 /** Accounts linked to a provider's users by its subject names. */
@@ -55,6 +60,8 @@ export const federatedAttempts = pgTable(
     next: text(),
     /** The administrator who tests the provider. Null: a real sign-in. */
     testedById: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the person agreed that this sign-in may replace the session of another account. */
+    confirmed: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
