@@ -25,7 +25,7 @@ export async function startProvider(port, origin) {
   ]
   const provider = await startTestProvider(people, port)
   await provider.serve({
-    redirect_uri: `${origin}/auth_api/v1/accounts/login/oidc/callback/`,
+    redirect_uri: `${origin}/auth_api/v1/accounts/login/oidc/${providerId}/callback/`,
     backchannel_logout_uri: `${origin}/auth_api/v1/accounts/logout/backchannel/${providerId}/`,
   })
   const file = join(await mkdtemp(join(tmpdir(), 'vestibule-provider-')), 'merrow.json')

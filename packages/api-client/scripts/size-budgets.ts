@@ -10,6 +10,7 @@ const others = new Set([
   'documentPath',
   'fillPath',
   'isApiError',
+  'maxAddressLength',
   'maxNextLength',
   'nextAfterSignIn',
   'queryString',

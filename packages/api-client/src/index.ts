@@ -136,7 +136,7 @@ export {
   type SessionValidity,
 } from './endpoints/users.ts'
 export { nextAfterSignIn } from './contract/next-after-sign-in.ts'
-export { maxNextLength, safeNext } from './contract/safe-next.ts'
+export { maxAddressLength, maxNextLength, safeNext } from './contract/safe-next.ts'
 export {
   ApiError,
   isApiError,

@@ -18,6 +18,7 @@ const identityProvider = {
   enforced: false,
   imported: false,
   redirect_uri: 'https://platform.example/callback/',
+  shared_callback: false,
   backchannel_logout_uri: 'https://platform.example/backchannel/p1/',
   last_test: null,
   obstacles: ['not_tested' as const],

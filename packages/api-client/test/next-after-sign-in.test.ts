@@ -30,13 +30,28 @@ describe('nextAfterSignIn', () => {
     '/',
     '/dv/a/?b=c#d',
     '/authors',
-    '/auth_api/v1/config/',
+    '/auth_api_docs/',
+    '/auth_api/v1/gate/notes/enter/?to=%2Fa&state=b',
     '/auth/account',
     '/auth/account/security?x=1',
     '/reports?next=/auth/signin',
     '/device',
   ])('%s stays', (next) => {
     expect(nextAfterSignIn(next)).toBe(next)
+  })
+
+  it.each([
+    '/auth_api/v1/accounts/login/oidc/other-id/',
+    '/auth_api/v1/accounts/login/oidc/other-id/?next=%2F',
+    '/auth_api',
+    '/AUTH_API/v1/config/',
+    '/%61uth_api/v1/config/',
+    '/auth_api%2Fv1/config/',
+    '/dv/../auth_api/v1/config/',
+    '/auth_api/v1/gate/../accounts/login/oidc/other-id/',
+    '/auth_api/v1/gate/x/enter/../../../accounts/login/oidc/other-id/',
+  ])('%s opens a call, and becomes /', (next) => {
+    expect(nextAfterSignIn(next)).toBe('/')
   })
 
   it('is safe as safeNext is', () => {

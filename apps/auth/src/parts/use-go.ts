@@ -1,4 +1,4 @@
-import { safeNext } from '@vestibule/api-client'
+import { maxAddressLength, safeNext } from '@vestibule/api-client'
 import { useCallback } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { inAppPath } from '../paths.ts'
@@ -15,7 +15,7 @@ export function useGo(): (url: string) => void {
   const { leave, settings } = useWorld()
   return useCallback(
     (url: string) => {
-      const safe = safeNext(url, settings.allowedRedirectOrigins)
+      const safe = safeNext(url, settings.allowedRedirectOrigins, maxAddressLength)
       const inApp = inAppPath(safe)
       const isHere = inApp?.replace(/[?#].*$/s, '') === path
       if (inApp === undefined || isHere) leave(safe)

@@ -44,6 +44,11 @@ const identityProvider = v.object({
   imported: v.boolean(),
   /** The addresses to register at the provider. */
   redirect_uri: v.string(),
+  /**
+   * Whether people are still sent back to the address that all providers once shared. A test sign-in that works by
+   * `redirect_uri` ends that.
+   */
+  shared_callback: v.boolean(),
   backchannel_logout_uri: v.string(),
   /** The last test of the values as saved now. Null: they were not tested. */
   last_test: v.nullable(providerTest),

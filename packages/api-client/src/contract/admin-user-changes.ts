@@ -196,12 +196,17 @@ export const adminUserChangeCalls = {
   moveUser: {
     endpoint: moveUserEndpoint,
     summary:
-      'Move somebody to another organisation: what they can open follows it at their next request. `conflict` where ' +
-      'the import owns it.',
+      'Move somebody to another organisation: what they can open follows it at their next request. The role ' +
+      '`organization-admin`, API tokens and grants of their own end. `conflict` where the import owns it.',
     access: 'admin',
     permission: 'users.edit',
     params,
-    body: v.object({ organization: idField, ...profileChange }),
+    body: v.object({
+      organization: idField,
+      /** Whether grants of their own stay. Default: false. */
+      keep_grants: v.optional(v.boolean()),
+      ...profileChange,
+    }),
   },
   addUserRole: {
     endpoint: addUserRoleEndpoint,

@@ -39,10 +39,17 @@ export const beginOrganizationSignInEndpoint = {
 
 export const finishOrganizationSignInEndpoint = {
   method: 'GET',
-  path: '/auth_api/v1/accounts/login/oidc/callback/',
+  path: '/auth_api/v1/accounts/login/oidc/:providerId/callback/',
   answer: null,
   shape: 'bare',
+  errors: ['validation_failed'],
 } satisfies Endpoint
+
+/**
+ * The callback that all providers once shared. It answers only providers that are still registered with it, and only
+ * if nobody could be handed the code of another provider: with a fitting `iss`, or if there is no other provider.
+ */
+export const sharedCallbackPath = '/auth_api/v1/accounts/login/oidc/callback/'
 
 /**
  * The path to which a provider posts its logout tokens (OpenID Connect Back-Channel Logout 1.0). No call of the
@@ -57,6 +64,7 @@ export const federationCalls = {
     summary:
       'Where a provider sends people back. Leads to terms to accept, a customer to choose or `next`; else to the start screen with `error`.',
     access: 'anyone',
+    params: v.object({ providerId: idField }),
   },
   beginOrganizationSignIn: {
     endpoint: beginOrganizationSignInEndpoint,
@@ -70,6 +78,8 @@ export const federationCalls = {
       next: v.optional(v.string()),
       /** Makes the provider ask for the person's factors again, for a fresh proof. */
       fresh: v.optional(v.string()),
+      /** From the page that asks first whether to go on to the provider. */
+      confirm: v.optional(v.string()),
     }),
   },
 } satisfies Record<string, Call>

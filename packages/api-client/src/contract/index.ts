@@ -109,6 +109,7 @@ export { asciiDigits, typedAddress, typedCode } from './typed-text.ts'
 export {
   backchannelLogoutPath,
   federationCalls,
+  sharedCallbackPath,
   organizationSignInErrors,
   type OrganizationSignInError,
 } from './federation.ts'
@@ -149,7 +150,7 @@ export {
   type ResourceType,
 } from './resources.ts'
 export { servicePaths, shellPaths, type ShellPath } from './reserved-paths.ts'
-export { nextAfterSignIn } from './next-after-sign-in.ts'
+export { leadsToCall, nextAfterSignIn } from './next-after-sign-in.ts'
 export {
   directionOf,
   findLanguage,
@@ -159,7 +160,7 @@ export {
   languages,
   type Language,
 } from './languages.ts'
-export { decodeAscii, maxNextLength, safeNext } from './safe-next.ts'
+export { decodeAscii, maxAddressLength, maxNextLength, safeNext } from './safe-next.ts'
 export { type EmailCodeVerified, type TotpSetup } from './second-factor.ts'
 export { type ApiTokenOwner } from './sign-in.ts'
 export { type LoginStart } from './start-login.ts'

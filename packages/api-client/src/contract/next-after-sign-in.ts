@@ -3,13 +3,22 @@ import { decodeAscii, safeNext } from './safe-next.ts'
 /** Pages of the sign-in app, except the account's own pages, which are a valid destination. */
 const signInPages = /^\/auth(?:$|\/(?!account(?:$|\/)))/i
 
+/** All calls but the way into an app behind the gate. */
+const apiCalls = /^\/auth_api(?:$|\/(?!v1\/gate\/[^/]+\/enter\/?$))/i
+
 /**
  * Where somebody goes after signing in: the safe `next`. If that leads back into the sign-in app, however it is
- * written, the result is `/`, because those pages would redirect to `next` again.
+ * written, the result is `/`, because those pages would redirect to `next` again; so it is if that leads to a call.
  */
 export function nextAfterSignIn(next: unknown, allowedOrigins: readonly string[] = []): string {
   const safe = safeNext(next, allowedOrigins)
-  return safe.startsWith('/') && signInPages.test(pathOf(safe)) ? '/' : safe
+  if (!safe.startsWith('/')) return safe
+  return signInPages.test(pathOf(safe)) || leadsToCall(safe) ? '/' : safe
+}
+
+/** Whether a path of this origin opens a call. A link to one might sign its reader in as somebody else. */
+export function leadsToCall(path: string): boolean {
+  return apiCalls.test(pathOf(path))
 }
 
 /** The path as a server resolves it: decoded, without `.` and `..`. */

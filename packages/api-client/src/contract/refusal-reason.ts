@@ -22,6 +22,8 @@ export const refusalReasons = [
   'dns_unproven',
   /** The value is not a domain. */
   'domain_invalid',
+  /** The address is of a domain that `{organization}` has verified as its own. */
+  'domain_of_other',
   /** Another organisation has this domain. */
   'domain_taken',
   /** The person or organisation already has this access. */

@@ -1,5 +1,7 @@
 /** Longest `next` that is looked at, in UTF-16 code units. */
 export const maxNextLength = 8192
+/** Longest address that a server may name, in UTF-16 code units: it may carry a `next`, percent-encoded. */
+export const maxAddressLength = 4 * maxNextLength
 
 /** Removes every layer of percent-encoding of ASCII; null if the layers do not end. */
 export function decodeAscii(text: string): string | null {
@@ -33,13 +35,17 @@ function isLocalPath(path: string): boolean {
  * Returns `next` if it is safe to send a person there, otherwise `/`.
  *
  * Safe is a path of this origin: one leading `/`; no `//` and no backslash before the query; no control character
- * anywhere; none of these percent-encoded, however often; at most 8192 code units. Such a path, or nothing, is also
+ * anywhere; none of these percent-encoded, however often; at most `longest` code units (default: 8192). Such a path, or nothing, is also
  * safe after one of `allowedOrigins`, which are origins as `URL.origin` writes them (`https://partner.example`).
  *
  * Pure, idempotent, and never throws. `safe-next-vectors.json` has test cases for implementations in other languages.
  */
-export function safeNext(next: unknown, allowedOrigins: readonly string[] = []): string {
-  if (typeof next !== 'string' || next.length > maxNextLength) return '/'
+export function safeNext(
+  next: unknown,
+  allowedOrigins: readonly string[] = [],
+  longest: number = maxNextLength,
+): string {
+  if (typeof next !== 'string' || next.length > longest) return '/'
   if (isLocalPath(next)) return next
   for (const origin of allowedOrigins) {
     const rest = next.startsWith(origin) ? next.slice(origin.length) : null

@@ -15,6 +15,8 @@ import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail, findAccountById, voidPassword } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { fieldError } from '../http/api-error.ts'
+import { domainOwnerOf } from '../users/foreign-domain.ts'
 import { endAccess } from '../users/end-access.ts'
 import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
 import {
@@ -45,6 +47,11 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
   // An account that has to use its organisation's provider could escape it by changing its address.
   await refuseEnforcedAccount(app.db, session.user.id)
   requireFreshProof(app.clock, session)
+  // That organisation signs in the people of its domain, and could not sign in this account.
+  const organization = await domainOwnerOf(app.db, email)
+  if (organization !== null && organization.id !== session.organization.id) {
+    throw fieldError('email', 'This address belongs to another organisation', 'not_allowed')
+  }
   const { publicOrigin } = app.settings
   const { id: userId, email: oldEmail } = session.user
   const [emailKey, oldEmailKey] = [emailKeyOf(email), emailKeyOf(oldEmail)]

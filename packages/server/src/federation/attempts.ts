@@ -1,4 +1,4 @@
-import { federationCalls } from '@vestibule/api-client/contract'
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Configuration } from 'openid-client'
@@ -6,14 +6,19 @@ import type { App } from '../calls/app.ts'
 import { after } from '../clock.ts'
 import { federatedAttempts } from '../db/schema/identity-providers.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { readSecretCookie, writeSecretCookie } from '../http/cookies.ts'
 import { hashToken, newToken } from '../random.ts'
+import {
+  browserOf,
+  choosesAccount,
+  federatedTtlS,
+  keepBrowser,
+  knownBrowser,
+} from './browser-cookie.ts'
+import { callbackOf } from './callbacks.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
-/** Seconds that somebody may take to sign in at a provider. */
-export const federatedTtlS = 900
-
 type World = Pick<App, 'db' | 'clock' | 'keys' | 'settings'>
+type Attempt = typeof federatedAttempts.$inferSelect
 
 interface Beginning {
   readonly provider: StoredProvider
@@ -22,6 +27,8 @@ interface Beginning {
   readonly email?: string | undefined
   /** Whether the provider must ask for the person's factors again. */
   readonly isFresh?: boolean
+  /** Whether the person agreed that the sign-in may replace the session of another account. */
+  readonly isConfirmed?: boolean
   /** The administrator who tests the provider; missing in a real sign-in. */
   readonly testedById?: string
 }
@@ -31,32 +38,45 @@ export async function beginAttempt(
   { db, clock, keys, settings }: World,
   c: Context<AppEnv>,
   config: Configuration,
-  { provider, next, email, isFresh = false, testedById }: Beginning,
+  { provider, next, email, isFresh = false, isConfirmed = false, testedById }: Beginning,
 ): Promise<string> {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
   const state = newToken()
-  // Reuse an existing cookie, so that two tabs starting at the same time share it.
-  const browser = readSecretCookie(c, settings, 'federation') ?? newToken()
-  writeSecretCookie(c, settings, 'federation', browser, federatedTtlS)
+  const browser = browserOf({ clock, settings }, c)
+  keepBrowser({ settings }, c, browser)
+  const target = nextAfterSignIn(next, settings.allowedRedirectOrigins)
   await db.insert(federatedAttempts).values({
     stateHash: hashToken(state),
-    browserHash: hashToken(browser),
+    browserHash: hashToken(browser.secret),
     providerId: provider.id,
-    next: next === undefined || next.length > 2000 ? null : next,
+    next: target === '/' ? null : target,
     testedById: testedById ?? null,
+    confirmed: isConfirmed,
     expiresAt: after(clock.now(), federatedTtlS),
   })
   const { nonce, pkceCodeVerifier } = secretsOf(keys, state)
   return buildAuthorizationUrl(config, {
-    redirect_uri: callbackAddress(settings),
+    redirect_uri: callbackOf(settings, provider, testedById !== undefined).address,
     scope: 'openid email profile',
     state,
     nonce,
     code_challenge: await calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: 'S256',
     ...(email === undefined ? {} : { login_hint: email.slice(0, 254) }),
-    ...(isFresh ? { prompt: 'login', max_age: '0' } : {}),
+    ...promptOf(config, { isFresh, isChoice: choosesAccount({ clock, settings }, browser) }),
   }).href
+}
+
+function promptOf(
+  config: Configuration,
+  { isFresh, isChoice }: { readonly isFresh: boolean; readonly isChoice: boolean },
+): Record<string, string> {
+  if (isFresh) return { prompt: 'login', max_age: '0' }
+  if (!isChoice) return {}
+  const { prompt_values_supported: known } = config.serverMetadata()
+  const isKnown = !Array.isArray(known) || known.includes('select_account')
+  // Who has to sign in anew can choose another account, too.
+  return { prompt: isKnown ? 'select_account' : 'login' }
 }
 
 /**
@@ -67,16 +87,16 @@ export async function takeAttempt(
   { db, clock, settings }: World,
   c: Context<AppEnv>,
   state: string | undefined,
-) {
+): Promise<Attempt | null> {
   if (state === undefined) return null
   const [attempt] = await db
     .delete(federatedAttempts)
     .where(eq(federatedAttempts.stateHash, hashToken(state)))
     .returning()
-  const browser = readSecretCookie(c, settings, 'federation')
+  const browser = knownBrowser({ settings }, c)
   // Login CSRF: without this cookie, a link with the attacker's answer would sign this browser in as the attacker.
-  if (attempt === undefined || browser === undefined) return null
-  const isOwn = attempt.browserHash.equals(hashToken(browser))
+  if (attempt === undefined || browser === null) return null
+  const isOwn = attempt.browserHash.equals(hashToken(browser.secret))
   return isOwn && attempt.expiresAt > clock.now() ? attempt : null
 }
 
@@ -86,9 +106,4 @@ export function secretsOf(keys: App['keys'], state: string) {
     nonce: keys.mac('oidc-nonce', state).toString('base64url'),
     pkceCodeVerifier: keys.mac('oidc-pkce', state).toString('base64url'),
   }
-}
-
-/** The redirect URI that has to be registered at the provider. */
-export function callbackAddress({ publicOrigin }: Pick<App['settings'], 'publicOrigin'>): string {
-  return publicOrigin + federationCalls.finishOrganizationSignIn.endpoint.path
 }

@@ -1,16 +1,19 @@
-import { backchannelLogoutPath } from '@vestibule/api-client/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { JSONWebKeySet, JWTPayload } from 'jose'
+import { backchannelLogoutPath, federationCalls } from '@vestibule/api-client/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { JWTPayload } from 'jose'
 import { audit, type RecordedRequest } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
 import { after } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { externalIdentities, spentTokens } from '../db/schema/identity-providers.ts'
-import { deviceCodes, sessions } from '../db/schema/sessions.ts'
-import { addressBucket, clientAddress } from '../http/client-address.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { ApiError } from '../http/api-error.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { readBody } from '../http/read-body.ts'
-import { limits } from '../limits/limit-table.ts'
+import { validate } from '../http/validate.ts'
 import { hashToken } from '../random.ts'
+import { endSessionsWhere } from './end-sessions.ts'
+import { isClaim } from './identity.ts'
 import { clockToleranceS } from './provider-client.ts'
 import { findProvider, type StoredProvider } from './provider-queries.ts'
 import { reasonOf } from './refusal.ts'
@@ -20,7 +23,15 @@ const mostAgeS = 600
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
 
-/** Providers call this when somebody signs out there. Only the logout token counts, no cookie. */
+/** Why a logout token is not obeyed. */
+class LogoutRefusal extends Error {
+  override readonly name = 'LogoutRefusal'
+}
+
+/**
+ * Providers call this when somebody signs out there. Only the logout token counts, no cookie. A token that cannot be
+ * judged now, because the database or the provider does not answer, is answered 503: providers send it again.
+ */
 export function backChannelRoutes(app: App) {
   const paths = [backchannelLogoutPath, backchannelLogoutPath.replace(/\/$/, '')]
   app.hono.on('POST', paths, async (c) => {
@@ -28,25 +39,24 @@ export function backChannelRoutes(app: App) {
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
-    // Rate limit, because each token makes this server request the provider's keys. Valid tokens are not counted.
-    const guess = await app.limits.count([
-      { limit: limits.wrongLogoutTokens, of: addressBucket(ip) },
-    ])
     const { value } = await readBody(c, 64 * 1024)
     const { logout_token: token } = value as { logout_token?: unknown }
-    const provider = await findProvider(app.db, c.req.param('providerId') ?? '')
     try {
-      if (provider === null) throw new Error('there is no such provider')
+      const { providerId } = validate(pathParams, c.req.param())
+      const provider = await findProvider(app.db, providerId)
+      if (provider === null) throw new LogoutRefusal('there is no such provider')
       await endSessions(app, request, provider, await read(app, provider, token))
     } catch (error) {
+      if (!(error instanceof LogoutRefusal)) throw error
       const reason = reasonOf(error)
       app.log.warn({ requestId: request.requestId, reason }, 'a logout token was refused')
       return c.json({ error: 'invalid_request' }, 400)
     }
-    await guess.release()
     return c.body(null, 200)
   })
 }
+
+const pathParams = federationCalls.beginOrganizationSignIn.params
 
 interface Logout {
   readonly tokenHash: Buffer
@@ -54,19 +64,21 @@ interface Logout {
   readonly sid: string | null
 }
 
-/** Validates a logout token as in OpenID Connect Back-Channel Logout 1.0, section 2.6. Rejects if it is invalid. */
+/**
+ * Validates a logout token as in OpenID Connect Back-Channel Logout 1.0, section 2.6. Throws LogoutRefusal if it is
+ * invalid, and ApiError `unavailable` if the provider's keys cannot be had.
+ */
 async function read(
-  { providers, clock }: App,
+  { providers, clock, log }: App,
   provider: StoredProvider,
   token: unknown,
 ): Promise<Logout> {
   const { createLocalJWKSet, jwtVerify } = await import('jose')
-  if (typeof token !== 'string') throw new Error('there is no logout token')
-  const { issuer, jwks_uri: keysAddress } = (
-    await providers.configurationOf(provider)
-  ).serverMetadata()
-  if (keysAddress === undefined) throw new Error('the provider names no address of its keys')
-  const keys = (await (await providers.fetch(keysAddress)).json()) as JSONWebKeySet
+  if (typeof token !== 'string') throw new LogoutRefusal('there is no logout token')
+  const { issuer, keys } = await providers.issuerKeysOf(provider).catch((cause: unknown) => {
+    log.warn({ provider: provider.id, reason: reasonOf(cause) }, 'no keys for a logout token')
+    throw new ApiError('unavailable', undefined, { retryAfter: 10, cause })
+  })
   const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(keys), {
     issuer,
     audience: provider.clientId,
@@ -75,18 +87,24 @@ async function read(
     maxTokenAge: mostAgeS,
     algorithms,
     requiredClaims: ['jti'],
+  }).catch((cause: unknown) => {
+    throw new LogoutRefusal('it is not valid', { cause })
   })
   const { typ = 'JWT' } = protectedHeader
-  if (!/^(application\/)?(logout\+)?jwt$/i.test(typ)) throw new Error(`it is a token of ${typ}`)
+  if (!/^(application\/)?(logout\+)?jwt$/i.test(typ))
+    throw new LogoutRefusal(`it is a token of ${typ}`)
   return logoutOf(provider, payload)
 }
 
 function logoutOf({ id }: StoredProvider, { jti, sub, ...payload }: JWTPayload): Logout {
   const events = payload['events'] as Readonly<Record<string, unknown>> | undefined
-  if (typeof events?.[event] !== 'object') throw new Error('it is no logout token')
-  if ('nonce' in payload) throw new Error('it has a nonce, as ID tokens have')
+  if (typeof events?.[event] !== 'object') throw new LogoutRefusal('it is no logout token')
+  if ('nonce' in payload) throw new LogoutRefusal('it has a nonce, as ID tokens have')
   const sid = typeof payload['sid'] === 'string' ? payload['sid'] : null
-  if (sid === null && sub === undefined) throw new Error('it names nobody')
+  const isOf = (one: string | null | undefined) => one === null || one === undefined || isClaim(one)
+  if (!isOf(sid) || !isOf(sub))
+    throw new LogoutRefusal('it names somebody whom no sign-in can name')
+  if (sid === null && sub === undefined) throw new LogoutRefusal('it names nobody')
   return { tokenHash: hashToken(JSON.stringify([id, jti])), subject: sub ?? null, sid }
 }
 
@@ -103,21 +121,14 @@ async function endSessions(
       .values({ tokenHash, expiresAt })
       .onConflictDoNothing()
       .returning({ tokenHash: spentTokens.tokenHash })
-    if (spent.length === 0) throw new Error('it was obeyed before')
-    const isOfProvider = eq(sessions.providerId, provider.id)
+    if (spent.length === 0) throw new LogoutRefusal('it was obeyed before')
     const isMeant =
       sid === null
         ? inArray(sessions.userId, userOf(tx, provider, subject ?? ''))
         : eq(sessions.idpSid, sid)
-    const ended = await tx
-      .delete(sessions)
-      .where(and(isOfProvider, isMeant))
-      .returning({ userId: sessions.userId })
-    const userIds = [...new Set(ended.flatMap(({ userId }) => userId ?? []))]
-    if (userIds.length === 0) return
-    await endDevices(tx, userIds)
+    const ended = await endSessionsWhere(tx, and(eq(sessions.providerId, provider.id), isMeant))
     const detail = { by: 'organization', provider: provider.id }
-    for (const userId of userIds)
+    for (const userId of ended)
       await audit(app, tx, request, { event: 'sessions_ended', userId, detail })
   })
 }
@@ -127,14 +138,4 @@ function userOf(tx: Database, { id }: StoredProvider, subject: string) {
     .select({ userId: externalIdentities.userId })
     .from(externalIdentities)
     .where(and(eq(externalIdentities.providerId, id), eq(externalIdentities.subject, subject)))
-}
-
-/** Ends sessions of browsers that the ended sessions may have approved by device code. */
-async function endDevices(tx: Database, userIds: string[]) {
-  await tx
-    .delete(sessions)
-    .where(
-      and(inArray(sessions.userId, userIds), sql`${sessions.factors} = '["device_code"]'::jsonb`),
-    )
-  await tx.delete(deviceCodes).where(inArray(deviceCodes.decidedById, userIds))
 }

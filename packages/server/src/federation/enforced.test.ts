@@ -12,7 +12,6 @@ import {
   signInThere,
 } from '../testing/federation-steps.ts'
 import {
-  fakeClock,
   signIn,
   startTestServer,
   testBrowser,
@@ -41,12 +40,12 @@ beforeAll(async () => {
     importFile: { ...adminWorld, ...acmeSignIn(provider.issuer) },
     env: { ACME_SECRET: clientSecret },
     settings: { secretKeyPrevious: keyBefore },
-    clock: fakeClock(new Date()),
+    clock: 'system',
   })
   hidden = await startTestServer({
     shareDatabaseOf: server,
     settings: { hideAccounts: true },
-    clock: server.clock,
+    clock: 'system',
   })
   await provider.serve(clientOf(server))
   await server.query(`update users set sign_in_method = 'password_and_email_otp' where id = 'oda'`)

@@ -1,6 +1,8 @@
+import { emailField } from '@vestibule/api-client/contract'
 import type { Configuration } from 'openid-client'
+import * as v from 'valibot'
 import type { App } from '../calls/app.ts'
-import { callbackAddress, secretsOf } from './attempts.ts'
+import { secretsOf } from './attempts.ts'
 import { clockToleranceS } from './provider-client.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'
 
@@ -9,6 +11,7 @@ export interface Identity {
   /** The provider's permanent id of the person. */
   readonly subject: string
   readonly email: string | null
+  /** What the provider says of the address; false if it says nothing. */
   readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
@@ -22,16 +25,27 @@ export interface Identity {
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Exchanges the provider's authorization response for the person's identity. Throws FederationRefusal. */
+interface Answer {
+  /** The redirect URI that the answer came to. */
+  readonly callback: string
+  readonly state: string
+  /** The query of the answer, with its question mark. */
+  readonly query: string
+}
+
+/**
+ * Exchanges the provider's authorization response for the person's identity. `isLinked`: whether an account is known
+ * by the subject, so that its address does not matter. Throws FederationRefusal.
+ */
 export async function identityOf(
-  { clock, keys, settings }: Pick<App, 'clock' | 'keys' | 'settings'>,
+  { clock, keys }: Pick<App, 'clock' | 'keys'>,
   config: Configuration,
-  state: string,
-  answer: string,
+  { callback, state, query }: Answer,
+  isLinked: (subject: string) => Promise<boolean>,
 ): Promise<Identity> {
   const oidc = await import('openid-client')
   try {
-    const address = new URL(callbackAddress(settings) + answer)
+    const address = new URL(callback + query)
     const { nonce, pkceCodeVerifier } = secretsOf(keys, state)
     const tokens = await oidc.authorizationCodeGrant(config, address, {
       expectedState: state,
@@ -45,13 +59,17 @@ export async function identityOf(
     if (claims.iat > clock.now().getTime() / 1000 + clockToleranceS) {
       throw new FederationRefusal('sso_invalid', 'the ID token is of the future')
     }
-    const { access_token: accessToken } = tokens
-    // Many providers return the address only from their userinfo endpoint.
-    const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined
+    const subject = shortAscii(claims.sub, 'sub')
+    if (await isLinked(subject)) return readClaims(subject, claims, null)
+    // Many providers return the address only from their userinfo endpoint. Servers may be kept from reaching it, so
+    // it is asked for nothing that the ID token says.
     const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
     const more =
-      isComplete || !hasMore ? {} : await oidc.fetchUserInfo(config, accessToken, claims.sub)
-    return readClaims({ ...more, ...claims })
+      saysAddress(claims) || !hasMore
+        ? {}
+        : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+    const all = { ...more, ...claims }
+    return readClaims(subject, all, emailOf(all))
   } catch (error) {
     if (error instanceof FederationRefusal) throw error
     if (error instanceof oidc.AuthorizationResponseError) {
@@ -78,28 +96,62 @@ const unavailable = new Set([
   'OAUTH_PARSE_ERROR',
 ])
 
-function readClaims(claims: Claims): Identity {
-  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '')
-  const email = text('email')
-  const { auth_time: authTime, amr } = claims
+/** Whether the claims have an address and say whether it is verified. Entra ID has a claim of its own for that. */
+function saysAddress({ email, email_verified: verified, xms_edov: edov }: Claims): boolean {
+  return email !== undefined && (verified !== undefined || edov !== undefined)
+}
+
+/** Whether a text can name a person or a session of a provider. Such a name is compared as it is, never changed. */
+export const isClaim = (value: unknown): value is string =>
+  typeof value === 'string' && /^[ -~]{1,255}$/.test(value)
+
+function shortAscii(value: unknown, name: string): string {
+  if (isClaim(value)) return value
+  throw new FederationRefusal('sso_invalid', `the claim ${name} is not 1 to 255 ASCII characters`)
+}
+
+/** Null if the provider gives none. What is no address is no less suspicious from a provider than from a form. */
+function emailOf({ email }: Claims): string | null {
+  if (email === undefined || email === null || email === '') return null
+  const result = v.safeParse(emailField, email)
+  // A mail of the platform and an app behind the gate quote the address.
+  if (result.success && !/[\p{Cc}\p{Cf}"\\]/u.test(String(email))) return result.output
+  throw new FederationRefusal('sso_invalid', 'the claim email is no address')
+}
+
+function readClaims(subject: string, claims: Claims, email: string | null): Identity {
+  const text = (name: string) => nameOf(typeof claims[name] === 'string' ? claims[name] : '')
+  const { auth_time: authTime, amr, sid } = claims
   const [firstOfName = '', ...restOfName] = text('name').split(/\s+/)
   return {
-    subject: text('sub'),
-    email: email === '' ? null : email,
+    subject,
+    email,
     // Entra ID uses a different claim, and some providers send text instead of a boolean.
     isEmailVerified: [claims['email_verified'], claims['xms_edov']].some((said) =>
       [true, 'true', 1, '1'].includes(said as never),
     ),
-    firstName: nameOf(text('given_name') || firstOfName || email.split('@')[0] || ''),
-    lastName: nameOf(text('family_name') || restOfName.join(' ') || '–'),
-    amr: Array.isArray(amr) ? amr.filter((one) => typeof one === 'string') : [],
-    authenticatedAt: typeof authTime === 'number' ? new Date(authTime * 1000) : null,
-    sid: text('sid') || null,
+    firstName: text('given_name') || firstOfName || nameOf(email?.split('@')[0] ?? '') || '–',
+    lastName: text('family_name') || restOfName.join(' ') || '–',
+    amr: Array.isArray(amr) ? amr.filter(isMethod).slice(0, 20) : [],
+    authenticatedAt: isTime(authTime) ? new Date(authTime * 1000) : null,
+    sid: sid === undefined || sid === null || sid === '' ? null : shortAscii(sid, 'sid'),
   }
 }
 
-/** Makes a valid `personName` of the contract. */
-const nameOf = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 100)
+const isMethod = (value: unknown): value is string =>
+  typeof value === 'string' && /^[!-~]{1,100}$/.test(value)
+
+/** Seconds since 1970, in the years of which a database has dates. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value < 1e11
+
+/** Makes a valid `personName` of the contract, or an empty text. */
+const nameOf = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed()
 
 const knowledge = ['pwd', 'pin', 'kba']
 const possession = ['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'pop']

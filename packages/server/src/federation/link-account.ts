@@ -62,7 +62,12 @@ function refuseDisabled({ isDisabled }: Account) {
 
 const noAccount = (reason: string) => new FederationRefusal('sso_no_account', reason)
 
-async function knownUser(tx: Database, providerId: string, subject: string) {
+/** The account that the provider's subject is linked to; null: none. */
+export async function knownUser(
+  tx: Database,
+  providerId: string,
+  subject: string,
+): Promise<string | null> {
   const [row] = await tx
     .select({ userId: externalIdentities.userId })
     .from(externalIdentities)

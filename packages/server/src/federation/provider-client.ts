@@ -1,3 +1,4 @@
+import type { JSONWebKeySet } from 'jose'
 import type { ClientAuth, Configuration } from 'openid-client'
 import type { Clock } from '../clock.ts'
 import { createPublicFetch, type PublicFetch } from '../http/public-fetch.ts'
@@ -10,7 +11,17 @@ import type { StoredProvider } from './provider-queries.ts'
 export interface ProviderClients {
   /** Loads a provider's metadata; its keys are not cached. Rejects if it does not answer or has another issuer. */
   configurationOf(provider: StoredProvider): Promise<Configuration>
+  /**
+   * The provider's issuer and keys as they were at most ten seconds ago: however many logout tokens arrive, and from
+   * whom, the provider is asked no more often. Rejects if it does not answer.
+   */
+  issuerKeysOf(provider: StoredProvider): Promise<IssuerKeys>
   readonly fetch: PublicFetch
+}
+
+interface IssuerKeys {
+  readonly issuer: string
+  readonly keys: JSONWebKeySet
 }
 
 interface World {
@@ -22,14 +33,26 @@ interface World {
 /** Tolerated difference between the provider's clock and ours, in seconds. */
 export const clockToleranceS = 60
 
+const keysLastMs = 10_000
+
 /**
- * Nothing is cached: each sign-in loads the provider's metadata and keys again, so that changes there take effect at
+ * For sign-ins nothing is cached: each sign-in loads the provider's metadata and keys again, so that changes there take effect at
  * once on every server.
  */
 export function createProviderClients({ clock, keys, settings }: World): ProviderClients {
   const fetch = createPublicFetch({ allowsPrivate: !settings.production })
-  return {
+  const loaded = new Map<string, { readonly at: number; readonly keys: Promise<IssuerKeys> }>()
+  const clients: ProviderClients = {
     fetch,
+    async issuerKeysOf(provider) {
+      const name = JSON.stringify([provider.id, provider.issuer])
+      const now = performance.now()
+      const before = loaded.get(name)
+      if (before !== undefined && now - before.at < keysLastMs) return before.keys
+      const keys = loadKeys(clients, provider)
+      loaded.set(name, { at: now, keys })
+      return keys
+    },
     async configurationOf(provider) {
       // Imported lazily: costs a tenth of a second and some MB that servers without providers save.
       const oidc = await import('openid-client')
@@ -66,4 +89,12 @@ export function createProviderClients({ clock, keys, settings }: World): Provide
       return config
     },
   }
+  return clients
+}
+
+async function loadKeys(clients: ProviderClients, provider: StoredProvider): Promise<IssuerKeys> {
+  const { issuer, jwks_uri: address } = (await clients.configurationOf(provider)).serverMetadata()
+  if (address === undefined) throw new Error('the provider names no address of its keys')
+  const keys = (await (await clients.fetch(address)).json()) as JSONWebKeySet
+  return { issuer, keys }
 }

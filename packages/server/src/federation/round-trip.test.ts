@@ -4,7 +4,6 @@ import { adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.t
 import { comeBack, goToProvider } from '../testing/federation-steps.ts'
 import { ask } from '../testing/gate-calls.ts'
 import {
-  fakeClock,
   startTestServer,
   testBrowser,
   type TestBrowser,
@@ -41,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('sign-in with an organisation (%s
     server = await startTestServer({
       db,
       importFile: adminWorld,
-      clock: fakeClock(new Date()),
+      clock: 'system',
       settings: { trustedProxyHops: 1 },
     })
     pam = await signInByPasskey(server, 'pam')

@@ -1,4 +1,4 @@
-import { federationCalls } from '@vestibule/api-client/contract'
+import { federationCalls, sharedCallbackPath } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import type { App } from '../calls/app.ts'
 import { mountBare } from '../calls/mount-bare.ts'
@@ -6,6 +6,8 @@ import { singleQuery } from '../calls/mount.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { asLocation } from '../http/location.ts'
 import { validate } from '../http/validate.ts'
+import { sendErrorPage } from '../languages/pages/error-page.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import { backChannelRoutes } from './back-channel.ts'
 import { beginSignIn, finishSignIn } from './sign-in.ts'
@@ -13,25 +15,42 @@ import { beginSignIn, finishSignIn } from './sign-in.ts'
 /** Sign-in with an organisation's identity provider. Browsers navigate to these addresses; scripts never call them. */
 export function federationRoutes(app: App) {
   backChannelRoutes(app)
-  const callOf = async (c: Context<AppEnv>) => ({
-    visitor: await visitorOf(app, c),
-    requestId: c.get('requestId'),
-  })
   const { beginOrganizationSignIn: begin, finishOrganizationSignIn: finish } = federationCalls
-  mountBare(app, begin, async (c) => {
-    const { providerId } = validate(begin.params, c.req.param())
-    // The router cannot have a fixed path beside one with a parameter, so the callback is handled here.
-    if (providerId === callbackName) {
-      c.set('route', finish.endpoint.path)
-      const { search, searchParams } = new URL(c.req.url)
-      const answer = { state: searchParams.get('state') ?? undefined, answer: search }
-      return c.redirect(asLocation(await finishSignIn(app, await callOf(c), c, answer)), 302)
-    }
-    const { email, next, fresh } = validate(begin.query, singleQuery(c))
-    const to = await beginSignIn(app, await callOf(c), c, { providerId, email, next, fresh })
-    return c.redirect(asLocation(to), 302)
-  })
+  mountBare(app, begin, (c) =>
+    navigate(app, c, async (call) => {
+      const { providerId } = validate(begin.params, c.req.param())
+      // The router cannot have a fixed path beside one with a parameter, so the shared callback is handled here.
+      if (providerId === sharedCallback) {
+        c.set('route', sharedCallbackPath)
+        return finishSignIn(app, call, c, { calledBack: null, query: queryOf(c) })
+      }
+      return beginSignIn(app, call, c, { providerId, ...validate(begin.query, singleQuery(c)) })
+    }),
+  )
+  mountBare(app, finish, (c) =>
+    navigate(app, c, (call) => {
+      const { providerId } = validate(finish.params, c.req.param())
+      return finishSignIn(app, call, c, { calledBack: providerId, query: queryOf(c) })
+    }),
+  )
 }
 
 /** No provider has this id. */
-const callbackName = 'callback'
+const sharedCallback = 'callback'
+
+const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search
+
+/** Redirects to where `handle` leads, or sends its page. A person cannot read an error written for a program. */
+async function navigate(
+  app: App,
+  c: Context<AppEnv>,
+  handle: (call: AnyCall) => Promise<string | Response>,
+): Promise<Response> {
+  try {
+    const visitor = await visitorOf(app, c)
+    const answer = await handle({ visitor, requestId: c.get('requestId') })
+    return answer instanceof Response ? answer : c.redirect(asLocation(answer), 302)
+  } catch (error) {
+    return sendErrorPage(app, c, error)
+  }
+}

@@ -118,8 +118,8 @@ async function store(
   const now = clock.now().toISOString()
   const found = new Map(findings.map((finding) => [finding.step, finding]))
   const steps = providerTestSteps.map((step) => {
-    const { outcome = 'not_reached', message = null } = found.get(step) ?? {}
-    return { step, outcome, message }
+    const { outcome = 'not_reached', message } = found.get(step) ?? {}
+    return { step, outcome, message: message === undefined ? null : storable(message) }
   })
   const worked = steps.every(({ outcome }) => outcome === 'ok' || outcome === 'warning')
   const test: ProviderTest = {
@@ -133,7 +133,8 @@ async function store(
   const { id, issuer, clientId, sealedSecret } = provider
   await db
     .update(identityProviders)
-    .set({ lastTest: test })
+    // A test comes back to the provider's own callback, which is registered there, then.
+    .set({ lastTest: test, ...(identity && { sharedCallback: false }) })
     .where(
       and(
         eq(identityProviders.id, id),
@@ -144,3 +145,10 @@ async function store(
     )
   return test
 }
+
+/** Messages repeat what a provider says, of which a database takes no NUL character and no half surrogate pair. */
+const storable = (message: string) =>
+  message
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, 1000)
+    .toWellFormed()

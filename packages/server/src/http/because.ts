@@ -12,6 +12,7 @@ const sentences: Readonly<Record<RefusalReason, string>> = {
   dns_silent: 'DNS did not answer. Try again later.',
   dns_unproven: 'DNS does not show the TXT record of {name} yet',
   domain_invalid: 'Please enter a domain, such as example.org',
+  domain_of_other: 'Addresses of this domain belong to {organization}',
   domain_taken: 'An organisation has this domain already',
   has_it: 'They have it already',
   holds_more: 'This person holds more than you do',

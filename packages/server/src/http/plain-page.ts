@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { directionOf, type Language } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { varyOfPages } from '../languages/page-language.ts'
 import type { AppEnv } from './app-env.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -41,7 +42,7 @@ interface PlainPage {
 export function sendPlainPage(
   c: Context<AppEnv>,
   page: PlainPage,
-  status: 200 | 400 | 401 | 403 | 404 | 502 = 200,
+  status: ContentfulStatusCode = 200,
   ancestors = "'none'",
 ): Response {
   c.header('Vary', varyOfPages, { append: true })

@@ -3,6 +3,7 @@ import { organizations } from '../db/schema/accounts.ts'
 import { externalIdentities, identityProviders } from '../db/schema/identity-providers.ts'
 import { organizationDomains } from '../db/schema/organization-domains.ts'
 import { knownSecret, sealSecret } from '../federation/client-secret.ts'
+import { endOtherSessions, endSessionsBy } from '../federation/end-sessions.ts'
 import { findProviderOf } from '../federation/provider-queries.ts'
 import { newId } from '../random.ts'
 import { mailDomain } from '../users/mail-domain.ts'
@@ -31,6 +32,12 @@ export async function applyOrganizationSignIn(
   for (const [index, entry] of providers.entries())
     if (isKnown('identity_providers', index, entry.organization))
       await applyProvider(step, index, entry, env)
+  for (const organization of new Set(
+    [...domains, ...providers].map((entry) => entry.organization),
+  )) {
+    const provider = await findProviderOf(step.db, organization)
+    if (provider?.enforced) await endOtherSessions(step.db, provider)
+  }
 }
 
 async function applyDomain(
@@ -83,6 +90,7 @@ async function applyProvider(
     jit,
     enforced,
     imported,
+    sharedCallback: !isOther && before.sharedCallback,
     sealedSecret: isSame && before ? before.sealedSecret : sealSecret(keys, id, secret),
     lastTest: isSame && before ? before.lastTest : null,
   }
@@ -91,5 +99,7 @@ async function applyProvider(
     .values({ id, ...values })
     .onConflictDoUpdate({ target: identityProviders.organizationId, set: values })
   // Another issuer or client may use the same subject ids for other people.
-  if (isOther) await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
+  if (!isOther) return
+  await db.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
+  await endSessionsBy(db, { id, organizationId: organization })
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { organizations, users } from '../db/schema/accounts.ts'
 import { eulas } from '../db/schema/eulas.ts'
 import { newId } from '../random.ts'
+import { leaveOrganization } from '../users/leave-organization.ts'
 import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import { applyCredentials } from './apply-credentials.ts'
 import { exportedUsers } from './export-users.ts'
@@ -61,6 +62,7 @@ async function storeBatch(
 ) {
   const emailKeys = entries.map(({ email }) => emailKeyOf(email))
   const before = await storedUsers(step.db, emailKeys)
+  await leaveOrganizations(step, entries)
   const ids = await upsertPlain(step, entries)
   for (const [index, entry] of entries.entries()) {
     const secret = secrets.get(start + index)
@@ -86,6 +88,18 @@ async function storedUsers(db: Database, emailKeys: EmailKey[]) {
   const rows = await db.select().from(users).where(inArray(users.emailKey, emailKeys))
   const exported = await exportedUsers(db, rows)
   return new Map(exported.map((user) => [emailKeyOf(user.email), user]))
+}
+
+/** Takes away what those who are in another organisation now had in the former one. */
+async function leaveOrganizations({ db, now }: ImportStep, entries: readonly ImportedUser[]) {
+  const next = new Map(entries.map((entry) => [emailKeyOf(entry.email), entry.organization]))
+  const rows = await db
+    .select({ id: users.id, emailKey: users.emailKey, organizationId: users.organizationId })
+    .from(users)
+    .where(inArray(users.emailKey, [...next.keys()]))
+  for (const { id, emailKey, organizationId } of rows)
+    if (next.get(emailKey) !== organizationId)
+      await leaveOrganization(db, id, { keepsGrants: false, now })
 }
 
 /**

@@ -87,12 +87,6 @@ export const limits = {
     windowS: quarterHour,
     says: 'Too many wrong codes.',
   },
-  wrongLogoutTokens: {
-    name: 'logout-token',
-    max: 60,
-    windowS: quarterHour,
-    says: 'Too many wrong tokens.',
-  },
   errorReports: { name: 'error-reports', max: 30, windowS: quarterHour, says: 'Too many reports.' },
   tickets: { name: 'tickets', max: 20, windowS: hour, says: 'Too many tickets.' },
   shortUrls: { name: 'short-urls', max: 100, windowS: hour, says: 'Too many links.' },

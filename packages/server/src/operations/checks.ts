@@ -10,6 +10,7 @@ import { DataDirInUseError } from '../db/data-dir-lock.ts'
 import type { Store } from '../db/database.ts'
 import { isOutage } from '../db/outage.ts'
 import { migrationsFolder } from '../db/migrations.ts'
+import { checkCallbacks } from '../federation/check-callbacks.ts'
 import { countSecretsByKey } from '../federation/client-secret.ts'
 import { isForThisMachine } from '../http/is-local.ts'
 import { createKeys } from '../keys.ts'
@@ -142,6 +143,7 @@ async function checkContent(db: Store['db'], settings: Settings, clock: Clock, c
   await check('hidden accounts', () => checkHiddenAccounts(db, settings))
   await check('passkeys', () => checkPasskeys(db, settings))
   await check('addresses', () => checkAddresses(db))
+  await check('organization sign-in', () => checkCallbacks(db, settings))
 }
 
 /** Connects and pings: a pool connects only at its first query, so that a dead database would seem to be open. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { calls, safeNext } from '@vestibule/api-client/contract'
+import { calls, leadsToCall, safeNext } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 import { fieldError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
@@ -27,7 +27,7 @@ export function shortUrlRoutes(app: App) {
 
   mount(app, calls.followShortUrl, async ({ params, context }) => {
     const path = /^[a-z0-9]{1,32}$/.test(params.code) ? await findPath(app.db, params.code) : null
-    if (path === null) return sendDeadLink(app, context)
+    if (path === null || leadsToCall(path)) return sendDeadLink(app, context)
     return context.redirect(asLocation(path), 302)
   })
 
@@ -45,13 +45,13 @@ function randomCode(): string {
 
 /**
  * The path of an address on this origin, ready for a redirect. Null for any other address, for one that would redirect
- * to another short URL, and for anything that a browser could read as another origin.
+ * to another short URL or a call, and for anything that a browser could read as another origin.
  */
 function ownPath(address: string, publicOrigin: string): string | null {
   const path = address.startsWith('/') ? address : pathOnOrigin(address, publicOrigin)
   if (path === null || safeNext(path) !== path) return null
   const { pathname } = new URL(path, publicOrigin)
-  return isShortUrl(pathname) ? null : path
+  return isShortUrl(pathname) || leadsToCall(path) ? null : path
 }
 
 /** Decodes the path first, as the router does. */

@@ -31,6 +31,7 @@ export async function comeBack(browser: TestBrowser, path: string) {
 
 export const providerId = 'acme-id'
 export const beginPath = `/auth_api/v1/accounts/login/oidc/${providerId}/`
+export const callbackPath = `${beginPath}callback/`
 export const backchannelPath = `/auth_api/v1/accounts/logout/backchannel/${providerId}/`
 
 /** Part of an import file that lets Acme sign in with a provider. Its secret is the variable ACME_SECRET. */
@@ -51,7 +52,7 @@ export const acmeSignIn = (issuer: string, more: object = {}) => ({
 
 /** The platform's registration at the provider. */
 export const clientOf = ({ origin }: { readonly origin: string }): ProviderClient => ({
-  redirect_uri: `${origin}/auth_api/v1/accounts/login/oidc/callback/`,
+  redirect_uri: origin + callbackPath,
   backchannel_logout_uri: origin + backchannelPath,
 })
 

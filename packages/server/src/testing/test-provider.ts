@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Provider, type Configuration } from 'oidc-provider'
+import { interactionPolicy, Provider, type Configuration } from 'oidc-provider'
 
 /** A person known to the provider. */
 export interface ProviderPerson {
@@ -19,6 +19,8 @@ export interface ProviderPerson {
 /** The client of the provider: the platform under test. */
 export interface ProviderClient {
   readonly redirect_uri: string
+  /** Another redirect address that is registered as well. */
+  readonly former_redirect_uri?: string
   readonly backchannel_logout_uri?: string
 }
 
@@ -36,6 +38,10 @@ export interface TestProvider {
     alter: ((token: string) => Promise<string>) | null
     /** If set, every request gets only this status. */
     status: number | null
+    /** Whether answers name the issuer (RFC 9207). `promised`: only the metadata says that they do. */
+    iss: 'sent' | 'missing' | 'promised'
+    /** Answers requests in place of the provider; resolves to false for one that the provider is to answer. */
+    answer: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | null
   }
   people: readonly ProviderPerson[]
   /** Sends the client a logout token for a session, as when somebody signs out at the provider. */
@@ -53,11 +59,19 @@ export async function startTestProvider(
   let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined
   let key: JWK = {}
   let serving: Provider | undefined
-  const state: TestProvider['state'] = { person: null, alter: null, status: null }
-  const http = createServer((request, response) => {
-    if (handle !== undefined && state.status === null) void handle(request, response)
+  const state: TestProvider['state'] = {
+    person: null,
+    alter: null,
+    status: null,
+    iss: 'sent',
+    answer: null,
+  }
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await state.answer?.(request, response)) return
+    if (handle !== undefined && state.status === null) await handle(request, response)
     else response.writeHead(state.status ?? 503).end()
-  })
+  }
+  const http = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const provider: TestProvider = {
@@ -86,15 +100,17 @@ export async function startTestProvider(
 
 function configurationOf(
   provider: TestProvider,
-  { redirect_uri, backchannel_logout_uri }: ProviderClient,
+  { redirect_uri, former_redirect_uri: former, backchannel_logout_uri }: ProviderClient,
   key: JWK,
 ): Configuration {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
   return {
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [redirect_uri],
+        redirect_uris: [redirect_uri, ...(former === undefined ? [] : [former])],
         ...(backchannel_logout_uri && {
           backchannel_logout_uri,
           backchannel_logout_session_required: true,
@@ -115,7 +131,7 @@ function configurationOf(
     // The provider's own fetch refuses loopback addresses, where the platform is.
     fetch: (url, { method, headers, body, signal } = {}) =>
       globalThis.fetch(url, { method, headers, body, signal }),
-    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+    interactions: { policy, url: (_, interaction) => `/interaction/${interaction.uid}` },
     findAccount(_, id) {
       const person = provider.people.find((one) => one.id === id)
       if (person === undefined) return undefined
@@ -139,12 +155,24 @@ function configurationOf(
   }
 }
 
+const promise = 'authorization_response_iss_parameter_supported'
+
+function withoutIss(location: string): string {
+  if (!URL.canParse(location)) return location
+  const url = new URL(location)
+  url.searchParams.delete('iss')
+  return url.href
+}
+
 function handlerOf(own: Provider, provider: TestProvider) {
   own.use(async (ctx, next) => {
     await next()
-    const body = ctx.body as { id_token?: string } | undefined
-    const { alter } = provider.state
+    const body = ctx.body as { id_token?: string; [promise]?: boolean } | undefined
+    const { alter, iss } = provider.state
     if (alter !== null && body?.id_token !== undefined) body.id_token = await alter(body.id_token)
+    if (iss === 'missing' && body?.[promise]) delete body[promise]
+    const location = ctx.response.get('location')
+    if (iss !== 'sent' && location) ctx.set('location', withoutIss(location))
   })
   const serve = own.callback()
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -162,7 +190,8 @@ function handlerOf(own: Provider, provider: TestProvider) {
     }
     const { id: accountId, amr } = person
     const login = { accountId, ...(amr && { amr: [...amr] }) }
-    return own.interactionFinished(request, response, { login })
+    // The account was chosen as well, if the platform has asked for that.
+    return own.interactionFinished(request, response, { login, select_account: {} })
   }
 }
 

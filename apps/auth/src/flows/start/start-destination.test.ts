@@ -29,6 +29,15 @@ describe('without an address of the server, the method decides', () => {
 })
 
 describe('an address of the server', () => {
+  it('wins if it carries a long address to come back to, percent-encoded', () => {
+    const next = `/dv/one/?f=${'a=b&'.repeat(2000)}#/x`
+    const redirectUrl = `/auth_api/v1/accounts/login/oidc/acme/?${new URLSearchParams({ next }).toString()}`
+    expect(startDestination({ ...answer, redirectUrl }, handover)).toEqual({
+      kind: 'redirect',
+      url: redirectUrl,
+    })
+  })
+
   it.each(['/', '/auth/signin/password?email=a', '/sso'])('wins: %s', (redirectUrl) => {
     expect(startDestination({ ...answer, redirectUrl }, handover)).toEqual({
       kind: 'redirect',

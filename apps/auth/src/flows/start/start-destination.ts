@@ -1,4 +1,4 @@
-import { safeNext, type LoginStarted } from '@vestibule/api-client'
+import { maxAddressLength, safeNext, type LoginStarted } from '@vestibule/api-client'
 import { paths, pathTo, type Handover } from '../../paths.ts'
 
 /** Where to go after the server has accepted the e-mail address. */
@@ -16,7 +16,10 @@ export function startDestination(
   allowedOrigins: readonly string[] = [],
 ): StartDestination {
   const { redirectUrl } = answer
-  if (redirectUrl !== null && safeNext(redirectUrl, allowedOrigins) === redirectUrl) {
+  if (
+    redirectUrl !== null &&
+    safeNext(redirectUrl, allowedOrigins, maxAddressLength) === redirectUrl
+  ) {
     return { kind: 'redirect', url: redirectUrl }
   }
   switch (answer.signInMethod) {

@@ -14,11 +14,12 @@ export const organization: FlowTexts['organization'] = {
     sso_unverified:
       'Ihre Organisation bestätigt Ihre E-Mail-Adresse nicht. Bitten Sie Ihre Organisation, sie im Verzeichnis zu bestätigen.',
     sso_domain:
-      'Ihre E-Mail-Adresse bei Ihrer Organisation gehört zu keiner ihrer Domains. Bitten Sie Ihre Organisation, sie zu berichtigen.',
+      'Ihre E-Mail-Adresse bei Ihrer Organisation gehört zu keiner ihrer Domains. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Organisation, sie zu berichtigen.',
     sso_no_account:
-      'Sie haben hier kein Konto, das Ihre Organisation öffnen darf. Bitten Sie Ihre Administration um eine Einladung.',
+      'Sie haben hier kein Konto, das Ihre Organisation öffnen darf. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Administration um eine Einladung.',
     sso_other_person:
-      'Das Konto mit Ihrer E-Mail-Adresse gehört bei Ihrer Organisation jemand anderem. Bitten Sie Ihre Administration, das zu prüfen.',
-    account_disabled: 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
+      'Das Konto mit Ihrer E-Mail-Adresse gehört bei Ihrer Organisation jemand anderem. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder bitten Sie Ihre Administration, das zu prüfen.',
+    account_disabled:
+      'Dieses Konto ist deaktiviert. Melden Sie sich noch einmal an, um ein anderes Konto zu wählen, oder wenden Sie sich an Ihre Administration.',
   },
 }

@@ -16,11 +16,12 @@ export const organization = {
     sso_unverified:
       'Your organisation does not confirm your email address. Ask your organisation to verify it in their directory.',
     sso_domain:
-      'The email address that your organisation has for you is not of one of its domains here. Ask your organisation to correct it.',
+      'The email address that your organisation has for you is not of one of its domains here. Sign in again to choose another account, or ask your organisation to correct it.',
     sso_no_account:
-      'There is no account for you here that your organisation may open. Ask the administrator of your organisation for an invitation.',
+      'There is no account for you here that your organisation may open. Sign in again to choose another account, or ask the administrator of your organisation for an invitation.',
     sso_other_person:
-      'The account with your email address belongs to somebody else at your organisation. Ask the administrator of your organisation to look at it.',
-    account_disabled: 'This account is disabled. Ask your administrator.',
+      'The account with your email address belongs to somebody else at your organisation. Sign in again to choose another account, or ask the administrator of your organisation to look at it.',
+    account_disabled:
+      'This account is disabled. Sign in again to choose another account, or ask your administrator.',
   } satisfies Record<OrganizationSignInError, string>,
 }

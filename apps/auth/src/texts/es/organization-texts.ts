@@ -14,11 +14,12 @@ export const organization: FlowTexts['organization'] = {
     sso_unverified:
       'Su organización no confirma su correo electrónico. Pídale que lo verifique en su directorio.',
     sso_domain:
-      'El correo electrónico que su organización tiene de usted no pertenece a ninguno de sus dominios aquí. Pídale que lo corrija.',
+      'El correo electrónico que su organización tiene de usted no pertenece a ninguno de sus dominios aquí. Vuelva a iniciar sesión para elegir otra cuenta, o pídale que lo corrija.',
     sso_no_account:
-      'Aquí no tiene ninguna cuenta que su organización pueda abrir. Pida una invitación al administrador de su organización.',
+      'Aquí no tiene ninguna cuenta que su organización pueda abrir. Vuelva a iniciar sesión para elegir otra cuenta, o pida una invitación al administrador de su organización.',
     sso_other_person:
-      'La cuenta con su correo electrónico pertenece a otra persona de su organización. Pida al administrador de su organización que lo revise.',
-    account_disabled: 'Esta cuenta está deshabilitada. Consulte a su administrador.',
+      'La cuenta con su correo electrónico pertenece a otra persona de su organización. Vuelva a iniciar sesión para elegir otra cuenta, o pida al administrador de su organización que lo revise.',
+    account_disabled:
+      'Esta cuenta está deshabilitada. Vuelva a iniciar sesión para elegir otra cuenta, o consulte a su administrador.',
   },
 }

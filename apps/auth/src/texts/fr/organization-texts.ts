@@ -14,11 +14,12 @@ export const organization: FlowTexts['organization'] = {
     sso_unverified:
       'Votre organisation ne confirme pas votre adresse e-mail. Demandez-lui de la vérifier dans son annuaire.',
     sso_domain:
-      'L’adresse e-mail enregistrée par votre organisation n’appartient à aucun de ses domaines. Demandez-lui de la corriger.',
+      'L’adresse e-mail enregistrée par votre organisation n’appartient à aucun de ses domaines. Reconnectez-vous pour choisir un autre compte, ou demandez-lui de la corriger.',
     sso_no_account:
-      'Vous n’avez ici aucun compte que votre organisation puisse ouvrir. Demandez une invitation à votre administrateur.',
+      'Vous n’avez ici aucun compte que votre organisation puisse ouvrir. Reconnectez-vous pour choisir un autre compte, ou demandez une invitation à votre administrateur.',
     sso_other_person:
-      'Le compte lié à votre adresse e-mail appartient à une autre personne de votre organisation. Demandez à votre administrateur de le vérifier.',
-    account_disabled: 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
+      'Le compte lié à votre adresse e-mail appartient à une autre personne de votre organisation. Reconnectez-vous pour choisir un autre compte, ou demandez à votre administrateur de le vérifier.',
+    account_disabled:
+      'Ce compte est désactivé. Reconnectez-vous pour choisir un autre compte, ou adressez-vous à votre administrateur.',
   },
 }

@@ -1,9 +1,5 @@
 import { getIdentityProvider, getOrganization } from '@vestibule/api-client/admin'
-import {
-  federationCalls,
-  type IdentityProvider,
-  type OrganizationFacts,
-} from '@vestibule/api-client/contract'
+import type { IdentityProvider, OrganizationFacts } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { EmptyState } from '@vestibule/ui/empty-state'
 import { useCallback } from 'react'
@@ -13,7 +9,6 @@ import { useTitle } from '../../frame/use-title.ts'
 import { useShell } from '../../shell.ts'
 import { useAdministrator } from '../administrator.ts'
 import { useChange } from '../change/use-change.tsx'
-import { CopyLine } from '../copy-line.tsx'
 import { ItemPage } from '../item-page.tsx'
 import { useAdminTexts } from '../texts/use-admin-texts.ts'
 import { providerChanges } from './provider-changes.ts'
@@ -59,10 +54,6 @@ function Provider({ organization, provider, refresh }: ProviderProps) {
   const changes = providerChanges(client, texts, organization)
   const heading = provider?.name ?? words.heading
   useTitle(heading)
-  const redirect = new URL(
-    federationCalls.finishOrganizationSignIn.endpoint.path,
-    window.location.href,
-  )
   const parts = provider && { provider, organization, changes, ask }
   return (
     <>
@@ -85,25 +76,18 @@ function Provider({ organization, provider, refresh }: ProviderProps) {
           <EnforcePart {...parts} mayChange={mayWrite && !parts.provider.imported} />
         </>
       ) : (
-        <>
-          <EmptyState
-            title={words.none}
-            actions={
-              mayWrite && (
-                <Button size="md" onClick={() => ask(changes.save(null))}>
-                  {words.setUp}
-                </Button>
-              )
-            }
-          >
-            {words.noneText(organization.name)}
-          </EmptyState>
-          <CopyLine
-            label={words.connection.redirect}
-            text={redirect.href}
-            copy={words.connection.copyRedirect}
-          />
-        </>
+        <EmptyState
+          title={words.none}
+          actions={
+            mayWrite && (
+              <Button size="md" onClick={() => ask(changes.save(null))}>
+                {words.setUp}
+              </Button>
+            )
+          }
+        >
+          {words.noneText(organization.name)}
+        </EmptyState>
       )}
       {dialog}
     </>

@@ -48,6 +48,11 @@ export function ConnectionPart({ provider, changes, ask, mayChange }: Changeable
           text={provider.backchannel_logout_uri}
           copy={words.copyLogout}
         />
+        {provider.shared_callback && (
+          <p className="vb-admin-muted" role="note">
+            {words.sharedCallback}
+          </p>
+        )}
         {mayChange && (
           <>
             <Button variant="secondary" size="sm" onClick={() => ask(changes.save(provider))}>
@@ -101,8 +106,8 @@ export function EnforcePart(props: ChangeablePart) {
       </p>
       <h3 className="vb-admin-sub">{words.effects}</h3>
       <ul className="vb-admin-effects">
-        {!enforced && <li>{words.nobodyOut}</li>}
         <li>{words.inDomains(people.in_domains, all, name)}</li>
+        {!enforced && <li>{words.others}</li>}
         {people.elsewhere > 0 && <li>{words.elsewhere(people.elsewhere)}</li>}
         {people.of_other_organizations > 0 && (
           <li>{words.foreign(people.of_other_organizations)}</li>

@@ -116,10 +116,22 @@ export function profileChanges(client: Client, texts: AdminTexts) {
         text: words.move.text(user.first_name || user.email, user.organization.name),
         button: words.move.button,
         choice: organizations,
+        fields: [
+          {
+            id: 'keep_grants',
+            label: words.move.grants,
+            value: 'false',
+            options: [
+              { value: 'false', label: words.move.takeGrants },
+              { value: 'true', label: words.move.keepGrants },
+            ],
+          },
+        ],
         reason: { label: words.why, isRequired: false },
-        act: async (reason, organization) => {
-          const input = { id: user.id, organization, seen: seen.get(), ...(reason && { reason }) }
-          return seen.lookAgain(await moveUser(client, input))
+        act: async (reason, organization, values) => {
+          const keepGrants = values['keep_grants'] === 'true'
+          const input = { id: user.id, organization, keepGrants, seen: seen.get() }
+          return seen.lookAgain(await moveUser(client, { ...input, ...(reason && { reason }) }))
         },
         done: words.move.done(personName(user)),
       }

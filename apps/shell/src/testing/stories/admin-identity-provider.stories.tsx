@@ -25,7 +25,8 @@ const provider: IdentityProvider = {
   jit: true,
   enforced: false,
   imported: false,
-  redirect_uri: 'https://platform.example/auth_api/v1/accounts/login/oidc/callback/',
+  redirect_uri: 'https://platform.example/auth_api/v1/accounts/login/oidc/p1/callback/',
+  shared_callback: false,
   backchannel_logout_uri: 'https://platform.example/auth_api/v1/accounts/logout/backchannel/p1/',
   last_test: {
     started_at: '2026-11-18T11:50:00Z',

@@ -191,13 +191,21 @@ export function setUserSignInMethod(
   return perform(client, setUserSignInMethodEndpoint, of(input, options, body), changed)
 }
 
-/** Moves a user to another organisation. */
+/** Moves a user to another organisation. Grants of their own end, unless `keepGrants` is true. */
 export function moveUser(
   client: Client,
-  input: ProfileChange & { readonly organization: string },
+  input: ProfileChange & {
+    readonly organization: string
+    readonly keepGrants?: boolean | undefined
+  },
   options?: CallOptions,
 ) {
-  const body = { organization: input.organization, reason: input.reason, seen: seenOf(input.seen) }
+  const body = {
+    organization: input.organization,
+    keep_grants: input.keepGrants,
+    reason: input.reason,
+    seen: seenOf(input.seen),
+  }
   return perform(client, moveUserEndpoint, of(input, options, body), changed)
 }
 

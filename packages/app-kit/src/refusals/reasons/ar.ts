@@ -10,6 +10,7 @@ export const reasons: ReasonTexts = {
   dns_silent: 'لم يرد نظام DNS. يُرجى المحاولة لاحقًا.',
   dns_unproven: 'لا يُظهر نظام DNS بعدُ سجل TXT الخاص بـ ⁦{name}⁩.',
   domain_invalid: 'يُرجى إدخال نطاق، مثل example.org',
+  domain_of_other: 'العناوين في هذا النطاق تابعة لمؤسسة ⁨{organization}⁩.',
   domain_taken: 'هذا النطاق مسجَّل لمؤسسة بالفعل.',
   has_it: 'هذا الوصول ممنوح بالفعل.',
   holds_more: 'لهذا الشخص صلاحيات أكثر مما لديك.',

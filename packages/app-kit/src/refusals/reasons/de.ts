@@ -10,6 +10,7 @@ export const reasons: ReasonTexts = {
   dns_silent: 'Das DNS hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   dns_unproven: 'Das DNS zeigt den TXT-Eintrag von {name} noch nicht.',
   domain_invalid: 'Bitte geben Sie eine Domain ein, zum Beispiel example.org',
+  domain_of_other: 'Adressen dieser Domain gehören zu {organization}.',
   domain_taken: 'Diese Domain gehört schon zu einer Organisation.',
   has_it: 'Diesen Zugriff gibt es dort schon.',
   holds_more: 'Diese Person hat mehr Rechte als Sie.',

@@ -10,6 +10,7 @@ export const reasons: ReasonTexts = {
   dns_silent: 'El DNS no ha respondido. Inténtelo de nuevo más tarde.',
   dns_unproven: 'El DNS aún no muestra el registro TXT de {name}.',
   domain_invalid: 'Introduzca un dominio, por ejemplo example.org',
+  domain_of_other: 'Las direcciones de este dominio pertenecen a {organization}.',
   domain_taken: 'Este dominio ya pertenece a una organización.',
   has_it: 'Este acceso ya existe.',
   holds_more: 'Esta persona tiene más permisos que usted.',

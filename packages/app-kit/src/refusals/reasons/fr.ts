@@ -10,6 +10,7 @@ export const reasons: ReasonTexts = {
   dns_silent: 'Le DNS n’a pas répondu. Réessayez plus tard.',
   dns_unproven: 'Le DNS n’affiche pas encore l’enregistrement TXT de {name}.',
   domain_invalid: 'Veuillez saisir un domaine, par exemple example.org',
+  domain_of_other: 'Les adresses de ce domaine appartiennent à {organization}.',
   domain_taken: 'Ce domaine appartient déjà à une organisation.',
   has_it: 'Cet accès existe déjà.',
   holds_more: 'Cette personne a plus de droits que vous.',

@@ -10,6 +10,7 @@ export const reasons: ReasonTexts = {
   dns_silent: 'DNS から応答がありません。しばらくしてからもう一度お試しください。',
   dns_unproven: '{name} の TXT レコードは、まだ DNS で確認できません。',
   domain_invalid: 'example.org のようなドメインを入力してください',
+  domain_of_other: 'このドメインのアドレスは{organization}に属しています。',
   domain_taken: 'このドメインはすでに組織に登録されています。',
   has_it: 'このアクセス権はすでに付与されています。',
   holds_more: 'このユーザーはあなたより多くの権限を持っています。',

@@ -4,12 +4,15 @@ import type { App } from '../../calls/app.ts'
 import type { Database } from '../../db/database.ts'
 import { organizations } from '../../db/schema/accounts.ts'
 import { organizationDomains } from '../../db/schema/organization-domains.ts'
+import { endOtherSessions, endSessionsBy } from '../../federation/end-sessions.ts'
+import { findProviderOf } from '../../federation/provider-queries.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { because } from '../../http/because.ts'
 import { newId } from '../../random.ts'
 import { mailDomain } from '../../users/mail-domain.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
+import { recordEnded } from './record-ended.ts'
 
 type Row = typeof organizationDomains.$inferSelect
 interface Change {
@@ -82,6 +85,10 @@ export async function verifyDomain(
       detail: { organization: id, domain: row.domain },
       reason: change.reason,
     })
+    const provider = await findProviderOf(tx, id)
+    if (provider?.enforced) {
+      await recordEnded(app, tx, call, provider.id, await endOtherSessions(tx, provider))
+    }
     return shown({ ...now, verifiedAt })
   })
 }
@@ -98,6 +105,9 @@ export async function removeDomain(app: AdminWorld, call: AdminCall, id: string,
       before: { verified_at: verifiedAt?.toISOString() ?? null },
       reason: change.reason,
     })
+    const provider = await findProviderOf(tx, id)
+    if (provider === null) return
+    await recordEnded(app, tx, call, provider.id, await endSessionsBy(tx, provider, domain))
   })
 }
 
@@ -111,11 +121,12 @@ async function find(db: Database, id: string, domain: string, lock?: 'update'): 
   return row
 }
 
-export async function requireOrganization(db: Database, id: string) {
-  const [row] = await db
+export async function requireOrganization(db: Database, id: string, lock?: 'update') {
+  const query = db
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.id, id))
+  const [row] = await (lock === undefined ? query : query.for('update'))
   if (row === undefined) throw new ApiError('not_found')
 }
 

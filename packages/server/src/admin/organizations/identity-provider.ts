@@ -5,6 +5,7 @@ import type { App } from '../../calls/app.ts'
 import type { Database } from '../../db/database.ts'
 import { externalIdentities, identityProviders } from '../../db/schema/identity-providers.ts'
 import { knownSecret, sealSecret } from '../../federation/client-secret.ts'
+import { endOtherSessions, endSessionsBy } from '../../federation/end-sessions.ts'
 import { findProviderOf, type StoredProvider } from '../../federation/provider-queries.ts'
 import { beginTest } from '../../federation/test-sign-in.ts'
 import { ApiError, fieldError } from '../../http/api-error.ts'
@@ -15,6 +16,7 @@ import { newId } from '../../random.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { requireOrganization } from './domains.ts'
+import { recordEnded } from './record-ended.ts'
 import { shownProvider } from './shown-provider.ts'
 
 /** Null: the organisation has none. Throws ApiError `not_found` if there is no such organisation. */
@@ -43,11 +45,13 @@ export async function saveProvider(
   const { name, client_id: clientId, client_secret: secret, jit, reason } = values
   const issuer = issuerOf(app, values.issuer)
   return app.db.transaction(async (tx) => {
-    await requireOrganization(tx, organizationId)
+    // Locks the organisation: of two first saves, the later one finds the provider of the earlier one.
+    await requireOrganization(tx, organizationId, 'update')
     const before = await findProviderOf(tx, organizationId, 'update')
     refuseImported(before)
     const id = before?.id ?? newId()
-    const known = before && knownSecret(app.keys, before)
+    // The secret of one issuer is sent to no other.
+    const known = before?.issuer === issuer ? knownSecret(app.keys, before) : null
     if (secret === undefined && known === null) {
       throw fieldError('client_secret', 'This field cannot be empty', 'required')
     }
@@ -58,6 +62,7 @@ export async function saveProvider(
       ...values,
       sealedSecret: sealSecret(app.keys, id, secret ?? known ?? ''),
       enforced: !isOther && before.enforced,
+      sharedCallback: !isOther && before.sharedCallback,
       lastTest: isTested && before ? before.lastTest : null,
     }
     await tx
@@ -65,7 +70,10 @@ export async function saveProvider(
       .values({ id, ...stored })
       .onConflictDoUpdate({ target: identityProviders.organizationId, set: stored })
     // With another issuer or client id, the same subject names may mean other people.
-    if (isOther) await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
+    if (isOther) {
+      await tx.delete(externalIdentities).where(eq(externalIdentities.providerId, id))
+      await recordEnded(app, tx, call, id, await endSessionsBy(tx, { id, organizationId }))
+    }
     await recordChange(app, tx, call, {
       event: 'identity_provider_saved',
       userId: null,
@@ -89,6 +97,7 @@ export async function removeProvider(
   await app.db.transaction(async (tx) => {
     const before = await holdProvider(tx, organizationId)
     refuseImported(before)
+    const ended = await endSessionsBy(tx, before)
     await tx.delete(identityProviders).where(eq(identityProviders.id, before.id))
     await recordChange(app, tx, call, {
       event: 'identity_provider_removed',
@@ -97,6 +106,7 @@ export async function removeProvider(
       before: recorded(before),
       reason,
     })
+    await recordEnded(app, tx, call, before.id, ended)
   })
 }
 
@@ -144,6 +154,7 @@ export async function enforceProvider(
         after: { enforced },
         reason,
       })
+      if (enforced) await recordEnded(app, tx, call, before.id, await endOtherSessions(tx, before))
     }
     return shownProvider(app, tx, after)
   })

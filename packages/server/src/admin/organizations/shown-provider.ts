@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { externalIdentities } from '../../db/schema/identity-providers.ts'
 import { organizationDomains } from '../../db/schema/organization-domains.ts'
-import { callbackAddress } from '../../federation/attempts.ts'
+import { ownCallback } from '../../federation/callbacks.ts'
 import type { StoredProvider } from '../../federation/provider-queries.ts'
 
 /** A provider in the form that administration shows. */
@@ -25,7 +25,8 @@ export async function shownProvider(
     jit,
     enforced,
     imported,
-    redirect_uri: callbackAddress(settings),
+    redirect_uri: ownCallback(settings, id),
+    shared_callback: provider.sharedCallback,
     backchannel_logout_uri:
       settings.publicOrigin + backchannelLogoutPath.replace(':providerId', id),
     last_test: provider.lastTest,

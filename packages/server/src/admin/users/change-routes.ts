@@ -87,7 +87,7 @@ export function adminUserChangeRoutes(app: App) {
   mount(app, adminCalls.setUserEmail, async (call) => {
     const { email } = call.body
     const { user } = await changeUser(app, call, 'set_email', (tx, read) =>
-      setEmail(tx, read, email, app),
+      setEmail(tx, read, email, app, call.administrator.reach('users.edit')),
     )
     await tellOfNewAddress(app, user, email, call.visitor.language)
     return {}
@@ -102,7 +102,7 @@ export function adminUserChangeRoutes(app: App) {
   })
 
   mount(app, adminCalls.moveUser, async (call) => {
-    await changeUser(app, call, 'move', (tx, read) => moveTo(tx, read, call.body.organization))
+    await changeUser(app, call, 'move', (tx, read) => moveTo(tx, read, call.body, app))
     return {}
   })
 

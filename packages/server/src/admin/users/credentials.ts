@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
+import type { App } from '../../calls/app.ts'
 import type { Clock } from '../../clock.ts'
 import { endChanges } from '../../account/email-change-queries.ts'
 import type { Database } from '../../db/database.ts'
@@ -11,8 +12,10 @@ import { ApiError, fieldError } from '../../http/api-error.ts'
 import { deletePasskey } from '../../passkeys/passkey-queries.ts'
 import { emailKeyOf } from '../../users/email-key.ts'
 import { endAccess } from '../../users/end-access.ts'
+import type { Reach } from '../administrator.ts'
 import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
+import { refuseForeignAddress } from './new-address.ts'
 
 /** Removes a passkey and ends the sessions it may have opened. Throws ApiError `not_found`. */
 export async function removePasskey(
@@ -41,8 +44,11 @@ export async function setEmail(
   tx: Database,
   { user }: ReadUser,
   email: string,
-  { clock }: { clock: Clock },
+  app: Pick<App, 'clock' | 'settings'>,
+  reach: Reach | null,
 ): Promise<Changed> {
+  const { organizationId } = user
+  await refuseForeignAddress(app, tx, { email, organizationId, reach })
   try {
     await tx.transaction(async (inner) => {
       await inner
@@ -55,8 +61,8 @@ export async function setEmail(
     throw fieldError('email', 'There is an account of this address already', 'taken')
   }
   await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
-  await endChanges(tx, user.id, clock.now(), 'all')
-  await endAccess(tx, user.id, clock.now())
+  await endChanges(tx, user.id, app.clock.now(), 'all')
+  await endAccess(tx, user.id, app.clock.now())
   return { before: { email: user.email }, after: { email } }
 }
 

@@ -8,6 +8,7 @@ import { insertUser } from '../../users/operator-queries.ts'
 import { reaches } from '../administrator.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { mailInvitation } from './mails.ts'
+import { refuseForeignAddress } from './new-address.ts'
 import { organizationOf } from './profile.ts'
 
 export interface Invited {
@@ -29,7 +30,10 @@ export async function inviteUser(
   return user.id
 }
 
-/** Throws ApiError `validation_failed` if the organisation does not exist or the address has an account. */
+/**
+ * Throws ApiError `validation_failed` if the organisation does not exist or the address has an account, and that or
+ * `conflict` if the address belongs to another organisation.
+ */
 export async function createUser(app: AdminWorld, tx: Database, call: AdminCall, invited: Invited) {
   const { email, organization: organizationId } = invited
   const reach = call.administrator.reach('users.invite')
@@ -37,6 +41,7 @@ export async function createUser(app: AdminWorld, tx: Database, call: AdminCall,
     throw fieldError('organization', 'There is no such organisation', 'unknown')
   }
   const organization = await organizationOf(tx, organizationId)
+  await refuseForeignAddress(app, tx, { email, organizationId, reach })
   const user = {
     id: newId(),
     email,

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { organizations, users } from '../../db/schema/accounts.ts'
 import { fieldError } from '../../http/api-error.ts'
+import type { Clock } from '../../clock.ts'
+import { leaveOrganization } from '../../users/leave-organization.ts'
 import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 import { keepPlatformAdmin } from './roles.ts'
@@ -21,19 +23,35 @@ export async function setName(
   }
 }
 
-/** Leaving the platform's own organisation takes away the right to act for customers. */
+interface Move {
+  readonly organization: string
+  readonly keep_grants?: boolean | undefined
+}
+
+/**
+ * Leaving an organisation takes away the role of its administrator, API tokens and, unless they are kept, grants of
+ * one's own; leaving the platform's own organisation also the right to act for customers.
+ */
 export async function moveTo(
   tx: Database,
   { user }: ReadUser,
-  organizationId: string,
+  { organization: organizationId, keep_grants: keepsGrants = false }: Move,
+  { clock }: { clock: Clock },
 ): Promise<Changed> {
   const organization = await organizationOf(tx, organizationId)
   if (!organization.isInternal) await keepPlatformAdmin(tx, user.id)
   const canImpersonate = user.canImpersonate && organization.isInternal
   await tx.update(users).set({ organizationId, canImpersonate }).where(eq(users.id, user.id))
+  if (organizationId !== user.organizationId) {
+    await leaveOrganization(tx, user.id, { keepsGrants, now: clock.now() })
+  }
   return {
     before: { organization: user.organizationId, can_impersonate: user.canImpersonate },
-    after: { organization: organizationId, can_impersonate: canImpersonate },
+    after: {
+      organization: organizationId,
+      can_impersonate: canImpersonate,
+      keep_grants: keepsGrants,
+    },
   }
 }
 

@@ -64,6 +64,18 @@ export const de: PageTexts = {
     heading: 'Dieser Link führt ins Leere',
     text: 'Vielleicht fehlt ein Zeichen. Vergleichen Sie die Adresse mit der, die Sie erhalten haben, oder bitten Sie um einen neuen Link.',
   },
+  continueTo: {
+    heading: 'Weiter zu {name}?',
+    text: 'Sie melden sich mit {name} an und kommen dann hierher zurück.',
+    signedIn:
+      'Sie sind als {email} angemeldet. Wenn Sie weitergehen, melden Sie sich stattdessen mit {name} an.',
+    tooLong: 'Die Adresse der gewünschten Seite ist zu lang: Sie gelangen auf die Startseite.',
+    action: 'Weiter zu {name}',
+  },
+  notNow: {
+    heading: 'Das geht im Moment nicht',
+    text: 'Gehen Sie zurück und versuchen Sie es in ein paar Minuten noch einmal.',
+  },
   notBuilt: {
     heading: 'Die Apps sind nicht gebaut',
     text: 'Der Server läuft, hat aber keine Seiten zu zeigen. Bauen Sie die Apps und starten Sie ihn neu:',

@@ -65,6 +65,17 @@ export const en = {
     heading: 'This link leads nowhere',
     text: 'Perhaps a character is missing. Compare the address with the one you were given, or ask for a new link.',
   },
+  continueTo: {
+    heading: 'Continue to {name}?',
+    text: 'You sign in with {name} and then come back here.',
+    signedIn: 'You are signed in as {email}. If you go on, you sign in with {name} instead.',
+    tooLong: 'The address of the page you wanted is too long: you arrive at the home page.',
+    action: 'Continue to {name}',
+  },
+  notNow: {
+    heading: 'This does not work at the moment',
+    text: 'Go back and try again in a few minutes.',
+  },
   notBuilt: {
     heading: 'The apps are not built',
     text: 'The server runs, but it has no pages to show. Build the apps and start it again:',

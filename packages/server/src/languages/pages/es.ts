@@ -64,6 +64,19 @@ export const es: PageTexts = {
     heading: 'Este enlace no lleva a ninguna parte',
     text: 'Quizá falte un carácter. Compare la dirección con la que recibió o pida un enlace nuevo.',
   },
+  continueTo: {
+    heading: '¿Continuar a {name}?',
+    text: 'Inicia sesión con {name} y después vuelve aquí.',
+    signedIn:
+      'Ha iniciado sesión como {email}. Si continúa, iniciará sesión con {name} en su lugar.',
+    tooLong:
+      'La dirección de la página que quería es demasiado larga: llegará a la página de inicio.',
+    action: 'Continuar a {name}',
+  },
+  notNow: {
+    heading: 'Esto no funciona en este momento',
+    text: 'Vuelva atrás e inténtelo de nuevo dentro de unos minutos.',
+  },
   notBuilt: {
     heading: 'Las aplicaciones no están compiladas',
     text: 'El servidor funciona, pero no tiene páginas que mostrar. Compile las aplicaciones y reinícielo:',

@@ -65,6 +65,18 @@ export const fr: PageTexts = {
     heading: 'Ce lien ne mène nulle part',
     text: 'Il manque peut-être un caractère. Comparez l’adresse avec celle que vous avez reçue ou demandez un nouveau lien.',
   },
+  continueTo: {
+    heading: 'Continuer vers {name} ?',
+    text: 'Vous vous connectez avec {name}, puis vous revenez ici.',
+    signedIn:
+      'Vous êtes connecté en tant que {email}. Si vous continuez, vous vous connectez avec {name} à la place.',
+    tooLong: 'L’adresse de la page souhaitée est trop longue : vous arriverez à la page d’accueil.',
+    action: 'Continuer vers {name}',
+  },
+  notNow: {
+    heading: 'Ceci ne fonctionne pas pour le moment',
+    text: 'Revenez en arrière et réessayez dans quelques minutes.',
+  },
   notBuilt: {
     heading: 'Les applications ne sont pas construites',
     text: 'Le serveur fonctionne, mais il n’a aucune page à afficher. Construisez les applications et redémarrez-le :',

@@ -26,7 +26,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       .join(' · '),
   none: 'لا يوجد موفّر هوية',
   noneText: (organization) =>
-    `يسجّل أعضاء ${isolated(organization)} الدخول هنا. وبوجود موفّر يمكنهم تسجيل الدخول كما في مؤسستهم.`,
+    `يسجّل أعضاء ${isolated(organization)} الدخول هنا. وبوجود موفّر يمكنهم تسجيل الدخول كما في مؤسستهم. وبعد حفظه تعرض هذه الصفحة العناوين التي يجب تسجيلها لديه.`,
   setUp: 'إعداد',
   connection: {
     heading: 'الاتصال',
@@ -39,9 +39,11 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     secret: 'سر العميل (client secret)',
     secretSet: 'محدد، لا يُعرض أبدًا',
     noSecret: 'غير محدد',
-    secretHint: 'يُترك فارغًا للإبقاء على السر المحدد.',
+    secretHint: 'يُترك فارغًا للإبقاء على السر المحدد. ويلزم إدخاله من جديد عند تغيير جهة الإصدار.',
     redirect: 'عنوان إعادة التوجيه، لقائمة الموفّر',
     copyRedirect: 'نسخ عنوان إعادة التوجيه',
+    sharedCallback:
+      'لا تزال العودة تتم عبر عنوان مشترك مع موفّرين آخرين. سجّل عنوان إعادة التوجيه لدى الموفّر ثم اختبر تسجيل الدخول: وعند نجاحه تتم العودة عبر ذلك العنوان.',
     logout: 'عنوان تسجيل الخروج عبر القناة الخلفية (back-channel)',
     copyLogout: 'نسخ عنوان تسجيل الخروج عبر القناة الخلفية',
     edit: 'تعديل',
@@ -108,7 +110,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       `يجب على أعضاء ${isolated(organization)} أصحاب عناوين النطاقات التي تم التحقق منها استخدام ${isolated(name)}.`,
     off: (name) => `يختار كل شخص بين ${isolated(name)} وطريقته هنا.`,
     effects: 'عند فرضه',
-    nobodyOut: 'لا يُسجَّل خروج أحد؛ يسري ذلك ابتداءً من تسجيل الدخول التالي.',
+    others: 'يُسجَّل خروج من سجّل الدخول منهم بطريقة أخرى.',
     inDomains: (n, all, name) =>
       `العدد الكلي: ${people(all)}. أصحاب عناوين النطاقات التي تم التحقق منها: ${people(n)}، وعليهم استخدام ${isolated(name)}. تُرفض هنا كلمات المرور والرموز ومفاتيح المرور الخاصة بهم.`,
     elsewhere: (n) => `يحتفظون بطريقتهم هنا: ${peopleWithOtherAddress(n)}.`,

@@ -45,7 +45,10 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'نقل إلى مؤسسة أخرى',
     title: (name) => `نقل ${isolated(name)} إلى مؤسسة أخرى؟`,
     text: (firstName, organization) =>
-      `عند الطلب التالي ينتهي الوصول إلى ما هو متاح لمؤسسة ${isolated(organization)}، ويبدأ الوصول إلى ما هو متاح للمؤسسة الأخرى. وتبقى الأذونات الشخصية لـ ${isolated(firstName)}.`,
+      `عند الطلب التالي ينتهي الوصول إلى ما هو متاح لمؤسسة ${isolated(organization)}، ويبدأ الوصول إلى ما هو متاح للمؤسسة الأخرى. وينتهي الدور ${isolated('organization-admin')} ورموز API لـ ${isolated(firstName)}.`,
+    grants: 'الأذونات الشخصية',
+    takeGrants: 'إلغاؤها',
+    keepGrants: 'الإبقاء عليها',
     button: 'نقل',
     done: (name) => `تم نقل ${isolated(name)}`,
   },

@@ -23,7 +23,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       .join(' · '),
   none: 'Kein Identitätsanbieter',
   noneText: (organization) =>
-    `Personen von ${organization} melden sich hier an. Mit einem Anbieter können sie sich so anmelden wie in ihrer Organisation.`,
+    `Personen von ${organization} melden sich hier an. Mit einem Anbieter können sie sich so anmelden wie in ihrer Organisation. Ist er gespeichert, zeigt diese Seite die Adressen, die dort einzutragen sind.`,
   setUp: 'Einrichten',
   connection: {
     heading: 'Verbindung',
@@ -36,9 +36,12 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     secret: 'Client-Geheimnis',
     secretSet: 'Gesetzt, wird nie gezeigt',
     noSecret: 'Nicht gesetzt',
-    secretHint: 'Leer lassen, um das gesetzte zu behalten.',
+    secretHint:
+      'Leer lassen, um das gesetzte zu behalten. Für einen anderen Aussteller ist es neu nötig.',
     redirect: 'Weiterleitungsadresse, für die Liste des Anbieters',
     copyRedirect: 'Weiterleitungsadresse kopieren',
+    sharedCallback:
+      'Personen kommen noch über eine Adresse zurück, die andere Anbieter mitbenutzen. Tragen Sie die Weiterleitungsadresse beim Anbieter ein und testen Sie dann die Anmeldung: Klappt sie, kommen sie über diese zurück.',
     logout: 'Adresse für die Abmeldung über den Rückkanal',
     copyLogout: 'Adresse für die Abmeldung über den Rückkanal kopieren',
     edit: 'Bearbeiten',
@@ -110,7 +113,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       `Personen von ${organization} mit einer Adresse einer bestätigten Domain müssen ${name} benutzen.`,
     off: (name) => `Personen wählen zwischen ${name} und ihrem Verfahren hier.`,
     effects: 'Wenn er vorgeschrieben ist',
-    nobodyOut: 'Niemand wird abgemeldet; es gilt ab der nächsten Anmeldung.',
+    others: 'Wer von ihnen auf andere Weise angemeldet ist, wird abgemeldet.',
     inDomains: (n, all, name) =>
       `Von ${people(all)} ` +
       plural(n, {

@@ -41,7 +41,10 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'In eine andere Organisation verschieben',
     title: (name) => `${name} in eine andere Organisation verschieben?`,
     text: (firstName, organization) =>
-      `Was ${organization} öffnen kann, geht bei der nächsten Anfrage verloren; was die andere öffnen kann, kommt hinzu. Eigene Berechtigungen von ${firstName} bleiben.`,
+      `Was ${organization} öffnen kann, geht bei der nächsten Anfrage verloren; was die andere öffnen kann, kommt hinzu. Die Rolle organization-admin und API-Token von ${firstName} enden.`,
+    grants: 'Eigene Berechtigungen',
+    takeGrants: 'Entziehen',
+    keepGrants: 'Behalten',
     button: 'Verschieben',
     done: (name) => `${name} ist verschoben`,
   },

@@ -22,7 +22,7 @@ export const identityProviderTexts = {
       .join(' · '),
   none: 'No identity provider',
   noneText: (organization: string) =>
-    `People of ${organization} sign in here. With a provider they can sign in as they do at their organisation.`,
+    `People of ${organization} sign in here. With a provider they can sign in as they do at their organisation. Once it is saved, this page shows the addresses to register there.`,
   setUp: 'Set up',
   connection: {
     heading: 'Connection',
@@ -35,9 +35,11 @@ export const identityProviderTexts = {
     secret: 'Client secret',
     secretSet: 'Set, never shown',
     noSecret: 'Not set',
-    secretHint: 'Leave it empty to keep the one that is set.',
+    secretHint: 'Leave it empty to keep the one that is set. For another issuer it is needed anew.',
     redirect: 'Redirect address, for the provider’s list',
     copyRedirect: 'Copy the redirect address',
+    sharedCallback:
+      'People still come back by an address that other providers share. Register the redirect address at the provider, then test the sign-in: once that works, they come back by it.',
     logout: 'Address for back-channel logout',
     copyLogout: 'Copy the address for back-channel logout',
     edit: 'Edit',
@@ -105,7 +107,7 @@ export const identityProviderTexts = {
       `People of ${organization} with an address of a verified domain must use ${name}.`,
     off: (name: string) => `People choose between ${name} and their method here.`,
     effects: 'When it is enforced',
-    nobodyOut: 'Nobody is signed out; it counts from the next sign-in.',
+    others: 'Whoever of them is signed in otherwise is signed out.',
     inDomains: (n: number, all: number, name: string) =>
       `Of ${people(all)}, ${n} ${n === 1 ? 'has' : 'have'} an address of a verified domain and must go to ${name}. Their passwords, codes and passkeys here are refused.`,
     elsewhere: (n: number) =>

@@ -41,7 +41,10 @@ export const personChangeTexts = {
     action: 'Move to another organisation',
     title: (name: string) => `Move ${name} to another organisation?`,
     text: (firstName: string, organization: string) =>
-      `What ${organization} can open is lost at the next request, and what the other one can open is reached. Grants of ${firstName}’s own stay.`,
+      `What ${organization} can open is lost at the next request, and what the other one can open is reached. The role organization-admin and API tokens of ${firstName} end.`,
+    grants: 'Grants of their own',
+    takeGrants: 'Take them away',
+    keepGrants: 'Keep them',
     button: 'Move',
     done: (name: string) => `${name} is moved`,
   },

@@ -16,7 +16,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       .join(' · '),
   none: 'Sin proveedor de identidad',
   noneText: (organization) =>
-    `Los miembros de ${organization} inician sesión aquí. Con un proveedor podrán hacerlo con la cuenta de su organización.`,
+    `Los miembros de ${organization} inician sesión aquí. Con un proveedor podrán hacerlo con la cuenta de su organización. Una vez guardado, esta página muestra las direcciones que deben registrarse allí.`,
   setUp: 'Configurar',
   connection: {
     heading: 'Conexión',
@@ -29,9 +29,12 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     secret: 'Secreto de cliente',
     secretSet: 'Definido, nunca se muestra',
     noSecret: 'Sin definir',
-    secretHint: 'Déjelo vacío para conservar el que está definido.',
+    secretHint:
+      'Déjelo vacío para conservar el que está definido. Para otro emisor hay que introducirlo de nuevo.',
     redirect: 'URL de redirección, para la lista del proveedor',
     copyRedirect: 'Copiar la URL de redirección',
+    sharedCallback:
+      'El regreso se hace todavía por una dirección que comparten otros proveedores. Registre la URL de redirección en el proveedor y pruebe el inicio de sesión: si funciona, se usará esa dirección.',
     logout: 'URL de cierre de sesión por canal secundario (back-channel)',
     copyLogout: 'Copiar la URL de cierre de sesión por canal secundario',
     edit: 'Editar',
@@ -98,7 +101,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       `Los miembros de ${organization} con una dirección de un dominio verificado deben usar ${name}.`,
     off: (name) => `Cada persona elige entre ${name} y su método aquí.`,
     effects: 'Si se exige el proveedor',
-    nobodyOut: 'No se cierra la sesión de nadie; se aplica a partir del próximo inicio de sesión.',
+    others: 'A quienes hayan iniciado sesión de otra forma se les cierra.',
     inDomains: (n, all, name) =>
       `De ${counted(all, 'persona', 'personas')}, ${counted(n, 'tiene una dirección de un dominio verificado y debe', 'tienen una dirección de un dominio verificado y deben')} usar ${name}. Sus contraseñas, códigos y claves de acceso se rechazan aquí.`,
     elsewhere: (n) =>

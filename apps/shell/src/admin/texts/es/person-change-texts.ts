@@ -39,7 +39,10 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'Trasladar a otra organización',
     title: (name) => `¿Trasladar a ${name} a otra organización?`,
     text: (firstName, organization) =>
-      `En la próxima petición se pierde el acceso que da ${organization} y se obtiene el de la otra. Las autorizaciones propias de ${firstName} se conservan.`,
+      `En la próxima petición se pierde el acceso que da ${organization} y se obtiene el de la otra. El rol organization-admin y los tokens de API de ${firstName} terminan.`,
+    grants: 'Autorizaciones propias',
+    takeGrants: 'Retirarlas',
+    keepGrants: 'Conservarlas',
     button: 'Trasladar',
     done: (name) => `Traslado de ${name} completado`,
   },

@@ -17,7 +17,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       .join(' · '),
   none: 'Aucun fournisseur d’identité',
   noneText: (organization) =>
-    `Les membres ${of(organization)} se connectent ici. Avec un fournisseur, ils peuvent se connecter comme dans leur organisation.`,
+    `Les membres ${of(organization)} se connectent ici. Avec un fournisseur, ils peuvent se connecter comme dans leur organisation. Une fois enregistré, cette page affiche les adresses à y déclarer.`,
   setUp: 'Configurer',
   connection: {
     heading: 'Liaison',
@@ -30,9 +30,12 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     secret: 'Secret client',
     secretSet: 'Défini, jamais affiché',
     noSecret: 'Non défini',
-    secretHint: 'Laissez vide pour conserver celui qui est défini.',
+    secretHint:
+      'Laissez vide pour conserver celui qui est défini. Pour un autre émetteur, il doit être saisi à nouveau.',
     redirect: 'Adresse de redirection, pour la liste du fournisseur',
     copyRedirect: 'Copier l’adresse de redirection',
+    sharedCallback:
+      'Le retour passe encore par une adresse partagée avec d’autres fournisseurs. Déclarez l’adresse de redirection auprès du fournisseur, puis testez la connexion : si elle fonctionne, le retour passera par celle-ci.',
     logout: 'Adresse de déconnexion par canal secondaire (back-channel)',
     copyLogout: 'Copier l’adresse de déconnexion par canal secondaire',
     edit: 'Modifier',
@@ -100,7 +103,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       `Les membres ${of(organization)} dont l’adresse est d’un domaine vérifié doivent utiliser ${name}.`,
     off: (name) => `Chacun choisit entre ${name} et sa méthode ici.`,
     effects: 'Si le fournisseur est imposé',
-    nobodyOut: 'Personne n’est déconnecté ; cela compte dès la prochaine connexion.',
+    others: 'Ceux d’entre eux qui sont connectés autrement sont déconnectés.',
     inDomains: (n, all, name) =>
       `Sur ${counted(all, 'personne', 'personnes')}, ${counted(n, 'a une adresse d’un domaine vérifié et doit', 'ont une adresse d’un domaine vérifié et doivent')} passer par ${name}. Leurs mots de passe, codes et clés d’accès sont refusés ici.`,
     elsewhere: (n) =>

@@ -41,7 +41,10 @@ export const personChangeTexts: PersonChangeTexts = {
     action: 'Transférer vers une autre organisation',
     title: (name) => `Transférer ${name} vers une autre organisation ?`,
     text: (firstName, organization) =>
-      `L’accès donné par ${organization} se perd à la prochaine requête ; celui que donne l’autre organisation s’y ajoute. Les autorisations propres ${of(firstName)} sont conservées.`,
+      `L’accès donné par ${organization} se perd à la prochaine requête ; celui que donne l’autre organisation s’y ajoute. Le rôle organization-admin et les jetons d’API ${of(firstName)} prennent fin.`,
+    grants: 'Autorisations propres',
+    takeGrants: 'Les retirer',
+    keepGrants: 'Les conserver',
     button: 'Transférer',
     done: (name) => `Transfert ${of(name)} effectué`,
   },

@@ -16,7 +16,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       .join(' · '),
   none: 'ID プロバイダーなし',
   noneText: (organization) =>
-    `${organization}のユーザーはこのプラットフォームでサインインします。プロバイダーを設定すると、組織と同じ方法でサインインできます。`,
+    `${organization}のユーザーはこのプラットフォームでサインインします。プロバイダーを設定すると、組織と同じ方法でサインインできます。保存後、プロバイダーに登録するアドレスがこのページに表示されます。`,
   setUp: '設定する',
   connection: {
     heading: '接続',
@@ -29,9 +29,11 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
     secret: 'クライアントシークレット',
     secretSet: '設定済み（表示されません）',
     noSecret: '未設定',
-    secretHint: '設定済みのものを残す場合は空欄にします。',
+    secretHint: '設定済みのものを残す場合は空欄にします。発行者を変える場合は再入力が必要です。',
     redirect: 'リダイレクトアドレス（プロバイダーに登録）',
     copyRedirect: 'リダイレクトアドレスをコピー',
+    sharedCallback:
+      '現在は、ほかのプロバイダーと共通のアドレスに戻る設定です。リダイレクトアドレスをプロバイダーに登録し、サインインをテストしてください。成功すると、そのアドレスに切り替わります。',
     logout: 'バックチャネルログアウトのアドレス',
     copyLogout: 'バックチャネルログアウトのアドレスをコピー',
     edit: '編集',
@@ -98,7 +100,7 @@ export const identityProviderTexts: AdminTexts['identityProvider'] = {
       `${organization}のユーザーのうち、確認済みドメインのアドレスを持つ人は、必ず${name}でサインインします。`,
     off: (name) => `ユーザーは${name}とこのプラットフォームの方法のどちらかを選べます。`,
     effects: '必須にすると',
-    nobodyOut: '誰もサインアウトされません。次回のサインインから適用されます。',
+    others: '別の方法でサインイン中の対象者はサインアウトされます。',
     inDomains: (n, all, name) =>
       `${people(all)}のうち ${people(n)}が確認済みドメインのアドレスを持ち、必ず${name}でサインインします。このプラットフォームのパスワード、コード、パスキーは拒否されます。`,
     elsewhere: (n) => `ほかのアドレスを持つ ${people(n)}は、これまでの方法を続けて使えます。`,

@@ -34,7 +34,10 @@ export const personChangeTexts: PersonChangeTexts = {
     action: '別の組織に移動',
     title: (name) => `${name} さんを別の組織に移動しますか？`,
     text: (firstName, organization) =>
-      `次のリクエストから、${organization}で開けたものは開けなくなり、移動先の組織で開けるものを開けるようになります。${firstName} さん個別の付与は残ります。`,
+      `次のリクエストから、${organization}で開けたものは開けなくなり、移動先の組織で開けるものを開けるようになります。${firstName} さんの organization-admin ロールと API トークンは無効になります。`,
+    grants: '個別の付与',
+    takeGrants: '取り消す',
+    keepGrants: '残す',
     button: '移動',
     done: (name) => `${name} さんを移動しました`,
   },

@@ -1,0 +1,15 @@
+import type { Database } from '../../db/database.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+
+/** Records whose sessions a change of an organisation's own sign-in has ended. */
+export async function recordEnded(
+  app: AdminWorld,
+  tx: Database,
+  call: AdminCall,
+  provider: string,
+  userIds: readonly string[],
+) {
+  for (const userId of userIds)
+    await recordChange(app, tx, call, { event: 'sessions_ended', userId, detail: { provider } })
+}

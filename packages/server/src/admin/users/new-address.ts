@@ -1,0 +1,31 @@
+import type { App } from '../../calls/app.ts'
+import type { Database } from '../../db/database.ts'
+import { fieldError } from '../../http/api-error.ts'
+import { because } from '../../http/because.ts'
+import { domainOwnerOf } from '../../users/foreign-domain.ts'
+import type { Reach } from '../administrator.ts'
+
+interface NewAddress {
+  readonly email: string
+  /** The organisation of the account. */
+  readonly organizationId: string
+  readonly reach: Reach | null
+}
+
+/**
+ * Throws ApiError if an account of this organisation may not get the address: that of another organisation's verified
+ * domain, whose people that organisation signs in. With hidden accounts, who administers one organisation gives only
+ * addresses of its own verified domains, as any other answer would tell whether the address has an account.
+ */
+export async function refuseForeignAddress(
+  { settings }: Pick<App, 'settings'>,
+  tx: Database,
+  { email, organizationId, reach }: NewAddress,
+): Promise<void> {
+  const owner = await domainOwnerOf(tx, email)
+  if (owner?.id === organizationId) return
+  if (!reach?.all && (owner !== null || settings.hideAccounts)) {
+    throw fieldError('email', 'You may not give addresses of this domain', 'not_allowed')
+  }
+  if (owner !== null) throw because('conflict', 'domain_of_other', { organization: owner.name })
+}

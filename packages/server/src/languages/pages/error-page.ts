@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { App } from '../../calls/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { asApiError } from '../../http/envelope.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { sendPlainPage } from '../../http/plain-page.ts'
+import { languageOfVisitor } from '../page-language.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Says that a request failed, for a person who navigated: the error is written for programs. */
+export async function sendErrorPage(
+  app: App,
+  c: Context<AppEnv>,
+  thrown: unknown,
+): Promise<Response> {
+  const error = asApiError(thrown)
+  const { status, code, retryAfter, cause } = error
+  if (status >= 500) {
+    app.log.error({ requestId: c.get('requestId'), code, err: cause ?? error }, 'failure')
+  }
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  const language = await languageOfVisitor(app, c)
+  const { deadLink, notNow, home } = pageTexts[language]
+  const isTemporary = status === 429 || status >= 500
+  const action = `<p><a href="/">${escapeHtml(home)}</a></p>`
+  const words = isTemporary ? notNow : deadLink
+  return sendPlainPage(c, { language, ...words, action }, status)
+}
