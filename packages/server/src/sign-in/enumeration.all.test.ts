@@ -149,10 +149,7 @@ describe('accounts are not told apart, where they are hidden', () => {
     expect(begun.text).not.toContain(ownSignIn.origin)
     await addressCalls.sendEmailCode(browser, email)
     await addressCalls.requestReset(browser, email)
-    await vi.waitFor(
-      async () => expect(await server.outbox(email)).toHaveLength(2),
-      patienceMs,
-    )
+    await vi.waitFor(async () => expect(await server.outbox(email)).toHaveLength(2), patienceMs)
     for (const { text } of await server.outbox(email)) expect(text).toContain(ownSignIn.url)
   })
 

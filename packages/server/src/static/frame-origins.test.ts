@@ -13,7 +13,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vestibule-public-'))
   for (const app of ['auth', 'shell']) {
     mkdirSync(join(folder, app))
-    writeFileSync(join(folder, app, 'index.html'), '<!doctype html><head><!--vestibule-config--></head>')
+    writeFileSync(
+      join(folder, app, 'index.html'),
+      '<!doctype html><head><!--vestibule-config--></head>',
+    )
   }
   const routes = { start: '/signin', all: ['/', '/signin'] }
   writeFileSync(join(folder, 'auth', 'routes.json'), JSON.stringify(routes))
