@@ -95,6 +95,13 @@ describe('support that is kept here', () => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('')
   })
 
+  it('links to no address that leads elsewhere', async () => {
+    const foreign = { ...ticket, page_url: '//evil.example' }
+    renderShell('/support?ticket=t1', { handlers: { ...here, listTickets: [foreign] } })
+    expect(await screen.findByRole('heading', { name: ticket.subject })).toBeVisible()
+    expect(document.querySelector('a[href*="evil.example"]')).toBeNull()
+  })
+
   it('sends no address of another host along', async () => {
     const view = renderShell('/support?from=https%3A%2F%2Felsewhere.example', {
       handlers: { ...here, createTicket: ticket },

@@ -1,4 +1,4 @@
-import type { Ticket } from '@vestibule/api-client/contract'
+import { safeNext, type Ticket } from '@vestibule/api-client/contract'
 import { Heading } from '@vestibule/ui/heading'
 import { ArrowLeftIcon } from '@vestibule/ui/icons'
 import { Link } from '@vestibule/ui/link'
@@ -42,7 +42,7 @@ function TicketPage({ pageUrl }: { pageUrl: string }) {
   const words = texts.about(usePageWords(pageUrl))
   return (
     <Text tone="muted">
-      {pageUrl.startsWith('/') ? <Link href={pageUrl}>{words}</Link> : words}
+      {safeNext(pageUrl) === pageUrl ? <Link href={pageUrl}>{words}</Link> : words}
     </Text>
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call, Endpoint } from './endpoint.ts'
 import type { RefusalCode } from './error-code.ts'
-import { requiredText } from './fields.ts'
+import { plainText, requiredText } from './fields.ts'
 
 const ticketSystem = v.object({
   system: v.picklist(['internal', 'external']),
@@ -43,7 +43,11 @@ export const ticket = v.object({
 export type Ticket = v.InferOutput<typeof ticket>
 
 const createTicketBody = v.object({
-  subject: v.pipe(requiredText, v.maxLength(200)),
+  subject: v.pipe(
+    requiredText,
+    v.maxLength(200),
+    v.regex(plainText, 'Please enter no control characters'),
+  ),
   description: v.pipe(
     v.string(),
     v.trim(),

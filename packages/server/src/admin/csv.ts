@@ -28,8 +28,11 @@ export async function csvOf<Item>(
   return { csv: `${lines.join('\r\n')}\r\n`, count: lines.length - 1, is_cut: after !== null }
 }
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/**
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front. Where the separator is a semicolon or a
+ * tab, as in German and French, a cell can begin within our text, so the same is done after each of them.
+ */
 function cell(value: string | null): string {
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '')
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = (value ?? '').replace(/(^|[;\t\r\n])(?=["\s]*[=+\-@]|[\t\r])/g, "$1'")
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

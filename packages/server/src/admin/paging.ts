@@ -35,11 +35,21 @@ export interface Keyset {
   readonly cursor: SQL<string>
 }
 
-const looksLike: Readonly<Record<SortKey['is'], RegExp>> = {
-  text: /^[^\0]*$/,
-  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
-  whole: /^\d{1,18}$/,
-  moment: /^\d{4}-\d\d-\d\dT[\d:.]{8,15}(?:[+-]\d\d:\d\d)?$/,
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const moment =
+  /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
+
+/** Whether the database can read a value of a cursor as this. Anything else would be a server error. */
+const isA: Readonly<Record<SortKey['is'], (text: string) => boolean>> = {
+  text: (text) => !text.includes('\0'),
+  uuid: (text) => uuid.test(text),
+  whole: (text) => /^\d{1,18}$/.test(text),
+  moment: (text) => {
+    const [, second] = moment.exec(text) ?? []
+    const at = second === undefined ? Number.NaN : Date.parse(`${second}Z`)
+    // A date such as 30 February is read as another one.
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(second ?? '')
+  },
 }
 
 /** Throws ApiError `validation_failed` if `after` is no valid cursor for this sort. */
@@ -79,11 +89,11 @@ function readCursor(after: string, keys: readonly SortKey[]): SQL {
   const values = parse(Buffer.from(after, 'base64url').toString())
   const texts = Array.isArray(values) ? values.map(String) : []
   const isCursor =
-    texts.length === keys.length &&
-    keys.every(({ is }, index) => looksLike[is].test(texts[index] ?? ''))
+    texts.length === keys.length && keys.every(({ is }, index) => isA[is](texts[index] ?? ''))
   if (!isCursor) throw new ApiError('validation_failed', 'There is no such page')
   return sql.join(
-    texts.map((text) => sql`${text}`),
+    // Compared as a long integer, which holds more digits than some columns.
+    texts.map((text, index) => (keys[index]?.is === 'whole' ? sql`${text}::bigint` : sql`${text}`)),
     sql`, `,
   )
 }

@@ -122,7 +122,7 @@ describe('vestibule import', () => {
         ...person(tomas),
         sign_in_method: 'email_otp_and_authenticator_based',
         totp_secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-        recovery_codes: ['AAAA-BBBB'],
+        recovery_codes: ['ABCD-EFGH'],
       },
       { ...person(dana), organization: 'vestibule', sign_in_method: 'password_and_email_otp' },
       // A new user, and one whose credentials stay the same: neither is notified.

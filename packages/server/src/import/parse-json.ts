@@ -36,17 +36,29 @@ export function parseJson({ text, path, line }: Part): unknown {
   return content
 }
 
-/** The message of `JSON.parse`, with the line in the file in place of the position in the part. */
+/**
+ * The message of `JSON.parse`, with the line in the file in place of the position in the part. Without the characters
+ * that it quotes: the file may be a secret one that was given by mistake.
+ */
 function whyInvalid(text: string, line: number): string {
   try {
     JSON.parse('\n'.repeat(line - 1) + text)
     return ''
   } catch (error) {
-    return (error as Error).message.replace(
-      / at position \d+ \(line (\d+) column \d+\)/,
-      ' at line $1',
-    )
+    const { message } = error as Error
+    if (message.startsWith('Unexpected token'))
+      return `Unexpected character${lineOfQuoted(message, text, line)}`
+    return message.replace(/ at position \d+ \(line (\d+) column \d+\)/, ' at line $1')
   }
+}
+
+/** This message has no position, but quotes the text around the character. */
+function lineOfQuoted(message: string, text: string, line: number): string {
+  const [, quoted = ''] = /, (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []
+  const around = quoted.trim()
+  const at = text.indexOf(around)
+  if (around === '' || at === -1 || at !== text.lastIndexOf(around)) return ''
+  return ` at line ${line + (text.slice(0, at + around.length).match(/\n/g)?.length ?? 0)}`
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

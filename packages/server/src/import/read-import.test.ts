@@ -113,6 +113,19 @@ describe('an import file', () => {
       { users: [{ ...user, totp_secret: 'A'.repeat(32) }] },
       'users[0].totp_secret: repeats itself: it can be guessed',
     ],
+    [{ users: [{ ...user, password: 'a' }] }, 'users[0].password: has less than 8 characters'],
+    [
+      { users: [{ ...user, recovery_codes: ['ABCD-EFGH', 'AAAA-AAAA'] }] },
+      'users[0].recovery_codes[1]: repeats itself: it can be guessed',
+    ],
+    [
+      { users: [{ ...user, security_question: { question: 'Who?', answer: 'a' } }] },
+      'users[0].security_question.answer: has less than 3 characters',
+    ],
+    [
+      { users: [{ ...user, security_question: { question: 'Is it Rex?', answer: ' rex' } }] },
+      'users[0].security_question.answer: stands in the question',
+    ],
     [
       { users: [{ ...user, totp_secret: 'JBSWY3DPEHPK3P' }] },
       'users[0].totp_secret: must be base32, as authenticators show it',
@@ -150,9 +163,16 @@ describe('an import file', () => {
     expect(await mistakesIn(content)).toEqual([mistake])
   })
 
+  it('promise 85: that is another file is refused without a word of it', async () => {
+    const passwd = 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1::/usr/sbin:/usr/sbin/nologin\n'
+    for (const text of [passwd, `{"a": ${passwd}}`, `[${passwd}`, `"${passwd}"`]) {
+      expect((await mistakesIn(text)).join()).not.toMatch(/root|daemon|bash|'r'/)
+    }
+  })
+
   it('that is no JSON says where it breaks', async () => {
     expect((await mistakesIn('{"users": [}'))[0]).toMatch(
-      /^The file is not valid JSON: Unexpected token '}'/,
+      'The file is not valid JSON: Unexpected character at line 1',
     )
   })
 })
@@ -210,12 +230,15 @@ describe('a file that is read in pieces', () => {
   })
 
   it.each([
-    ['{"users": [\n{"a": 1},\n{\n"a": }]}', /^users\[1\]: The file is not valid JSON: .*'}'/],
+    [
+      '{"users": [\n{"a": 1},\n{\n"a": }]}',
+      /^users\[1\]: The file is not valid JSON: .* at line 4$/,
+    ],
     ['{"users": [\n{"a": 1},\n{\n"a": 1 "b": 2}]}', /^users\[1\]: .* at line 4$/],
     ['{"users": [\n{},\n{}], "eulas": [1 2]}', /^The file is not valid JSON: .* at line 3$/],
     ['{"users": [{}, {"email": "x', /^users\[1\]: .*: Unterminated string .* at line 1$/],
     ['{"users": [{}, {}', /^The file is not valid JSON: Expected ',' or ']'/],
-    ['{"users": [{},, {}]}', /^The file is not valid JSON: Unexpected token ','/],
+    ['{"users": [{},, {}]}', /^The file is not valid JSON: Unexpected character at line 1$/],
     ['{"users": [{} {}]}', /^users\[0\]: The file is not valid JSON: Unexpected non-whitespace/],
     ['{"users": [1]}', /^users\[0\]: Invalid type: Expected Object but received 1/],
     ['{"users": {"a": 1}}', /^users: Invalid type: Expected Array/],

@@ -1,11 +1,18 @@
 import { isBreached } from '../passwords/breached-passwords.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { isMadeOf } from '../passwords/password-policy.ts'
+import { isTold } from '../recovery/security-answer.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { Mistake } from './mistakes.ts'
 
 /** Minimum bits of a token; a shorter one could be guessed. */
 const tokenBits = 128
+/** Fewest characters of a password: as on the page of old reset links, the least strict one. */
+const passwordCharacters = 8
+/** Fewest different characters of a recovery code. Of 30,000 random ones, one has fewer. */
+const differentInCode = 4
+/** As where people set their answer themselves. */
+const answerCharacters = 3
 
 interface Surroundings {
   readonly organizationName: string | undefined
@@ -14,7 +21,7 @@ interface Surroundings {
   readonly breachedPasswordsFile: string | null
 }
 
-/** The password, authenticator key and tokens of a user that can be guessed. Throws where the file of breached passwords cannot be read. */
+/** The password, authenticator key, recovery codes, security answer and tokens of a user that can be guessed. Throws where the file of breached passwords cannot be read. */
 export async function weakSecretsOf(
   user: ImportedUser,
   { organizationName, path, breachedPasswordsFile }: Surroundings,
@@ -22,8 +29,10 @@ export async function weakSecretsOf(
   const found: Mistake[] = []
   const weak = (at: Mistake['path'], message: string) =>
     found.push({ path: [...path, ...at], message })
-  const { password, totp_secret, api_tokens = [] } = user
-  if (password !== undefined && isCommonPassword(password)) {
+  const { password, totp_secret, api_tokens = [], recovery_codes = [] } = user
+  if (password !== undefined && Array.from(password).length < passwordCharacters) {
+    weak(['password'], `has less than ${passwordCharacters} characters`)
+  } else if (password !== undefined && isCommonPassword(password)) {
     weak(['password'], 'is one of the most common ones')
   } else if (
     password !== undefined &&
@@ -39,6 +48,17 @@ export async function weakSecretsOf(
   }
   if (totp_secret !== undefined && new Set(totp_secret.replaceAll('=', '')).size < 5) {
     weak(['totp_secret'], 'repeats itself: it can be guessed')
+  }
+  for (const [index, code] of recovery_codes.entries()) {
+    if (new Set(code.toUpperCase().replace('-', '')).size < differentInCode) {
+      weak(['recovery_codes', index], 'repeats itself: it can be guessed')
+    }
+  }
+  const { question, answer } = user.security_question ?? {}
+  if (answer !== undefined && Array.from(answer.trim()).length < answerCharacters) {
+    weak(['security_question', 'answer'], `has less than ${answerCharacters} characters`)
+  } else if (question !== undefined && answer !== undefined && isTold(question, answer)) {
+    weak(['security_question', 'answer'], 'stands in the question')
   }
   for (const [index, token] of api_tokens.entries()) {
     const text = typeof token === 'string' ? token : 'token' in token ? token.token : null

@@ -79,6 +79,8 @@ describe('tickets', () => {
     const stranger = await testBrowser(server)
     expect((await stranger.post(path, question)).code).toBe('not_authenticated')
     const browser = await signIn(server, ...ada)
+    const lines = await browser.post(path, { ...question, subject: 'Help\r\nBcc: all' })
+    expect(lines.envelope.error_info?.fields).toHaveProperty('subject')
     const wrong = await browser.post(path, { ...question, subject: ' ', category: 'gossip' })
     expect(wrong.code).toBe('validation_failed')
     expect(Object.keys(wrong.envelope.error_info?.fields ?? {})).toEqual(['subject', 'category'])
