@@ -91,7 +91,7 @@ export function prerenderStart({ language, signUp }: StartPage): PrerenderedPage
 
 export { noScript } from './texts/no-script.ts'
 
-/** What the pre-paint script shows if the code of the page does not arrive. */
+/** What the page shows if the code of the page does not arrive. */
 export function prerenderNotStarted(language: Language): string {
   const { title, text } = notStarted[language]
   return renderToStaticMarkup(

@@ -155,5 +155,5 @@ describe('an answer', () => {
 })
 
 it.each([1, 'https://platform.example', null])('no client is made of %j', (options) => {
-  expect(() => createClient(options as never)).toThrow('createClient takes an object of options.')
+  expect(() => createClient(options as never)).toThrow('createClient takes an object.')
 })

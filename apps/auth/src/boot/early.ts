@@ -24,51 +24,42 @@ export interface Arrival {
 const patienceMs = 15_000
 
 /** Expects the code of the page. A screen without it looks alive and does nothing, so the user must be told. */
-export function expectCode(page: Window): Arrival {
-  const { document } = page
-  let notice: HTMLElement | null = null
-
+export function expectCode(): Arrival {
+  const notice = () => document.getElementById('not-started')
   const retry = () => {
-    const address = addressWithEmail(page)
-    const authcode = page.vestibuleEarly?.authcode
-    if (authcode !== undefined) address.searchParams.set('authcode', authcode)
-    page.history.replaceState(page.history.state, '', address)
-    page.location.reload()
+    const address = addressWithEmail()
+    const authcode = window.vestibuleEarly?.authcode
+    if (authcode) address.searchParams.set('authcode', authcode)
+    history.replaceState(null, '', address)
+    location.reload()
   }
   const failed = () => {
-    const words = document.querySelector<HTMLTemplateElement>('#not-started')
-    if (!words) return document.addEventListener('DOMContentLoaded', failed, { once: true })
-    if (notice) return
-    notice = document.createElement('div')
-    notice.className = 'auth-not-started'
-    notice.setAttribute('role', 'alert')
-    notice.append(words.content.cloneNode(true))
-    notice.querySelector('button')?.addEventListener('click', retry)
-    document.body.append(notice)
+    const shown = notice()
+    if (!shown) return
+    shown.hidden = false
+    shown.querySelector('button')!.onclick = retry
   }
-  const onError = ({ target }: Event) => {
-    if ((target as Partial<HTMLScriptElement>).type === 'module') failed()
-  }
-  const timer = page.setTimeout(failed, patienceMs)
-  // Scripts do not bubble their errors.
-  page.addEventListener('error', onError, true)
-  return {
-    arrived: () => {
-      page.clearTimeout(timer)
-      page.removeEventListener('error', onError, true)
-      notice?.remove()
-      notice = null
+  setTimeout(failed, patienceMs)
+  // In the capture phase, because the error of a script does not bubble.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if ((target as Partial<HTMLScriptElement>).type === 'module') failed()
     },
+    true,
+  )
+  return {
+    arrived: () => notice()?.remove(),
     failed,
-    hasFailed: () => notice !== null,
+    hasFailed: () => notice()?.hidden === false,
     retry,
   }
 }
 
 /** The address of the page with the email that the user has typed so far, so that it survives a reload. */
-export function addressWithEmail({ document, location }: Window): URL {
-  const typed = document.querySelector<HTMLInputElement>('input[name=email]')?.value
+export function addressWithEmail(): URL {
   const address = new URL(location.href)
+  const typed = document.querySelector<HTMLInputElement>('input[name=email]')?.value
   if (typed) address.searchParams.set('email', typed)
   return address
 }

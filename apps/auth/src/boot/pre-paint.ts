@@ -49,7 +49,7 @@ window.vestibuleEarly = {
   authcode: takeAuthcode(window),
   answers: platform ? new Map() : askAhead(window),
   clicks: noteClicks(window),
-  arrival: expectCode(window),
+  arrival: expectCode(),
 }
 const { arrival } = window.vestibuleEarly
 

@@ -48,7 +48,7 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
     const { kind } = await updateProfile(client, { language })
     if (kind === 'saved' || unsaved.has(kind)) {
       keepLanguageChoice(window, language)
-      if (reloaded.has(routeOf(window.location))) return leave(addressWithEmail(window).href)
+      if (reloaded.has(routeOf(window.location))) return leave(addressWithEmail().href)
       const shown =
         language ??
         findLanguage(navigator.languages.join(), settings.languages) ??

@@ -27,7 +27,7 @@ const nobody = { userId: undefined, organizationId: undefined, actingForId: unde
  * and an `origin`, as when a server renders the page's modules, the client can be made but not used.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  if (Object(options) !== options) throw new TypeError('createClient takes an object of options.')
+  if (Object(options) !== options) throw new TypeError('createClient takes an object.')
   const page = globalThis.location as Location | undefined
   const home = options.origin ?? page?.origin
   const origin = home ? new URL(home).origin : undefined

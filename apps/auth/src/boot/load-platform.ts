@@ -1,0 +1,70 @@
+import {
+  getBranding,
+  getConfig,
+  getEnvironment,
+  isApiError,
+  type Client,
+} from '@vestibule/api-client'
+import * as v from 'valibot'
+import type { BootEvent } from './boot-machine.ts'
+import { readSettings } from './settings.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const settingsEndpoint = {
+  method: 'GET',
+  path: '/static/auth/config.json',
+  answer: v.unknown(),
+  shape: 'bare',
+} as const
+
+/**
+ * Asks the server for what it writes into the pages that it sends itself: only a page of a static host needs this.
+ */
+export async function loadPlatform(
+  { client, inlinedSettings }: Pick<Surroundings, 'client' | 'inlinedSettings'>,
+  signal: AbortSignal,
+): Promise<BootEvent> {
+  const options = { signal, cache: false }
+  const [config, environment, branding, written] = await Promise.all([
+    getConfig(client, options),
+    getEnvironment(client, {}, options),
+    getBranding(client, options),
+    inlinedSettings ?? writtenSettings(client, signal),
+  ])
+  // Without all of these the app does not know which ways of signing in are allowed, so it shows no form.
+  if (config.kind !== 'loaded' || environment.kind !== 'loaded' || written === unknown) {
+    return { type: 'platformUnavailable' }
+  }
+  const result = readSettings(written)
+  if (result.kind === 'invalid') return { type: 'settingsRejected', message: result.message }
+  return {
+    type: 'loaded',
+    settings: result.value,
+    platform: {
+      config: config.value.config,
+      dataPartnerId: config.value.dataPartnerId,
+      environment: {
+        type: environment.value.envType,
+        sourceType: environment.value.sourceEnvType,
+      },
+      branding: branding.kind === 'loaded' ? branding.value : null,
+    },
+  }
+}
+
+/** The settings file could not be read. */
+const unknown = Symbol('unknown')
+
+/**
+ * Loads the settings file of a static host. Most hosts have none, or answer with an HTML page; then the defaults
+ * apply.
+ */
+async function writtenSettings(client: Client, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await client.request(settingsEndpoint, { signal, cache: false })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const isAbsent = error.status === 404 || error.kind === 'html'
+    return isAbsent ? undefined : unknown
+  }
+}
