@@ -1,7 +1,4 @@
-import type { Branding } from '@vestibule/api-client/contract'
-import { themeToShow } from '@vestibule/app-kit/theme-choice'
 import { watchUncaught } from '@vestibule/app-kit/watch-uncaught'
-import { applyTheme } from '@vestibule/ui/theme'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { createFlow } from '../flow/create-flow.ts'
 import { useFlow } from '../flow/use-flow.ts'
@@ -13,8 +10,7 @@ import { useStartTexts } from '../texts/use-start-texts.ts'
 import { bootHandlers } from './boot-handlers.ts'
 import { bootMachine, type BootState } from './boot-machine.ts'
 import { PlatformContext } from './platform.ts'
-import { defaultSettings, type Settings } from './settings.ts'
-import type { KeyValueStorage } from '@vestibule/base/safe-storage'
+import { defaultSettings } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
 import { WorldContext } from './world.ts'
 import { ScreenLoader } from '../parts/screen/screen-loader.tsx'
@@ -35,12 +31,7 @@ export function BootGate({ surroundings, given, children }: BootGateProps) {
     createFlow(bootMachine(given), bootHandlers(surroundings)),
   )
   const settings = state.status === 'ready' ? state.settings : undefined
-  const platform = state.status === 'ready' ? state.platform : undefined
   const world = useMemo(() => settings && { ...surroundings, settings }, [surroundings, settings])
-  useEffect(
-    () => platform && settings && showTheme(surroundings.localStorage, settings, platform.branding),
-    [surroundings, settings, platform],
-  )
   const report = useErrorReporter(surroundings.client, settings ?? defaultSettings)
   useEffect(() => watchUncaught(window, report), [report])
 
@@ -78,21 +69,4 @@ function NotReady({ state, onRetry }: NotReadyProps) {
         />
       )
   }
-}
-
-/** Gives the page its theme and an organisation's colours. Returns a function that removes them. */
-function showTheme(
-  storage: Pick<KeyValueStorage, 'getItem'>,
-  { primaryColor }: Pick<Settings, 'primaryColor'>,
-  branding: Branding | null,
-): () => void {
-  const page = branding?.authAppBackgroundColor
-  return applyTheme(document.documentElement, {
-    theme: themeToShow(storage, branding?.theme),
-    branding: {
-      // The default colour is in the design tokens, with shades for each theme. It need not be set.
-      ...(primaryColor !== defaultSettings.primaryColor && { primary: primaryColor }),
-      ...(page !== undefined && { page }),
-    },
-  })
 }

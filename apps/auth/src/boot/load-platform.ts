@@ -5,9 +5,13 @@ import {
   isApiError,
   type Client,
 } from '@vestibule/api-client'
+import type { Branding } from '@vestibule/api-client/contract'
+import { themeToShow } from '@vestibule/app-kit/theme-choice'
+import type { KeyValueStorage } from '@vestibule/base/safe-storage'
+import { applyTheme } from '@vestibule/ui/theme'
 import * as v from 'valibot'
 import type { BootEvent } from './boot-machine.ts'
-import { readSettings } from './settings.ts'
+import { defaultSettings, readSettings, type Settings } from './settings.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const settingsEndpoint = {
@@ -21,7 +25,7 @@ const settingsEndpoint = {
  * Asks the server for what it writes into the pages that it sends itself: only a page of a static host needs this.
  */
 export async function loadPlatform(
-  { client, inlinedSettings }: Pick<Surroundings, 'client' | 'inlinedSettings'>,
+  { client, inlinedSettings, localStorage }: Surroundings,
   signal: AbortSignal,
 ): Promise<BootEvent> {
   const options = { signal, cache: false }
@@ -37,6 +41,8 @@ export async function loadPlatform(
   }
   const result = readSettings(written)
   if (result.kind === 'invalid') return { type: 'settingsRejected', message: result.message }
+  const shown = branding.kind === 'loaded' ? branding.value : null
+  showTheme(localStorage, result.value, shown)
   return {
     type: 'loaded',
     settings: result.value,
@@ -47,7 +53,7 @@ export async function loadPlatform(
         type: environment.value.envType,
         sourceType: environment.value.sourceEnvType,
       },
-      branding: branding.kind === 'loaded' ? branding.value : null,
+      branding: shown,
     },
   }
 }
@@ -67,4 +73,21 @@ async function writtenSettings(client: Client, signal: AbortSignal): Promise<unk
     const isAbsent = error.status === 404 || error.kind === 'html'
     return isAbsent ? undefined : unknown
   }
+}
+
+/** Gives the page its theme and an organisation's colours, which the server did not write into the page. */
+function showTheme(
+  storage: Pick<KeyValueStorage, 'getItem'>,
+  { primaryColor }: Pick<Settings, 'primaryColor'>,
+  branding: Branding | null,
+): void {
+  const page = branding?.authAppBackgroundColor
+  applyTheme(document.documentElement, {
+    theme: themeToShow(storage, branding?.theme),
+    branding: {
+      // The default colour is in the design tokens, with shades for each theme. It need not be set.
+      ...(primaryColor !== defaultSettings.primaryColor && { primary: primaryColor }),
+      ...(page !== undefined && { page }),
+    },
+  })
 }
