@@ -27,6 +27,9 @@ export function problemText(
       return errors.codeExpired
     case 'refused':
       if (problem.code === 'account_disabled') return errors.accountDisabled
+      // The client has asked for a new token, and the browser has not kept it.
+      if (problem.code === 'csrf_failed' && !document.cookie.includes('csrftoken='))
+        return errors.cookiesBlocked
       return (
         refusalIn(errors.refusals, problem.code) ??
         problem.message ??

@@ -33,6 +33,10 @@ export const errors: StartTexts['errors'] = {
   userChanged:
     'In diesem Browser ist jetzt jemand anderes angemeldet oder handelt für einen anderen Kunden.',
   reload: 'Seite neu laden',
+  cookiesBlocked:
+    'Ihr Browser blockiert Cookies für diese Website. Die Anmeldung braucht sie. Erlauben Sie Cookies für diese Website in den Einstellungen des Browsers und laden Sie die Seite neu.',
+  nextTooLong:
+    'Die Adresse, von der Sie kommen, ist zu lang, um dorthin zurückzukehren. Nach der Anmeldung beginnen Sie auf der Startseite.',
   accountDisabled: 'Dieses Konto ist deaktiviert. Wenden Sie sich an Ihre Administration.',
   refusals: codes,
   fields,

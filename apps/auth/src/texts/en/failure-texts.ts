@@ -31,6 +31,10 @@ export const errors = {
   toTerms: 'Read the terms',
   userChanged: 'Someone else is signed in in this browser now, or acts for another customer.',
   reload: 'Reload this page',
+  cookiesBlocked:
+    'Your browser blocks cookies for this site, and signing in needs them. Allow cookies for this site in your browser’s settings, then reload the page.',
+  nextTooLong:
+    'The address that you came from is too long to be returned to. After signing in you start at home.',
   accountDisabled: 'This account is disabled. Ask your administrator.',
   /** Texts by `error_info.code` of a refusal. Empty in English, where the server's own message says more. */
   refusals: {} as Partial<Readonly<Record<ErrorCode, string>>>,

@@ -33,6 +33,10 @@ export const errors: StartTexts['errors'] = {
   userChanged:
     'En este navegador ha iniciado sesión otra persona, o actúa en nombre de otro cliente.',
   reload: 'Volver a cargar la página',
+  cookiesBlocked:
+    'Su navegador bloquea las cookies de este sitio, y son necesarias para iniciar sesión. Permita las cookies de este sitio en los ajustes del navegador y vuelva a cargar la página.',
+  nextTooLong:
+    'La dirección de la que viene es demasiado larga para volver a ella. Después de iniciar sesión empezará en la página de inicio.',
   accountDisabled: 'Esta cuenta está deshabilitada. Consulte a su administrador.',
   refusals: codes,
   fields,

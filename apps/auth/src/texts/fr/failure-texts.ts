@@ -33,6 +33,10 @@ export const errors: StartTexts['errors'] = {
   userChanged:
     'Une autre personne est maintenant connectée dans ce navigateur, ou agit pour le compte d’un autre client.',
   reload: 'Recharger la page',
+  cookiesBlocked:
+    'Votre navigateur bloque les cookies de ce site, et la connexion en a besoin. Autorisez les cookies de ce site dans les paramètres du navigateur, puis rechargez la page.',
+  nextTooLong:
+    'L’adresse d’où vous venez est trop longue pour y revenir. Après la connexion, vous arriverez à la page d’accueil.',
   accountDisabled: 'Ce compte est désactivé. Adressez-vous à votre administrateur.',
   refusals: codes,
   fields,

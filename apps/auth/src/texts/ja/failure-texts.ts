@@ -31,6 +31,10 @@ export const errors: StartTexts['errors'] = {
   userChanged:
     'このブラウザーでは現在、別のユーザーがサインインしているか、別の顧客を代行しています。',
   reload: 'ページを再読み込み',
+  cookiesBlocked:
+    'お使いのブラウザーがこのサイトの Cookie をブロックしています。サインインには Cookie が必要です。ブラウザーの設定でこのサイトの Cookie を許可してから、ページを再読み込みしてください。',
+  nextTooLong:
+    '元のページのアドレスが長すぎるため、そこへは戻れません。サインイン後はホームから始まります。',
   accountDisabled: 'このアカウントは無効です。管理者にお問い合わせください。',
   refusals: codes,
   fields,
