@@ -4,12 +4,22 @@ import { useWorld } from '../boot/world.ts'
 import { pathTo, type AppPath, type Handover } from '../paths.ts'
 import { useQuery } from '../routing/address.ts'
 
+/**
+ * The address to go on to, as it was asked for. The server that led here does not know the fragment of that address:
+ * the browser has carried it over to this page's.
+ */
+export function wantedNext(query: URLSearchParams): string | null {
+  const next = query.get('next')
+  const { hash = '' } = (globalThis.location as Location | undefined) ?? {}
+  return next === null || next.includes('#') ? next : next + hash
+}
+
 /** The checked parameters of this screen's URL, and a function that passes them on to another screen. */
 export function useHandover() {
   const query = useQuery()
   const { allowedRedirectOrigins } = useWorld().settings
   const email = query.get('email')?.trim()
-  const next = nextAfterSignIn(query.get('next') ?? '/', allowedRedirectOrigins)
+  const next = nextAfterSignIn(wantedNext(query) ?? '/', allowedRedirectOrigins)
   return useMemo(
     () => ({
       email,

@@ -75,9 +75,11 @@ describe('a link that was refused', () => {
   })
 
   it('is told in words where the sign-in of an organisation led back', async () => {
-    renderApp('/signin?error=sso_domain')
+    renderApp('/signin?error=sso_domain&next=%2Fa')
     expect(await screen.findByText(/is not of one of its domains/)).toBeVisible()
     expect(email()).toHaveFocus()
+    // The page that is loaded again has nothing to tell.
+    expect(window.location.search).toBe('?next=%2Fa')
   })
 
   it('is not told if the value is unknown', () => {
@@ -247,4 +249,32 @@ describe('submitting', () => {
     await user.click(submit())
     await waitFor(() => expect(transport.callsTo('startLogin')).toHaveLength(2))
   })
+})
+
+describe('the address to return to', () => {
+  it('keeps its fragment, which only the browser knows, on to the next step and to the server', async () => {
+    const { user, location, transport } = renderApp('/signin?next=%2Fdv%2Fsurvey%2F#/question/7', {
+      handlers: { startLogin: emailThenPassword, sendEmailCode: null },
+    })
+    await user.type(email(), 'ines@acme.example{Enter}')
+    await waitFor(() => expect(location()).toContain('/signin/password-otp'))
+    expect(new URLSearchParams(window.location.search).get('next')).toBe('/dv/survey/#/question/7')
+    expect(transport.callsTo('startLogin')[0]?.body).toMatchObject({
+      next: '/dv/survey/#/question/7',
+    })
+  })
+
+  it.each([
+    ['too long', `/x?q=${'a'.repeat(8190)}`, ''],
+    ['too long with its fragment', `/x?q=${'a'.repeat(8000)}`, `#${'b'.repeat(300)}`],
+  ])('that is %s is home, and says so', async (_what, next, hash) => {
+    renderApp(`/signin?next=${encodeURIComponent(next)}${hash}`)
+    expect(await screen.findByText(/is too long to be returned to/)).toBeVisible()
+  })
+})
+
+it('a browser that blocks cookies is told so, and what to do', async () => {
+  const { user } = renderApp('/signin', { handlers: { startLogin: refuse('csrf_failed') } })
+  await user.type(email(), 'ines@acme.example{Enter}')
+  expect(await screen.findByText(/Your browser blocks cookies for this site/)).toBeVisible()
 })

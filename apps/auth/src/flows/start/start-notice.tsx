@@ -1,8 +1,10 @@
+import { maxNextLength } from '@vestibule/api-client/contract'
 import { lazyCode } from '@vestibule/base/react/lazy-code'
 import { Alert } from '@vestibule/ui/alert'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useNotice } from '../../parts/notice.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { wantedNext } from '../../parts/use-handover.ts'
 import { useQuery } from '../../routing/address.ts'
 import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
 import { useStartTexts } from '../../texts/use-start-texts.ts'
@@ -23,17 +25,24 @@ const OrganizationNotice = lazyCode(async () => {
 export function StartNotice() {
   const texts = useStartTexts()
   const notice = useNotice()
-  const error = useQuery().get('error')
+  const query = useQuery()
+  const error = query.get('error')
   const hydrated = useHydrated()
   if (notice) return <ProblemAlert problem={notice} words={{ refused: texts.errors.linkFailed }} />
-  if (!hydrated || error === null) return null
-  if (error === 'token_invalid') {
+  if (!hydrated) return null
+  if (error === 'token_invalid')
     return (
       <Alert tone="danger" role="alert">
         {texts.errors.codeExpired}
       </Alert>
     )
-  }
+  if ((wantedNext(query)?.length ?? 0) > maxNextLength)
+    return (
+      <Alert tone="warning" role="alert">
+        {texts.errors.nextTooLong}
+      </Alert>
+    )
+  if (error === null) return null
   return (
     <Suspense>
       <OrganizationNotice error={error} />
