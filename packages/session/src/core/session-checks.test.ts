@@ -77,3 +77,16 @@ describe('the checks', () => {
     expect(browser.clock.pending).toBe(0)
   })
 })
+
+test('a page that comes out of the page cache after signing out is loaded again', async () => {
+  const { browser, open, sessionOf, comeBack } = createWorld()
+  browser.platform.signIn({ id: 'ines' }, 12 * hour)
+  const tab = await open()
+  // The browser keeps the page while it leads to the sign-in page.
+  tab.window.location.assign = () => {}
+  await sessionOf(tab).signOut()
+  await comeBack(tab)
+  expect(tab.reloads).toBe(0)
+  tab.comeBack()
+  expect(tab.reloads).toBe(1)
+})

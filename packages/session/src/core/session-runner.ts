@@ -80,7 +80,10 @@ export function runSession(options: RunnerOptions): Runner {
   )
   on(window, 'pageshow', (event) => {
     // Only a return from the page cache: the first `pageshow` of a page is handled by `started`.
-    if ((event as PageTransitionEvent).persisted) dispatch({ type: 'returned' })
+    if (!(event as PageTransitionEvent).persisted) return
+    // A page that was left for the sign-in page knows nothing any more: load it again, so that the server decides.
+    if (getState().phase.status === 'signedOut') handlers.reload({ type: 'reload' })
+    else dispatch({ type: 'returned' })
   })
   on(window, 'online', () => dispatch({ type: 'unsettled', setBackMs: 0 }))
   on(window, 'beforeunload', (event) => {
