@@ -6,3 +6,12 @@ try {
 } catch {
   // Storage is blocked: the system's preference holds.
 }
+
+// A page whose code cannot be fetched says so at once; one whose code is slow says so after a while.
+addEventListener(
+  'error',
+  (event) => {
+    if (event.target.type === 'module') document.documentElement.dataset.failed = ''
+  },
+  true,
+)
