@@ -8,6 +8,7 @@ import {
   useResources,
   useSession,
 } from '@vestibule/session/react'
+import { sessionTexts as arabic } from '@vestibule/session/texts/ar'
 import { AppBar } from '@vestibule/ui/app-bar'
 import { Lockup } from '@vestibule/ui/lockup'
 import { ToastProvider } from '@vestibule/ui/toast'
@@ -29,7 +30,8 @@ export interface OwnPageProps {
  * and documentation.
  */
 export function OwnPage({ client, session, place, home }: OwnPageProps) {
-  const { texts } = textsOf(place.getSnapshot().language)
+  const { language } = place.getSnapshot()
+  const { texts } = textsOf(language)
   return (
     <SessionProvider session={session}>
       <ToastProvider>
@@ -45,7 +47,7 @@ export function OwnPage({ client, session, place, home }: OwnPageProps) {
         >
           <DatasetName place={place} />
         </AppBar>
-        <SessionExpiry />
+        <SessionExpiry texts={language === 'ar' ? arabic : {}} />
         <SignedIn>
           <Documented client={client}>
             <App place={place} home={home} hasNotes />

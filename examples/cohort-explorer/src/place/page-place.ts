@@ -1,4 +1,5 @@
 import { reportError, type Client } from '@vestibule/api-client'
+import { findLanguage, languageCookie } from '@vestibule/api-client/contract'
 import { datasetIdIn, withDataset, type Session } from '@vestibule/session'
 import type { Place, PlaceState } from './place.ts'
 import { newSupportCode } from './support-code.ts'
@@ -16,13 +17,14 @@ export const appName = 'cohort-explorer'
 export function pagePlace(client: Client, session: Session, base: string): PagePlace {
   const datasetId = datasetIdIn(window.location.pathname)
   const listeners = new Set<() => void>()
+  const language = readerLanguage()
   let name = datasetId ?? ''
   const read = (): PlaceState => {
     const { pathname, search, hash } = window.location
     return {
       dataset: datasetId === null ? null : { id: datasetId, displayName: name },
       theme: 'system',
-      language: document.documentElement.lang,
+      language,
       path: `/${pathname.slice(base.length)}${search}${hash}`,
     }
   }
@@ -66,6 +68,16 @@ export function pagePlace(client: Client, session: Session, base: string): PageP
     fetch: session.fetch,
     onSignedInAgain: session.onSignedInAgain,
   }
+}
+
+/** The languages of this app's texts. */
+const languages = ['en', 'ar'] as const
+
+/** The language that the reader has chosen on the platform, or else prefers in the browser, if the app has it. */
+function readerLanguage(): string {
+  const chosen = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`).exec(document.cookie)?.[1]
+  const wanted = chosen ? [chosen] : navigator.languages
+  return findLanguage(wanted.join(), languages) ?? 'en'
 }
 
 /** The part of the URL before the app's own path: the folder of the page. */
