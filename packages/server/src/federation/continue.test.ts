@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminWorld } from '../testing/admin-steps.ts'
-import {
-  acmeSignIn,
-  beginPath,
-  clientOf,
-  comeBack,
-  goToProvider,
-} from '../testing/federation-steps.ts'
+import { acmeSignIn, beginPath, clientOf, goToProvider } from '../testing/federation-steps.ts'
 import {
   signIn,
   startTestServer,

@@ -70,6 +70,13 @@ describe('a short URL', () => {
     expect(answer.envelope.error_info?.fields).toHaveProperty('url')
   })
 
+  it('promise 134: that leads into a call from before is dead', async () => {
+    await server.query(`insert into short_urls (code, path, created_by_id, created_at)
+      select 'aaaaaaaaaa', '/auth_api/v1/accounts/login/oidc/x/', id, now() from users limit 1`)
+    const stranger = await testBrowser(server)
+    expect((await stranger.get('/t/aaaaaaaaaa')).code).toBe('not_found')
+  })
+
   it('that does not exist is not found', async () => {
     const stranger = await testBrowser(server)
     const codes = ['abcdefghjk', '..%2f..', 'x'.repeat(100), 'nope/', '']
