@@ -30,6 +30,7 @@ export const CodeDisplay = forwardRef<HTMLDivElement, CodeDisplayProps>(
         role="img"
         // A code runs from left to right in every language.
         dir="ltr"
+        translate="no"
         aria-label={texts?.code?.(spaced) ?? spaced}
         aria-busy={refreshing || undefined}
         className={cx('vb-code-display', className)}

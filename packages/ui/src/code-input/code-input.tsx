@@ -9,8 +9,10 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
+import { isComposing } from '../internal/is-composing.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { CodeSlots } from './code-slots.tsx'
+import { typedCode, wholeCode } from './typed-code.ts'
 import { useStylesFromSheet } from './use-styles-from-sheet.ts'
 
 type InputProps = Omit<
@@ -38,12 +40,10 @@ export type CodeInputProps = InputProps &
     loading?: boolean
   }
 
-const separators = /[^\p{L}\p{N}]/gu
-const withoutSeparators = (text: string) => text.replaceAll(separators, '')
-
 /**
  * A one-time or recovery code in slots over one labelled input, so that autofill, password managers, paste and
- * screen readers see an ordinary field. When `error` is set, the code is cleared, the slots shake once and the
+ * screen readers see an ordinary field. Digits of any script become ASCII digits, and a paste with a whole code in it
+ * replaces what was typed. When `error` is set, the code is cleared, the slots shake once and the
  * input gets the focus, because a refused code is useless.
  */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
@@ -80,6 +80,8 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
     const input = useRef<HTMLInputElement>(null)
     const setInput = useMemo(() => mergeRefs(ref, input), [ref])
     const invalid = Boolean(error)
+    // While an input method composes, its text must stay in the field as it is, or it would be inserted again.
+    const composing = useRef(false)
 
     const [shakes, setShakes] = useState(0)
     const reject = useRef(() => {})
@@ -94,7 +96,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
 
     const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event)
-      if (event.key !== 'Enter' || event.defaultPrevented) return
+      if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event.nativeEvent)) return
       if (loading || value.length < length) event.preventDefault()
       else if (onEnter) {
         event.preventDefault()
@@ -110,20 +112,35 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
           containerClassName="vb-code-input"
           maxLength={length}
           value={value}
-          onChange={(next) => !loading && onValueChange(withoutSeparators(next))}
-          onComplete={onComplete}
+          onChange={(next) => {
+            if (!loading) onValueChange(composing.current ? next : typedCode(next))
+          }}
+          onComplete={(whole) => onComplete?.(typedCode(whole))}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={(event) => {
+            composing.current = false
+            if (!loading) onValueChange(typedCode(event.currentTarget.value))
+          }}
           onKeyDown={handleKeyDown}
-          onChangeCapture={(event) => {
+          onChangeCapture={({ currentTarget: field }) => {
             // Strip separators before input-otp cuts the value to `length`: autofill sets the whole value,
             // separators included.
-            const bare = withoutSeparators(event.currentTarget.value)
-            if (bare !== event.currentTarget.value) event.currentTarget.value = bare
+            const code = wholeCode(field.value, length) ?? typedCode(field.value)
+            if (code !== field.value && !composing.current) field.value = code
           }}
-          pasteTransformer={(pasted) => withoutSeparators(pasted).slice(0, length)}
+          pasteTransformer={(pasted) => {
+            const code = wholeCode(pasted, length)
+            // input-otp puts the paste in place of the selection.
+            if (code !== undefined) input.current?.select()
+            return code ?? typedCode(pasted).slice(0, length)
+          }}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          translate="no"
           inputMode={inputMode}
           disabled={disabled}
           noScriptCSSFallback={null}

@@ -25,6 +25,7 @@ export function CodeSlots(props: Props) {
       data-shaken={(wrong && shaken) || undefined}
       data-busy={busy || undefined}
       data-disabled={disabled || undefined}
+      translate="no"
       aria-hidden="true"
     >
       {slots.map((slot, index) => (
