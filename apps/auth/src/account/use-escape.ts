@@ -1,3 +1,4 @@
+import { isComposing } from '@vestibule/base/is-composing'
 import { useEffect, type RefObject } from 'react'
 
 /** Calls `close` on Escape within the element while it is open. Escape in a dialog above it does not count. */
@@ -10,7 +11,7 @@ export function useEscape(
     const element = place.current
     if (!isOpen || !element) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close()
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close()
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)

@@ -1,3 +1,4 @@
+import { isComposing } from '@vestibule/base/is-composing'
 import { useEffect, useRef, useState } from 'react'
 
 /** Spread on the button that enters full screen, so that the focus can return to it. */
@@ -40,7 +41,7 @@ export function useFullScreen(isPossible: boolean) {
   useEffect(() => {
     if (!isFullScreen) return undefined
     const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       if (document.querySelector(overlays) === null) setFullScreen(false)
     }
     window.addEventListener('keydown', leave)

@@ -1,5 +1,5 @@
 import { networkFailure, refuse } from '@vestibule/api-client/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { appEntry, someEntries } from '../testing/entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
@@ -121,6 +121,19 @@ describe('the search', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
   })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays where it is when Enter ends a Japanese conversion: %j',
+    async (composing) => {
+      const { user } = renderShell('/dv/northfield_oncology/')
+      await user.type(await search(), 'surviv')
+      await waitFor(() => expect(appTitles()).toEqual(['Survival']))
+      fireEvent.keyDown(await search(), { key: 'Enter', ...composing })
+      expect(window.location.pathname).toBe('/dv/northfield_oncology/')
+      fireEvent.keyDown(await search(), { key: 'Enter', keyCode: 13 })
+      expect(await screen.findByRole('heading', { level: 1, name: 'Survival' })).toBeVisible()
+    },
+  )
 
   it('starts from the address', async () => {
     renderShell('/?q=notes')

@@ -26,8 +26,8 @@ export function HomeSearch({ query, onChange, onEnter }: HomeSearchProps) {
         shortcut={texts.searchShortcut}
         value={query}
         onValueChange={onChange}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter()
         }}
         maxLength={200}
         endAdornment={<DocNote id={elements.search} label={texts.search} />}

@@ -1,3 +1,4 @@
+import { isComposing } from '@vestibule/base/is-composing'
 import { SearchIcon } from '@vestibule/ui/icons'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { Modal } from '@vestibule/ui/modal'
@@ -50,7 +51,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }, [id, current])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !current) return
+    if (isComposing(event.nativeEvent) || !current) return
     const next = nextIndex(event.key, index, items.length)
     if (next !== null) {
       event.preventDefault()

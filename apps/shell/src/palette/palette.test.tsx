@@ -1,5 +1,5 @@
 import { refuse, type Handlers } from '@vestibule/api-client/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { appEntry } from '../testing/entries.ts'
 import { renderShell } from '../testing/render-shell.tsx'
@@ -112,6 +112,25 @@ describe('the palette', () => {
     expect(opened).toHaveBeenCalledWith('/dv/northfield_oncology/survival/', '_blank', 'noopener')
     expect(field).toBeVisible()
   })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves keys of a Japanese conversion to the input method: %j',
+    async (composing) => {
+      const { user, field } = await openPalette()
+      await user.keyboard('s')
+      await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1))
+      const first = selected().textContent
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+        // True: nobody has prevented what the browser does.
+        expect(fireEvent.keyDown(field, { key, ...composing }) || key === 'Escape').toBe(true)
+      }
+      expect(selected()).toHaveTextContent(first ?? '')
+      expect(field).toBeVisible()
+      expect(window.location.pathname).toBe('/dv/northfield_oncology/')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(field).not.toBeInTheDocument())
+    },
+  )
 
   it('is closed by Escape, which returns the focus', async () => {
     const { user } = renderShell('/')

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -42,6 +42,17 @@ describe('Modal', () => {
     expect(dialog).toHaveAccessibleDescription('Anyone with the link can open it.')
     expect(dialog).toHaveAttribute('aria-modal', 'true')
   })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays open when Escape ends a conversion: %j',
+    async (composing) => {
+      const { dialog } = await openModal({ children: <input aria-label="Name" /> })
+      fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', ...composing })
+      expect(dialog).toBeVisible()
+      fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', keyCode: 27 })
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    },
+  )
 
   it('says why it asks to close', async () => {
     const onReason = vi.fn<(reason: ModalCloseReason) => void>()

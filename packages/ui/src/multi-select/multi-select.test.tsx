@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -39,6 +39,18 @@ describe('MultiSelect', () => {
     await option('Meridian')
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{ArrowUp}{Enter}')
     expect(onChange.mock.calls).toEqual([[['meridian']], [['meridian', 'calder']], [['calder']]])
+  })
+
+  it('leaves keys that end a conversion to the input method', async () => {
+    const onChange = vi.fn<(value: string[]) => void>()
+    render(<Harness initial={['calder']} onValueChange={onChange} />)
+    await userEvent.click(input())
+    await userEvent.keyboard('{ArrowDown}')
+    await option('Meridian')
+    for (const key of ['Enter', 'Backspace', 'Escape'])
+      fireEvent.keyDown(input(), { key, keyCode: 229 })
+    expect(onChange).not.toHaveBeenCalled()
+    expect(await option('Meridian')).toBeVisible()
   })
 
   it('finds by what is typed, whatever its case and accents', async () => {

@@ -11,6 +11,7 @@ import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { DescribedInput } from '../internal/described.tsx'
 import { foldText } from '../internal/fold-text.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { coverage, toggleAll } from '../internal/selection.ts'
 import type { SelectOption } from '../select/select.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -96,6 +97,11 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     }
     const remove = (removed: string) => onValueChange(value.filter((one) => one !== removed))
     const handleKeyDown = (event: KeyboardEvent) => {
+      // Headless UI then leaves the key alone.
+      if (isComposing(event.nativeEvent)) {
+        event.preventDefault()
+        return
+      }
       const last = value.at(-1)
       if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last)
     }

@@ -61,6 +61,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        // A shown password is a row of characters, not a text: its signs must not change places in a text from right
+        // to left.
+        dir="ltr"
         {...rest}
         disabled={disabled}
         type={shown ? 'text' : 'password'}

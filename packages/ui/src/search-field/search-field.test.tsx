@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -32,3 +32,19 @@ test('clearing returns the focus to the field', async () => {
   expect(input).toHaveValue('')
   expect(input).toHaveFocus()
 })
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'keeps keys of an input method to itself: %j',
+  async (composing) => {
+    const [onKeyDown, onEscape] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    render(
+      <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
+        <SearchField label="Find" value="しんやく" onValueChange={onEscape} onKeyDown={onKeyDown} />
+      </div>,
+    )
+    for (const key of ['Enter', 'ArrowDown', 'Escape'])
+      fireEvent.keyDown(screen.getByRole('searchbox'), { key, ...composing })
+    expect(onKeyDown).not.toHaveBeenCalled()
+    expect(onEscape).not.toHaveBeenCalled()
+  },
+)

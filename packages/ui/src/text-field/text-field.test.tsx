@@ -50,3 +50,8 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument()
   })
 })
+
+test('writes a mail address from left to right on every page', () => {
+  render(<TextField label="Email" type="email" />)
+  expect(screen.getByLabelText('Email')).toHaveAttribute('dir', 'ltr')
+})

@@ -2,6 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } f
 import { Field, useFieldIds, type FieldTexts } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CheckIcon, CloseIcon } from '../icons/icons.tsx'
+import { isComposing } from '../internal/is-composing.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { useTexts } from '../internal/use-texts.ts'
 import { textFieldTexts, type TextFieldTexts } from './text-field-texts.ts'
@@ -58,6 +59,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
       id,
       disabled,
       readOnly,
+      onKeyDown,
       'aria-describedby': describedBy,
       ...rest
     },
@@ -89,7 +91,13 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
             aria-invalid={invalid || undefined}
             aria-describedby={ids.describedBy}
             aria-busy={loading || undefined}
+            {...(rest.type === 'email' && { dir: 'ltr' })}
             {...rest}
+            onKeyDown={(event) => {
+              if (!isComposing(event.nativeEvent)) onKeyDown?.(event)
+              // Escape that ends a conversion must not close what is around the field.
+              else if (event.key === 'Escape') event.stopPropagation()
+            }}
           />
           {onClear && !disabled && !readOnly && (
             <IconButton

@@ -1,3 +1,4 @@
+import { isComposing } from '@vestibule/base/is-composing'
 import { useEffect, useRef } from 'react'
 
 /** Calls `onEscape` when Escape is pressed while `isOn`, unless the key has already closed something else. */
@@ -9,7 +10,7 @@ export function useEscape(isOn: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isOn) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null)
         latest.current()
     }
