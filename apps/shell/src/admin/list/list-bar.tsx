@@ -29,23 +29,8 @@ export function ListBar(props: ListBarProps) {
   const { search, query, filters, chosen, names, onName, onChange, children } = props
   const texts = useAdminTexts().list
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(query)
-  const [asked, setAsked] = useState(query)
+  const [typed, setTyped] = useTypedQuery(query, onChange)
   useSlashKey(field)
-  // Something else changed the query, for instance Back: show it in the field.
-  if (asked !== query) {
-    setAsked(query)
-    setTyped(query)
-  }
-  useEffect(() => {
-    const words = typed.trim()
-    if (words === asked) return undefined
-    const timer = setTimeout(() => {
-      setAsked(words)
-      onChange({ q: words }, { replace: true })
-    }, settleMs)
-    return () => clearTimeout(timer)
-  }, [typed, asked, onChange])
   return (
     <div className="vb-admin-bar" role="search">
       <SearchField
@@ -74,4 +59,32 @@ export function ListBar(props: ListBarProps) {
       {children && <div className="vb-admin-bar-end">{children}</div>}
     </div>
   )
+}
+
+/**
+ * The text in the search field. It is written into the address once typing rests. If something else changes the
+ * address, for instance Back, the field shows that query.
+ */
+function useTypedQuery(query: string, onChange: ListBarProps['onChange']) {
+  const [typed, setTyped] = useState(query)
+  const shown = useRef(query)
+  const written = useRef<string[]>([])
+  useEffect(() => {
+    if (query === shown.current) return
+    shown.current = query
+    // The address follows later, and may skip a query that was quickly replaced. Until then the user types on.
+    const own = written.current.indexOf(query)
+    written.current.splice(0, own + 1)
+    if (own < 0) setTyped(query)
+  }, [query])
+  useEffect(() => {
+    const words = typed.trim()
+    if (words === (written.current.at(-1) ?? shown.current)) return undefined
+    const timer = setTimeout(() => {
+      written.current.push(words)
+      onChange({ q: words }, { replace: true })
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [typed, onChange])
+  return [typed, setTyped] as const
 }
