@@ -1,7 +1,4 @@
-/** Converts to lower case without diacritics, so that `ines` finds `Inès`. */
-export function normalize(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
+import { searchForm } from '@vestibule/api-client/contract'
 
 /**
  * Creates a search over a list. The texts of the items are normalised once, not at each key stroke. Every word of the
@@ -11,9 +8,9 @@ export function createSearch<T>(
   items: readonly T[],
   textsOf: (item: T) => readonly (string | null)[],
 ): (query: string) => readonly T[] {
-  const texts = items.map((item) => normalize(textsOf(item).filter(Boolean).join('\n')))
+  const texts = items.map((item) => searchForm(textsOf(item).filter(Boolean).join('\n')))
   return (query) => {
-    const words = normalize(query).split(/\s+/).filter(Boolean)
+    const words = searchForm(query).split(/\s+/).filter(Boolean)
     if (words.length === 0) return items
     return items.filter((_, index) => words.every((word) => texts[index]?.includes(word)))
   }

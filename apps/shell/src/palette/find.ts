@@ -1,4 +1,4 @@
-import { normalize } from '../home/search.ts'
+import { searchForm } from '@vestibule/api-client/contract'
 
 /** Anything that the command palette can find. */
 export interface Findable {
@@ -17,11 +17,11 @@ const mostPerGroup = 5
  */
 export function createFinder<T extends Findable>(items: readonly T[]): (query: string) => T[] {
   const prepared = items.map((item) => {
-    const title = normalize(item.title)
-    return { item, title, others: (item.words ?? []).map((text) => normalize(text ?? '')) }
+    const title = searchForm(item.title)
+    return { item, title, others: (item.words ?? []).map((text) => searchForm(text ?? '')) }
   })
   return (query) => {
-    const wanted = normalize(query).trim()
+    const wanted = searchForm(query).trim()
     const words = wanted.split(/\s+/)
     const ranks: T[][] = [[], [], [], []]
     for (const { item, title, others } of prepared) {
@@ -51,14 +51,14 @@ function startOfWord(text: string, wanted: string): number {
 
 /** The range of a title that matches the first word of a query. */
 export function matchIn(title: string, query: string): readonly [number, number] | undefined {
-  const [word] = normalize(query).trim().split(/\s+/)
+  const [word] = searchForm(query).trim().split(/\s+/)
   if (!word) return undefined
   if (/^[ -~]*$/.test(title)) return matchAt(title.toLowerCase(), word)
   // Removing diacritics may change the length of a text, so map each index back to the title.
   let folded = ''
   const origin: number[] = []
   for (let at = 0; at < title.length; at += 1) {
-    const part = normalize(title.charAt(at))
+    const part = searchForm(title.charAt(at))
     folded += part
     for (let n = 0; n < part.length; n += 1) origin.push(at)
   }

@@ -105,7 +105,7 @@ export { eula, type Eula } from './eulas.ts'
 export { fieldCodes, type FieldCode } from './field-codes.ts'
 export { refusalReasons, type RefusalReason } from './refusal-reason.ts'
 export { emailField, emailPattern, roleField } from './fields.ts'
-export { asciiDigits, typedAddress, typedCode } from './typed-text.ts'
+export { asciiDigits, searchForm, typedAddress, typedCode } from './typed-text.ts'
 export {
   backchannelLogoutPath,
   federationCalls,

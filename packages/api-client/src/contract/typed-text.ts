@@ -43,3 +43,32 @@ function withoutEnd(text: string): string {
   while (/[.,;\s]$/.test(rest)) rest = rest.slice(0, -1)
   return rest
 }
+
+/** Letters that Unicode does not take apart into a base letter and marks. */
+const bases = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    þ: 'th',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    ħ: 'h',
+    ı: 'i',
+    ς: 'σ',
+  }),
+)
+
+/**
+ * A text in the form that searches compare: no accents (nor Arabic vowel signs), lower case, full-width characters as
+ * ASCII. `search_form` of the database does the same.
+ */
+export function searchForm(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F\u064B-\u0652\u0670]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœþøłđðħıς]/g, (letter) => bases.get(letter) ?? letter)
+}
