@@ -1,24 +1,23 @@
+import { searchForm } from '@vestibule/api-client/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
+import { searchFormOf } from '../db/search-form.ts'
 
 /** Further words are ignored: they hardly narrow a search. */
 const mostWords = 8
 
 /**
- * Whether a text contains all the words, in any case and order. `text` is an expression with a trigram index. One or
- * two letters form a trigram only at the start of a word, so they match only there.
+ * Whether a text contains all the words, in any order, case and with any accents. `searchFormOf(text)` may have a
+ * trigram index. One or two letters form a trigram only at the start of a word, so they match only there.
  */
 export function holdsWords(text: SQL, words: string | undefined): SQL | undefined {
   const all = (words ?? '').split(/\s+/).filter((word) => word !== '')
-  return and(...all.slice(0, mostWords).map((word) => holds(text, literally(word), word.length)))
+  return and(...all.slice(0, mostWords).map((word) => holds(searchFormOf(text), word)))
 }
 
-function holds(text: SQL, word: string, letters: number): SQL {
-  return letters < 3
-    ? sql`(${text} ilike ${`${word}%`} or ${text} ilike ${`% ${word}%`})`
-    : sql`${text} ilike ${`%${word}%`}`
-}
-
-/** Escapes the wildcards of `like`. */
-function literally(word: string): string {
-  return word.replace(/[\\%_]/g, String.raw`\$&`)
+function holds(text: SQL, word: string): SQL {
+  // Escaped after folding: a full-width sign becomes a wildcard of `like`.
+  const literal = sql`regexp_replace(${searchFormOf(sql`${word}::text`)}, ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`
+  return searchForm(word).length < 3
+    ? sql`(${text} like ${literal} || '%' or ${text} like '% ' || ${literal} || '%')`
+    : sql`${text} like '%' || ${literal} || '%'`
 }

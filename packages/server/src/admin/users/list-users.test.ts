@@ -35,6 +35,11 @@ const newcomers = [
     totp_secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
   },
 ] as const
+const accented = {
+  ...amyAsImported,
+  ...{ id: 'ana', first_name: 'Ana', last_name: 'García', email: 'ana@other.example' },
+  organization: 'other',
+}
 
 describe.each(['pglite', 'postgres'] as const)('the list of people (%s)', (db) => {
   let server: TestServer
@@ -61,6 +66,14 @@ describe.each(['pglite', 'postgres'] as const)('the list of people (%s)', (db) =
     }
     return ids(await listed('state=invited'))
   }
+
+  it('is searched without accents, in any case and width', async () => {
+    await server.import({ users: [accented] })
+    for (const words of ['Garcia', 'GARCÍA ana', 'ｇａｒｃｉａ']) {
+      expect(ids(await listed(`q=${encodeURIComponent(words)}`))).toEqual(['ana'])
+    }
+    await server.query(`delete from users where id = 'ana'`)
+  })
 
   it('knows who has yet to set up how to sign in, whatever is changed', async () => {
     expect(await invited()).toEqual(['dev', 'new'])

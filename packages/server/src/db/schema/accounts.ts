@@ -2,6 +2,7 @@ import type { SignInMethod } from '@vestibule/api-client/contract'
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../columns.ts'
+import { searchFormOf } from '../search-form.ts'
 import type { EmailKey } from '../../users/email-key.ts'
 
 export const organizations = pgTable('organizations', {
@@ -71,7 +72,10 @@ export const users = pgTable(
     index('users_organization_name_index').on(table.organizationId, sortName(table), table.id),
     index('users_last_sign_in_index').on(lastSignIn(table), table.id),
     index('users_name_index').on(sortName(table), table.id),
-    index('users_search_index').using('gin', sql`${searchedName(table)} gin_trgm_ops`),
+    index('users_search_index').using(
+      'gin',
+      sql`${searchFormOf(searchedName(table))} gin_trgm_ops`,
+    ),
     index('users_disabled_index')
       .on(sortName(table), table.id)
       .where(sql`${table.disabledAt} is not null`),

@@ -15,6 +15,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
+import { searchFormOf } from '../search-form.ts'
 import { users } from './accounts.ts'
 
 /** Sliding windows of counted events: see limits/rate-limits.ts. */
@@ -158,7 +159,10 @@ export const tickets = pgTable(
     index()
       .on(table.supportCode)
       .where(sql`${table.supportCode} is not null`),
-    index('tickets_words_index').using('gin', sql`${wordsOfTicket(table)} gin_trgm_ops`),
+    index('tickets_words_index').using(
+      'gin',
+      sql`${searchFormOf(wordsOfTicket(table))} gin_trgm_ops`,
+    ),
   ],
 )
 
