@@ -7,6 +7,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { emailChangeRoutes } from './account/email-change-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { createRecordOpened } from './audit/record-opened.ts'
+import { platformNameOf } from './config/platform-name.ts'
 import { configRoutes } from './config/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
@@ -31,6 +32,7 @@ import { impersonationRoutes } from './impersonation/routes.ts'
 import { createKeys } from './keys.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { withPlatformName } from './mail/with-platform-name.ts'
 import { createMailQueue } from './mail/mail-queue.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
@@ -83,7 +85,7 @@ export function createApp({
   const hono = new Hono<AppEnv>({ strict: true, router: new RegExpRouter() })
   const keys = createKeys(secretKey, world.settings.secretKeyPrevious)
   const log = world.log.child({}, { serializers: logSerializers })
-  const mailer = metrics.countMails(world.mailer)
+  const mailer = metrics.countMails(withPlatformName(world.mailer, platformNameOf(world.settings)))
   const app: App = {
     ...world,
     log,

@@ -197,7 +197,8 @@ export const variables = {
   PLATFORM_NAME: {
     schema: v.optional(settingValues.name),
     default: 'Sign In in the sign-in app, Vestibule elsewhere',
-    meaning: 'name of the platform, beside its mark and in the titles of pages',
+    meaning:
+      'name of the platform: on pages and in their titles, in mails, and of the entries in authenticators',
   },
   PROVIDER_NAME: {
     schema: v.optional(settingValues.name),

@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '@vestibule/api-client/contract'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from './mailer.ts'
+import { platformMark } from './with-platform-name.ts'
 
 /** What a mail says. The text and the HTML version are made from the same parts. */
 export interface MailContent {
@@ -50,7 +51,7 @@ function textOf({ heading, paragraphs, quote, code, action, closing }: MailConte
     ...(quote === undefined ? [] : [quote]),
     ...(code === undefined ? [] : [code]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
-    `-- \n${closing}`,
+    `-- \n${closing}\n${platformMark}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -72,13 +73,14 @@ function htmlOf(content: MailContent) {
 <body style='${style.body}'>
 <div style="${style.hidden}">${escapeHtml(preview)}</div>
 <div style="${style.card}">
-<p style="${style.brand}">Vestibule</p>
+<p style="${style.brand}" translate="no">${platformMark}</p>
 <h1 style="${style.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${quote === undefined ? '' : `<div dir="auto" style="${style.quote}">${escapeHtml(quote)}</div>`}
-${code === undefined ? '' : `<p dir="ltr" style="${style.code}">${escapeHtml(code)}</p>`}
+${code === undefined ? '' : `<p dir="ltr" translate="no" style="${style.code}">${escapeHtml(code)}</p>`}
 ${action === undefined ? '' : button(action.label, action.url)}
-<p style="${style.small}">${escapeHtml(closing)}</p>
+<p style="${style.small}">${escapeHtml(closing)}<br>
+<span translate="no">${platformMark}</span></p>
 </div>
 </body>
 </html>

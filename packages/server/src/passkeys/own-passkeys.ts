@@ -5,6 +5,7 @@ import type {
 } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import type { App } from '../calls/app.ts'
+import { platformNameOf } from '../config/platform-name.ts'
 import { ApiError } from '../http/api-error.ts'
 import { because } from '../http/because.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
@@ -44,7 +45,7 @@ export async function creationOptions(
   const known = await listPasskeys(app.db, userId)
   return {
     challenge: newChallenge(app, call.visitor, 'create').toString('base64url'),
-    rp: { id, name: app.settings.apps.platformName ?? 'Vestibule' },
+    rp: { id, name: platformNameOf(app.settings) },
     user: {
       id: handle.toString('base64url'),
       name: email,

@@ -6,6 +6,7 @@ import { beginGuess } from '../limits/guesses.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { passStep, type AnyCall } from '../sign-in/attempts.ts'
 import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { platformNameOf } from '../config/platform-name.ts'
 import { findAccountById, unlessDisabled } from '../users/accounts.ts'
 import {
   endSetup,
@@ -40,7 +41,7 @@ export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
     createdAt: app.clock.now(),
   })
   const secret = app.keys.open(sealedAs, userId, sealed)
-  return { secret, url: otpauthUrl(secret, account.email) }
+  return { secret, url: otpauthUrl(secret, account.email, platformNameOf(app.settings)) }
 }
 
 /**

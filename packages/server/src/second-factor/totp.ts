@@ -3,19 +3,25 @@ import { Secret, TOTP } from 'otpauth'
 const periodS = 30
 /** A device's clock may be off by this many steps of 30 seconds. */
 const window = 1
-const issuer = 'Vestibule'
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodS })
+const totpOf = (
+  secret: string,
+  named: { readonly issuer?: string; readonly label?: string } = {},
+) => new TOTP({ ...named, secret: Secret.fromBase32(secret), period: periodS })
 
 /** A new key in base32: 160 random bits, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The `otpauth:` URL that the QR code holds for the authenticator app. */
-export function otpauthUrl(secret: string, email: string): string {
-  return totpOf(secret, email).toString()
+/**
+ * The `otpauth:` URL that the QR code holds for the authenticator app. The app lists the entry under the platform's
+ * name and the address, and replaces an entry with the same two.
+ */
+export function otpauthUrl(secret: string, email: string, platformName: string): string {
+  // A colon separates the two.
+  const issuer = platformName.replaceAll(':', ' ')
+  return totpOf(secret, { issuer, label: email }).toString()
 }
 
 /** The time step that the code belongs to, at most one step off; null if it matches none. */
