@@ -1,6 +1,6 @@
 import { cancelEmailChange, changeEmail } from '@vestibule/api-client'
 import type { AccountSecurity } from '@vestibule/api-client/contract'
-import { emailPattern } from '@vestibule/api-client/contract'
+import { emailPattern, typedAddress } from '@vestibule/api-client/contract'
 import { Alert } from '@vestibule/ui/alert'
 import { Button } from '@vestibule/ui/button'
 import { TextField } from '@vestibule/ui/text-field'
@@ -107,7 +107,7 @@ function EmailForm({
       disabled={throttled || typed.trim() === ''}
       problem={refused === undefined ? problem : undefined}
       onSubmit={() => {
-        const address = typed.trim()
+        const address = typedAddress(typed)
         if (!emailPattern.test(address)) setFault(errors.emailInvalid)
         else if (address.toLowerCase() === email.toLowerCase()) setFault(texts.same)
         else submit({ email: address })

@@ -1,4 +1,5 @@
 import { nextAfterSignIn } from '@vestibule/api-client'
+import { typedAddress } from '@vestibule/api-client/contract'
 import { useMemo } from 'react'
 import { useWorld } from '../boot/world.ts'
 import { pathTo, type AppPath, type Handover } from '../paths.ts'
@@ -18,7 +19,8 @@ export function wantedNext(query: URLSearchParams): string | null {
 export function useHandover() {
   const query = useQuery()
   const { allowedRedirectOrigins } = useWorld().settings
-  const email = query.get('email')?.trim()
+  const typed = query.get('email')
+  const email = typed === null ? undefined : typedAddress(typed)
   const next = nextAfterSignIn(wantedNext(query) ?? '/', allowedRedirectOrigins)
   return useMemo(
     () => ({

@@ -70,7 +70,10 @@ export const errorInfo = v.looseObject({
   fields: byField(),
   /** A stable code for each message in `fields`, in the same order: see `FieldCode`. */
   field_codes: byField(),
-  /** Sent when no new code is mailed: whether the previous code is still valid in this browser. */
+  /**
+   * Sent when no new code is mailed: whether the previous code is still valid in this browser. False beside
+   * `otp_invalid`: that was the last try at the code.
+   */
   code_is_good: v.optional(v.boolean()),
   /** Somebody has changed the record since it was read: by whom, if known, and when (ISO 8601). */
   changed: v.optional(v.object({ by: v.nullable(v.string()), at: v.string() })),

@@ -64,7 +64,11 @@ export async function takeTry(db: Database, attemptId: string) {
         lt(emailCodes.tries, maxTriesPerCode),
       ),
     )
-    .returning({ codeHash: emailCodes.codeHash, expiresAt: emailCodes.expiresAt })
+    .returning({
+      codeHash: emailCodes.codeHash,
+      expiresAt: emailCodes.expiresAt,
+      tries: emailCodes.tries,
+    })
   return row ?? null
 }
 

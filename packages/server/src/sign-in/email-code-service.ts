@@ -181,7 +181,8 @@ export async function compareCode(app: App, call: AnyCall, attempt: Attempt, cod
       userId,
       detail: { factor: 'email_code' },
     })
-    throw new ApiError('otp_invalid')
+    const isLast = stored.tries >= maxTriesPerCode
+    throw new ApiError('otp_invalid', undefined, isLast ? { info: { code_is_good: false } } : {})
   }
   // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
   await guess.takeBack()

@@ -119,7 +119,11 @@ describe('the mailed code', () => {
     const browser = await testBrowser(server)
     const code = await requestCode(server, browser, email)
     for (let tries = 1; tries <= 5; tries += 1) {
-      expect((await verifyCode(browser, email, otherCode(code))).code).toBe('otp_invalid')
+      const wrong = await verifyCode(browser, email, otherCode(code))
+      expect(wrong.code).toBe('otp_invalid')
+      // The page says at once that this was the last try.
+      const info = wrong.envelope.error_info as { code_is_good?: boolean }
+      expect([tries, info.code_is_good]).toEqual([tries, tries < 5 ? undefined : false])
     }
     const refused = await verifyCode(browser, email, code)
     expect([refused.status, refused.code]).toEqual([400, 'otp_exhausted'])

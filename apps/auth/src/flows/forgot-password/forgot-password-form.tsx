@@ -2,7 +2,7 @@ import { AuthForm } from '@vestibule/ui/auth-card'
 import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState, type ReactNode } from 'react'
 import { BusyButton } from '../../parts/busy-button.tsx'
-import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
+import { emailFault, formAddress, type EmailFault } from '../../parts/form-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 export interface ForgotPasswordFormProps {
@@ -34,7 +34,7 @@ export function ForgotPasswordForm({
       className="auth-steady"
       onSubmit={(event) => {
         event.preventDefault()
-        const email = formText(event.currentTarget, 'email').trim()
+        const email = formAddress(event.currentTarget)
         const found = emailFault(email)
         setFault(found)
         if (found) field.current?.focus()

@@ -115,10 +115,11 @@ describe('the mailed code', () => {
     expect(codeField()).toHaveValue('')
   })
 
-  it('that was tried too often says so, and takes no other until a new one is mailed', async () => {
-    const first = await renderEmailCodeStep({
-      handlers: { verifyEmailCode: refuse('otp_exhausted') },
-    })
+  it.each([
+    ['was tried too often', refuse('otp_exhausted')],
+    ['is wrong at the last try', refuse('otp_invalid', { info: { code_is_good: false } })],
+  ])('that %s says so, and takes no other until a new one is mailed', async (_, refusal) => {
+    const first = await renderEmailCodeStep({ handlers: { verifyEmailCode: refusal } })
     await first.user.type(codeField(), '123456')
     expect(await screen.findByText('Too many wrong codes. Ask for a new one.')).toBeVisible()
     const expectClosed = () => {

@@ -7,7 +7,7 @@ import { TextField } from '@vestibule/ui/text-field'
 import { useState } from 'react'
 import './registration.css'
 import { BusyButton } from '../../parts/busy-button.tsx'
-import { emailFault, formText } from '../../parts/form-text.ts'
+import { emailFault, formAddress, formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
 import { StartAgain } from '../../parts/ways-on.tsx'
@@ -61,7 +61,7 @@ export function RegistrationForm({ offer, sentTo, methods, submission }: Registr
         const typed = {
           firstName: formText(form, 'firstName').trim(),
           lastName: formText(form, 'lastName').trim(),
-          email: formText(form, 'email').trim(),
+          email: formAddress(form),
           description: formText(form, 'description').trim(),
         }
         const found = registrationFaults(typed)

@@ -7,7 +7,7 @@ import { TextField } from '@vestibule/ui/text-field'
 import { useRef, useState } from 'react'
 import { BusyButton } from '../../parts/busy-button.tsx'
 import { useWorld } from '../../boot/world.ts'
-import { formText } from '../../parts/form-text.ts'
+import { formAddress, formText } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { OtherFactors } from '../../parts/reset-link/other-factors.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
@@ -48,7 +48,7 @@ export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps)
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        const email = formText(event.currentTarget, 'email').trim()
+        const email = formAddress(event.currentTarget)
         const password = formText(event.currentTarget, 'password')
         const confirm = formText(event.currentTarget, 'confirm')
         const found = resetPasswordFault(

@@ -54,6 +54,24 @@ describe('the start screen', () => {
     )
   })
 
+  it.each([
+    'Ines <ines@acme.example>',
+    'mailto:ines@acme.example',
+    'in\u200bes@ac\u00adme.example\u202c',
+    'ｉｎｅｓ＠ａｃｍｅ．ｅｘａｍｐｌｅ',
+    '\u00a0ines@acme.example.',
+  ])('takes the address out of %j', async (typed) => {
+    const { user, transport } = renderApp('/signin')
+    await user.click(email())
+    await user.paste(typed)
+    await user.click(submit())
+    await waitFor(() =>
+      expect(transport.callsTo('startLogin')).toMatchObject([
+        { body: { user_email: 'ines@acme.example' } },
+      ]),
+    )
+  })
+
   it('offers no sign-up where it is disabled', () => {
     renderApp('/signin', {
       platform: {

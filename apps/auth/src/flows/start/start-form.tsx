@@ -5,7 +5,7 @@ import { Stack } from '@vestibule/ui/stack'
 import { TextField } from '@vestibule/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '../../parts/busy-button.tsx'
-import { emailFault, formText, type EmailFault } from '../../parts/form-text.ts'
+import { emailFault, formAddress, type EmailFault } from '../../parts/form-text.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { problemText } from '../../parts/problem-text.ts'
 import { usePasskeySignIn } from '../../parts/passkey/use-passkey-sign-in.ts'
@@ -66,7 +66,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
       action={`${basePath}${paths.start}`}
       onSubmit={(event) => {
         event.preventDefault()
-        const email = formText(event.currentTarget, 'email').trim()
+        const email = formAddress(event.currentTarget)
         const found = emailFault(email)
         setFault(found)
         if (passkey.busy) return
@@ -139,7 +139,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
               // this button moved under the pointer.
               if (state.status !== 'open' || passkey.busy) return
               const typed = event.currentTarget.form
-              const email = typed ? formText(typed, 'email').trim() : ''
+              const email = typed ? formAddress(typed) : ''
               open(pathTo(paths.registration, { email: email || undefined, next }))
             }}
           >

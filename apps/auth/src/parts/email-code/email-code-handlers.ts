@@ -66,6 +66,11 @@ export function emailCodeHandlers(
           mailLog.recordEnd(email, 'exhausted')
           return { type: 'codeExhausted' }
         default:
+          // The wrong code was the last that the server compares.
+          if (outcome.kind === 'wrongCode' && outcome.error.info?.code_is_good === false) {
+            mailLog.recordEnd(email, 'exhausted')
+            return { type: 'codeExhausted' }
+          }
           return { type: 'refused', problem: problemOf(outcome, clock.now()) }
       }
     },
