@@ -111,13 +111,13 @@ describe('the vestibule command', () => {
     await writeFile(bad, '{"users":[{"email":"nobody"}]}')
     expect(await start(['import', good], onPostgres).exit).toEqual({
       code: 0,
-      output: '    1 organizations\n',
+      output: 'organizations: 1 created, 0 changed, 0 unchanged\n',
     })
     const wrong = await start(['import', bad], onPostgres).exit
     expect(wrong.code).toBe(1)
     expect(wrong.output).toContain('users[0].email: Please enter a valid email')
     const missing = await start(['import', join(folder, 'gone.json')], onPostgres).exit
-    expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('gone.json')])
+    expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('gone.json: there is no such file')])
   }, 180_000)
 
   it.each([
@@ -128,7 +128,7 @@ describe('the vestibule command', () => {
     [[], 2, 'Usage: vestibule <command>'],
     [['frob'], 2, 'There is no command frob'],
     [['constructor'], 2, 'There is no command constructor.\nSee vestibule --help.'],
-    [['user', 'toString'], 2, 'Say what to do: invite, disable'],
+    [['user', 'toString'], 2, 'Say what to do: invite, invite-again'],
     [['serve', '--frob'], 2, "Unknown option '--frob'"],
     [['import'], 2, 'Give one file to import'],
   ])('%j ends with %i and prints %j', async (args, code, text) => {
