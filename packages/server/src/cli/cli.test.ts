@@ -117,7 +117,10 @@ describe('the vestibule command', () => {
     expect(wrong.code).toBe(1)
     expect(wrong.output).toContain('users[0].email: Please enter a valid email')
     const missing = await start(['import', join(folder, 'gone.json')], onPostgres).exit
-    expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('gone.json: there is no such file')])
+    expect([missing.code, missing.output]).toEqual([
+      1,
+      expect.stringContaining('gone.json: there is no such file'),
+    ])
   }, 180_000)
 
   it.each([
