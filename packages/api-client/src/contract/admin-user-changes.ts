@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { emailField, idField, personName, roleField } from './fields.ts'
+import { emailField, idField, personName, roleField, scopeField } from './fields.ts'
 import {
   changeErrors,
   createErrors,
@@ -46,12 +46,17 @@ const profileChange = {
 const roleBody = v.object({
   role: roleField,
   /** Absent: the role is for every app. Roles of administration have the app name `admin`. */
-  app_name: v.optional(idField),
-  data_partner: v.optional(idField),
+  app_name: v.optional(scopeField),
+  data_partner: v.optional(scopeField),
   reason: reasonField,
 })
 /** Roles from before names had a character set can still be taken. */
-const takenRoleBody = v.object({ ...roleBody.entries, role: idField })
+const takenRoleBody = v.object({
+  ...roleBody.entries,
+  role: idField,
+  app_name: v.optional(idField),
+  data_partner: v.optional(idField),
+})
 
 export const inviteUserEndpoint = {
   method: 'POST',

@@ -44,6 +44,11 @@ export const roleField = v.pipe(
     'Letters, digits, and . _ : - only, and not "organization:" at the beginning',
   ),
 )
+/** The name of an app, or the id of a data partner, in a role: as an import takes it, so that an export can be imported. */
+export const scopeField = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_.:-]{1,200}$/, 'Letters, digits, and . _ : - only'),
+)
 export const requiredText = v.pipe(
   v.string(),
   v.trim(),
@@ -58,10 +63,14 @@ export const requiredText = v.pipe(
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 export const plainText = /^[^\u0000-\u001f\u007f-\u009f]*$/
 
+/** Like `plainText`, and without characters that end a line or change the direction of the text around, as in an import. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const nameText = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/
+
 export const personName = v.pipe(
   requiredText,
   v.maxLength(100),
-  v.regex(plainText, 'Please enter no control characters'),
+  v.regex(nameText, 'Please enter no control characters'),
 )
 
 /** Where to go next: a path of this origin, or an address that the receiver must pass through `safeNext`. */

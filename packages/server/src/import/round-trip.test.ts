@@ -149,3 +149,18 @@ describe.each(['pglite', 'postgres'] as const)('an export (%s)', (db) => {
     ])
   })
 })
+
+it('administration makes nothing that could not be imported again', async () => {
+  const server = await startTestServer({ db: 'postgres', importFile: adminWorld })
+  servers.push(server)
+  const pam = await signInByPasskey(server, 'pam')
+  for (const [path, body] of [
+    ['organizations', { name: 'Acme\u202e', tier: 'explore' }],
+    ['users/amy/add_role', { role: 'editor', app_name: 'an app' }],
+    ['users/amy/add_role', { role: 'an editor' }],
+  ] as const)
+    expect([path, (await pam.post(`${adminPath}/${path}/`, body)).code]).toEqual([
+      path,
+      'validation_failed',
+    ])
+})
