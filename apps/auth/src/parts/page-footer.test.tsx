@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 async function choose(answer: unknown) {
-  const view = renderApp('/signin', {
+  const view = renderApp('/signin?next=%2Fsurvey#/question/7', {
     settings: { languages: ['en', 'de'] },
     handlers: { updateProfile: answer as never },
   })
@@ -33,7 +33,12 @@ it.each([
 ])('keeps the choice of %s, and what was typed', async (_who, answer) => {
   const { view } = await choose(answer)
   await waitFor(() => expect(view.left).toHaveLength(1))
-  expect(new URL(view.left[0] ?? '').searchParams.get('email')).toBe('ines@calder.example')
+  const { searchParams, hash } = new URL(view.left[0] ?? '')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    email: 'ines@calder.example',
+    next: '/survey#/question/7',
+  })
+  expect(hash).toBe('')
   expect(readLanguageChoice(document)).toBe('de')
 })
 

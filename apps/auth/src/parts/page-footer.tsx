@@ -13,6 +13,7 @@ import { useWorld } from '../boot/world.ts'
 import { basePath, paths } from '../paths.ts'
 import type { ChosenTexts } from '../texts/chosen-texts.ts'
 import { loadChosenTexts } from '../texts/load-chosen-texts.ts'
+import { wantedNext } from './use-handover.ts'
 import { useStartTexts } from '../texts/use-start-texts.ts'
 
 /** Outcomes for users who are not, or not fully, signed in: only the browser's choice of language counts then. */
@@ -48,7 +49,7 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
     const { kind } = await updateProfile(client, { language })
     if (kind === 'saved' || unsaved.has(kind)) {
       keepLanguageChoice(window, language)
-      if (reloaded.has(routeOf(window.location))) return leave(addressWithEmail().href)
+      if (reloaded.has(routeOf(window.location))) return leave(sameScreen())
       const shown =
         language ??
         findLanguage(navigator.languages.join(), settings.languages) ??
@@ -74,6 +75,15 @@ export default function PageFooter({ onChosen }: PageFooterProps) {
       />
     </footer>
   )
+}
+
+/** The address that loads this screen again. With a fragment the browser would only scroll, so `next` carries it. */
+function sameScreen(): string {
+  const address = addressWithEmail()
+  const next = wantedNext(address.searchParams)
+  if (next !== null) address.searchParams.set('next', next)
+  address.hash = ''
+  return address.href
 }
 
 /** The first language is that of people whose browser asks for none of them, as on the server. */
