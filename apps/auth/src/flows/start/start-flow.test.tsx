@@ -97,7 +97,7 @@ describe('a link that was refused', () => {
     expect(await screen.findByText(/is not of one of its domains/)).toBeVisible()
     expect(email()).toHaveFocus()
     // The page that is loaded again has nothing to tell.
-    expect(window.location.search).toBe('?next=%2Fa')
+    await waitFor(() => expect(window.location.search).toBe('?next=%2Fa'))
   })
 
   it('is not told if the value is unknown', () => {
