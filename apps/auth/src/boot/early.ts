@@ -37,7 +37,7 @@ export function expectCode(): Arrival {
     const shown = notice()
     if (!shown) return
     shown.hidden = false
-    shown.querySelector('button')!.onclick = retry
+    shown.querySelector('button')?.addEventListener('click', retry)
   }
   setTimeout(failed, patienceMs)
   // In the capture phase, because the error of a script does not bubble.

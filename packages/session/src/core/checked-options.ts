@@ -1,10 +1,16 @@
-import type { SessionSettings } from './session.ts'
+import type { Client } from '@vestibule/api-client'
+import type { SessionBackend } from './session-backend.ts'
+
+interface Options {
+  readonly client?: Client
+  readonly backend?: SessionBackend
+}
 
 /**
  * Throws one plain sentence where `createSession` was called wrongly from code that no compiler checks. Called in
  * development only.
  */
-export function checkOptions(options: SessionSettings | undefined): void {
+export function checkOptions(options: Options | undefined): void {
   const { client, backend } = options ?? {}
   if (backend !== undefined) {
     for (const name of ['getSession', 'signInUrl'] as const) {

@@ -186,14 +186,19 @@ describe('promise 121: strangers', () => {
     },
   )
 
-  it.each(['', 'platform.example', '/apps', 'data:text/html,x', 'null'])(
+  it.each(['', 'platform.example', '/apps', 'data:text/html,x'])(
     'what is no origin is refused at once: %j',
     (origin) => {
       const words = `origin is ${JSON.stringify(origin)}. It must be an origin`
       expect(() => start({ origin: [origins.shell, origin] })).toThrow(words)
-      if (origin !== 'null') expect(() => start({}, origin)).toThrow(words)
+      expect(() => start({}, origin)).toThrow(words)
     },
   )
+
+  it('a shell never has an opaque origin, which a sandboxed app may have', () => {
+    expect(() => start({ origin: 'null' })).toThrow('origin is "null". It must be an origin')
+    expect(() => start({}, 'null')).not.toThrow()
+  })
 
   it.each([
     ['no state', { type: 'state' }],

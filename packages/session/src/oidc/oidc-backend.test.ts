@@ -111,7 +111,7 @@ describe('a session that the provider does not renew', () => {
     const provider = startProvider()
     const { backends } = await openTabs(1)
     provider.breakDown()
-    await expect(backends[0]!.getSession()).rejects.toThrow()
+    await expect(backends[0]!.getSession()).rejects.toThrow(/^Invalid response Content-Type/)
     provider.refuseWith('invalid_client')
     await expect(backends[0]!.getSession()).rejects.toThrow('invalid_client')
   })
