@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { codeField, emailField } from '../src/contract/fields.ts'
-import { asciiDigits, typedAddress, typedCode } from '../src/contract/typed-text.ts'
+import { codeField, emailField, personName } from '../src/contract/fields.ts'
+import { asciiDigits, searchForm, typedAddress, typedCode } from '../src/contract/typed-text.ts'
 
 describe('asciiDigits', () => {
   const scripts = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
@@ -84,4 +84,26 @@ describe('typedAddress', () => {
       expect(typedAddress(typedAddress(text))).toBe(typedAddress(text))
     }
   })
+})
+
+describe('a name', () => {
+  it('cannot turn the direction of what stands beside it', () => {
+    expect(v.parse(personName, '\u202eadA\u202c \u2067x\u2069')).toBe('adA x')
+    expect(v.is(personName, '\u202e\u2069')).toBe(false)
+  })
+
+  it.each(['نرگس\u200cسادات', 'ක්\u200dෂ', 'Ada\u200d'])('keeps the joiners of %s', (name) =>
+    expect(v.parse(personName, name)).toBe(name),
+  )
+})
+
+describe('searchForm', () => {
+  it.each([
+    ['García', 'garcia'],
+    ['ＳＡＴＯ', 'sato'],
+    ['Łukasz Ærø Strauß', 'lukasz aero strauss'],
+    ['ﾊﾅｺ', 'ハナコ'],
+    ['مُحَمَّد', 'محمد'],
+    ['İstanbul ısı', 'istanbul isi'],
+  ])('of %s is %s', (text, form) => expect(searchForm(text)).toBe(form.normalize('NFKD')))
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedAddress, typedCode } from './typed-text.ts'
+import { typedAddress, typedCode, withoutDirections } from './typed-text.ts'
 
 /**
  * No spaces, one @, a dot in the domain: no stricter than the sign-in form. Each character can match in only one
@@ -51,6 +51,7 @@ export const scopeField = v.pipe(
 )
 export const requiredText = v.pipe(
   v.string(),
+  v.transform(withoutDirections),
   v.trim(),
   v.minLength(1, 'This field cannot be empty'),
   v.maxLength(2000),

@@ -44,6 +44,14 @@ function withoutEnd(text: string): string {
   return rest
 }
 
+/**
+ * A text without the characters that turn the direction of what follows them, even of texts beside it. The joiners
+ * that Persian and the languages of India need stay.
+ */
+export function withoutDirections(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+}
+
 /** Letters that Unicode does not take apart into a base letter and marks. */
 const bases = new Map(
   Object.entries({

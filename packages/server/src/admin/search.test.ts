@@ -1,6 +1,6 @@
 import { searchForm } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchedName, users } from '../db/schema/accounts.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { holdsWords } from './search.ts'
@@ -26,13 +26,15 @@ const people = names.map(([first_name, last_name], n) => ({
   sign_in_method: 'password' as const,
 }))
 
-let server: TestServer
-afterEach(() => server.close())
-
 describe.each(['pglite', 'postgres'] as const)('a search for people on %s', (db) => {
-  it('finds names without their accents, in any case and width', async () => {
+  let server: TestServer
+  beforeAll(async () => {
     server = await startTestServer({ db })
     await server.import({ users: people })
+  })
+  afterAll(() => server.close())
+
+  it('finds names without their accents, in any case and width', async () => {
     const find = async (words: string) => {
       const rows = await server.store.db
         .select({ name: sql<string>`last_name` })
@@ -67,7 +69,6 @@ describe.each(['pglite', 'postgres'] as const)('a search for people on %s', (db)
   })
 
   it('compares texts in the same form as the pages do', async () => {
-    server = await startTestServer({ db })
     const others = 'Œuvre ǅ ﬁ ½ İstanbul ısı Ħaż-Żebbuġ Đà Nẵng Þór GROẞ οδός каф\u0301е 각하 ㍿'
     for (const text of [...names.slice(0, -1).flat(), others]) {
       const [row] = await server.store.db
@@ -78,8 +79,6 @@ describe.each(['pglite', 'postgres'] as const)('a search for people on %s', (db)
   })
 
   it('uses its index', async () => {
-    server = await startTestServer({ db })
-    await server.import({ users: people })
     const plan = await server.store.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       const query = tx.select({ id: users.id }).from(users)
