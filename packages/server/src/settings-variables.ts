@@ -197,8 +197,7 @@ export const variables = {
   PLATFORM_NAME: {
     schema: v.optional(settingValues.name),
     default: 'Sign In in the sign-in app, Vestibule elsewhere',
-    meaning:
-      'name of the platform: on pages and in their titles, in mails, and of the entries in authenticators',
+    meaning: 'name of the platform: on pages, in mails and in authenticators',
   },
   PROVIDER_NAME: {
     schema: v.optional(settingValues.name),
