@@ -1,7 +1,7 @@
-/** Normalizes a text for searching: ignores case, accents and outer white space. */
+/** Normalizes a text for searching: ignores case, accents, width and outer white space. */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .trim()

@@ -1,7 +1,7 @@
 import '@vestibule/ui/radio-group.css'
 import '@vestibule/ui/search-field.css'
 import './select-customer.css'
-import type { Organization } from '@vestibule/api-client/contract'
+import { searchForm, type Organization } from '@vestibule/api-client/contract'
 import { AuthForm } from '@vestibule/ui/auth-card'
 import { ArrowRightIcon } from '@vestibule/ui/icons'
 import { RadioGroup } from '@vestibule/ui/radio-group'
@@ -104,5 +104,5 @@ export function CustomerPicker({
 }
 
 function matches(name: string, sought: string): boolean {
-  return name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
+  return searchForm(name).includes(searchForm(sought).trim())
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@vestibule/api-client'
 import { getUser, listManagedResources, listUsers } from '@vestibule/api-client/admin'
+import { searchForm } from '@vestibule/api-client/contract'
 import { asValues, organizationSource, shownValues } from '../list/filter-sources.ts'
 import type { FilterSource, ListFilter } from '../list/list-filter.ts'
 import type { ListAddress } from '../list/list-address.ts'
@@ -40,8 +41,8 @@ export function auditFilters(client: Client, words: AdminTexts['audit']) {
   const what: FilterSource = {
     search: words.filters.findWhat,
     load: (q) => {
-      const wanted = q.toLowerCase()
-      const items = kinds.filter(({ label }) => label.toLowerCase().includes(wanted))
+      const wanted = searchForm(q)
+      const items = kinds.filter(({ label }) => searchForm(label).includes(wanted))
       return Promise.resolve({ kind: 'loaded', value: { items, next: null } })
     },
     nameOf: (event) => Promise.resolve(words.names[event] ?? words.otherEvent(event)),

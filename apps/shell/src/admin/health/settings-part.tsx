@@ -1,4 +1,5 @@
 import type { Health } from '@vestibule/api-client/admin'
+import { searchForm } from '@vestibule/api-client/contract'
 import { Button } from '@vestibule/ui/button'
 import { useAnnounce } from '@vestibule/ui/live-region'
 import { SearchField } from '@vestibule/ui/search-field'
@@ -19,10 +20,10 @@ export function SettingsPart({ settings }: { settings: readonly Setting[] | null
   const announce = useAnnounce()
   const [typed, setTyped] = useState('')
   const [isAll, setAll] = useState(false)
-  const wanted = typed.trim().toLowerCase().split(/\s+/)
+  const wanted = searchForm(typed).trim().split(/\s+/)
   const isNarrowed = typed.trim() !== ''
   const found = settings?.filter(({ name, meaning }) =>
-    wanted.every((word) => `${name} ${meaning}`.toLowerCase().includes(word)),
+    wanted.every((word) => searchForm(`${name} ${meaning}`).includes(word)),
   )
   const shown = isAll || isNarrowed ? found : found?.slice(0, few)
   const counted = isNarrowed && found ? words.count(found.length) : null
