@@ -19,12 +19,13 @@ const tooSmall = 2
 
 /**
  * Forced colours remove shadows and backgrounds. Then a box drawn only by them needs a border, the focused
- * element an outline, and a chosen element a visible mark.
+ * element an outline, and a chosen element a visible mark. Text that is transparent must stay so.
  */
 export async function checkForcedColours(root: HTMLElement): Promise<void> {
   const { emulation } = globalThis as { emulation?: Emulation }
   if (!emulation) return
   const boxes = [...root.querySelectorAll<HTMLElement>(boxed)].filter(isDrawnByColour)
+  const unseen = [...root.querySelectorAll('*')].filter(hasClearText)
   await emulation.forceColours(true)
   try {
     if (!matchMedia('(forced-colors: active)').matches) throw new Error('Colours are not forced')
@@ -35,6 +36,9 @@ export async function checkForcedColours(root: HTMLElement): Promise<void> {
     const problems = [
       ...bare.map((element) => `no edge: ${tagOf(element)}`),
       ...lost.map((element) => `no focus: ${tagOf(element)}`),
+      ...unseen
+        .filter((element) => element.isConnected && !hasClearText(element))
+        .map((element) => `transparent text is painted: ${tagOf(element)}`),
       ...same.map((element) => `not seen to be chosen: ${tagOf(element)}`),
     ]
     if (problems.length > 0) throw new Error(`With forced colours:\n${problems.join('\n')}`)
@@ -55,9 +59,11 @@ function isDrawnByColour(element: HTMLElement): boolean {
   // Disabled controls may lose their edge, and the pointer shows where a hovered one is.
   if (element.matches(':disabled, :hover') || !isVisible(element)) return false
   const style = getComputedStyle(element)
-  const isClear = /^rgba\(.*, 0\)$|^transparent$/u.test(style.backgroundColor)
-  return style.boxShadow !== 'none' || !isClear
+  return style.boxShadow !== 'none' || !isClear(style.backgroundColor)
 }
+
+const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/u.test(colour)
+const hasClearText = (element: Element) => isClear(getComputedStyle(element).color)
 
 function hasEdge(element: HTMLElement): boolean {
   const style = getComputedStyle(element)

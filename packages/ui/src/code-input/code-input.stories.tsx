@@ -26,7 +26,7 @@ const meta = {
       keyboard: [
         ['Letters, digits', 'Fill the next slot; others are left out'],
         ['Backspace', 'Empties the last slot'],
-        ['Paste', 'Fills up to the length, without separators'],
+        ['Paste', 'A whole code in the text replaces what was typed; else fills up to the length'],
         ['Enter', 'Submits at full length'],
       ],
       content: ["The label says where the code is found: 'Code from the app'."],

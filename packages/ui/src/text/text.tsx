@@ -23,6 +23,7 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(
         className={cx('vb-text', code && 'vb-code-text', className)}
         data-size={size}
         data-tone={tone}
+        translate={code ? 'no' : undefined}
         {...rest}
       />
     )

@@ -26,6 +26,7 @@ export function CodesToKeep({ codes, onKept }: CodesToKeepProps) {
         ref={list}
         onCopy={onKept}
         className="auth-recovery-codes vb-code-text"
+        translate="no"
         aria-label={recoveryCodes.listLabel}
       >
         {codes.map((code) => (

@@ -55,7 +55,7 @@ export function TotpKey({ setup }: { setup: TotpSetup | undefined }) {
       </a>
       {keyShown && setup && (
         <div className="auth-totp-key">
-          <span ref={key} className="vb-code-text">
+          <span ref={key} className="vb-code-text" translate="no">
             {inFours(setup.secret)}
           </span>
           <CopyButton text={setup.secret} source={key} texts={{ failed: totpSetup.copyFailed }} />
