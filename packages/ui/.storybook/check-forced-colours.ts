@@ -25,7 +25,7 @@ export async function checkForcedColours(root: HTMLElement): Promise<void> {
   const { emulation } = globalThis as { emulation?: Emulation }
   if (!emulation) return
   const boxes = [...root.querySelectorAll<HTMLElement>(boxed)].filter(isDrawnByColour)
-  const unseen = [...root.querySelectorAll('*')].filter(hasClearText)
+  const unseen = [...root.querySelectorAll('input, textarea')].filter(hasClearText)
   await emulation.forceColours(true)
   try {
     if (!matchMedia('(forced-colors: active)').matches) throw new Error('Colours are not forced')
