@@ -75,6 +75,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   honest.state.iss = 'sent'
+  hostile.state.iss = 'sent'
   hostile.state.answer = null
   await usesShared([])
 })
@@ -107,6 +108,8 @@ async function attack(redirect: string) {
   const attacker = await testBrowser(server)
   const own = new URL(await begin(attacker, 'home-id'))
   let stolen: string | null = null
+  // It does not promise to name itself: the platform would then expect it.
+  hostile.state.iss = 'missing'
   hostile.state.answer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', hostile.issuer)
     if (pathname === '/token') {
