@@ -76,7 +76,7 @@ describe('promise 135: what a provider says of a person is no more trusted than 
     const email = given === '5000 letters@acme.example' ? `${'a'.repeat(5000)}@acme.example` : given
     const before = await accounts()
     provider.people = [{ id: 'p-1', email: 'p-1@acme.example' }]
-    says({ email, email_verified: true } as JWTPayload)
+    says({ email, email_verified: true })
     expect((await signInThere(server, provider, 'p-1')).to).toBe(refused('sso_invalid'))
     expect(await accounts()).toEqual(before)
   })

@@ -113,9 +113,10 @@ function shortAscii(value: unknown, name: string): string {
 /** Null if the provider gives none. What is no address is no less suspicious from a provider than from a form. */
 function emailOf({ email }: Claims): string | null {
   if (email === undefined || email === null || email === '') return null
-  const result = v.safeParse(emailField, email)
   // A mail of the platform and an app behind the gate quote the address.
-  if (result.success && !/[\p{Cc}\p{Cf}"\\]/u.test(String(email))) return result.output
+  const isPlain = typeof email === 'string' && !/[\p{Cc}\p{Cf}"\\]/u.test(email)
+  const result = v.safeParse(emailField, email)
+  if (isPlain && result.success) return result.output
   throw new FederationRefusal('sso_invalid', 'the claim email is no address')
 }
 
