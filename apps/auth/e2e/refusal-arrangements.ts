@@ -210,6 +210,11 @@ const special: Record<string, Arrangement> = {
     'New\u0007',
   ),
   'terms getEula not_found': aboutNothing('terms getEula', /\/eula\/[^/]+/, '/eula/gone'),
+  'terms acceptEula terms_changed': changed(
+    'terms acceptEula',
+    'update eulas set version = version + 1',
+    'update eulas set version = version - 1',
+  ),
   'terms acceptEula not_found': aboutNothing('terms acceptEula', /\/eula\/[^/]+/, '/eula/gone'),
   'terms acceptEula forbidden': aboutNothing('terms acceptEula', /users\/[^/]+/, 'users/other'),
   [`${choice} listOrganizations eula_required`]: changed(

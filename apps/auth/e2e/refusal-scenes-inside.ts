@@ -164,7 +164,11 @@ export const insideScenes: Record<string, Scene> = {
       await stage.page.getByRole('checkbox').check()
     },
     act: press('Accept'),
-    again: press('Accept'),
+    async again(stage) {
+      // The box is empty again where the text has changed.
+      await stage.page.getByRole('checkbox').check()
+      await press('Accept')(stage)
+    },
     done: shows('Data Use Agreement'),
   },
   'Sign out logout': {

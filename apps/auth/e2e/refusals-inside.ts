@@ -94,6 +94,7 @@ export const insideScreens = {
           not_authenticated: outOfStep,
           forbidden: say(notAllowed, 'reload'),
           not_found: say('Not found', 'reload'),
+          terms_changed: say(eula.changed, 'again'),
           validation_failed: say(invalid, 'reload', checkedBefore),
         },
       },

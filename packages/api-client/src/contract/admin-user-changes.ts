@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { signInMethod } from './config.ts'
 import { data, type Call, type Endpoint } from './endpoint.ts'
 import { emailField, idField, personName, roleField, scopeField } from './fields.ts'
+import { passkeyIdField } from './passkeys.ts'
 import {
   changeErrors,
   createErrors,
@@ -128,7 +129,7 @@ export const adminUserChangeCalls = {
     access: 'admin',
     permission: 'users.reset_factor',
     params,
-    body: v.object({ passkey_id: idField, reason: reasonField }),
+    body: v.object({ passkey_id: passkeyIdField, reason: reasonField }),
   },
   endUserSession: {
     endpoint: endUserSessionEndpoint,

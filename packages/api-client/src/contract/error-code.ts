@@ -25,6 +25,7 @@ export const statusOf = {
   sign_up_disabled: 403,
   sso_required: 403,
   step_required: 403,
+  terms_changed: 409,
   token_invalid: 400,
   unavailable: 503,
   user_changed: 409,

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { idField, nextField, plainText, redirectAnswer, requiredText } from './fields.ts'
+import { nextField, plainText, redirectAnswer, requiredText } from './fields.ts'
 
 const bytes = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384), v.regex(/^[\w-]+$/))
+
+/** A credential id in base64url. WebAuthn allows 1,023 bytes. */
+export const passkeyIdField = v.pipe(v.string(), v.minLength(1), v.maxLength(1364))
 
 const publicKey = v.literal('public-key')
 
@@ -27,8 +30,8 @@ const transports = v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLen
 
 /** The result of `PublicKeyCredential.toJSON` after `navigator.credentials.create`. */
 const attestation = v.object({
-  id: bytes,
-  rawId: bytes,
+  id: passkeyIdField,
+  rawId: passkeyIdField,
   type: publicKey,
   response: v.object({
     clientDataJSON: bytes,
@@ -85,7 +88,7 @@ const nameField = v.pipe(
   v.maxLength(60),
   v.regex(plainText, 'Please enter no control characters'),
 )
-const passkeyParams = v.object({ passkeyId: v.pipe(idField, v.maxLength(2000)) })
+const passkeyParams = v.object({ passkeyId: passkeyIdField })
 
 export const getPasskeyRequestOptionsEndpoint = {
   method: 'POST',

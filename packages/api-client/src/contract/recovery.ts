@@ -53,7 +53,7 @@ export const resetPasswordEndpoint = {
   path: '/auth_api/v1/accounts/reset_password/set_password/:uid/:token/',
   encoding: 'form',
   answer: null,
-  errors: ['sso_required', 'account_disabled', 'forbidden', 'validation_failed', 'token_invalid'],
+  errors: ['sso_required', 'account_disabled', 'validation_failed', 'token_invalid'],
 } satisfies Endpoint
 
 export const checkResetLinkEndpoint = {

@@ -1,4 +1,5 @@
 import { acceptEulaEndpoint, getEulaEndpoint, type Eula } from '../contract/eulas.ts'
+import { languages } from '../contract/languages.ts'
 import type { Client } from '../transport/client.ts'
 import { load, perform, type CallOptions, type ReadOptions } from './perform.ts'
 
@@ -10,17 +11,27 @@ export function getEula(client: Client, input: { readonly id: string }, options?
   })
 }
 
-/** Accepts terms; the server records their version and the time. */
+/**
+ * Accepts terms in the version and language that were shown; the server records them with the time. `termsChanged`:
+ * another version holds by now, and has to be shown first.
+ */
 export function acceptEula(
   client: Client,
-  input: { readonly eulaId: string; readonly userId: string },
+  input: {
+    readonly eulaId: string
+    readonly userId: string
+    readonly version?: number | undefined
+    readonly language?: string | null | undefined
+  },
   options?: CallOptions,
 ) {
   const params = { eulaId: input.eulaId, userId: input.userId }
+  const language = languages.find((one) => one === input.language)
+  const body = { version: input.version, language }
   return perform(
     client,
     acceptEulaEndpoint,
-    { ...options, params, body: {} },
+    { ...options, params, body },
     () => ({ kind: 'accepted' }),
     { validation_failed: 'notFound' },
   )

@@ -39,6 +39,30 @@ describe('terms of use', () => {
     expect(stored).toMatchObject([{ version: 1, acceptedAt: server.clock.now() }])
   })
 
+  it.each(['pglite', 'postgres'] as const)(
+    'promise 142: are accepted in the version that was shown, and in no other (%s)',
+    async (db) => {
+      server = await startTestServer({ db })
+      const browser = await signIn(server, demo.termsToAccept, password)
+      const { id } = await me(browser)
+      const path = `${eula('data-use-agreement')}users/${id}/`
+      const shown = (await browser.get(eula('data-use-agreement'))).data as { version: number }
+      expect(shown.version).toBe(1)
+      await server.query("update eulas set version = 2 where id = 'data-use-agreement'")
+      const unseen = await browser.post(path, { version: shown.version, language: 'en' })
+      expect([unseen.status, unseen.code]).toEqual([409, 'terms_changed'])
+      // An older client names no version: nobody knows what it has shown.
+      expect((await browser.post(path, {})).envelope.error_info?.fields).toHaveProperty('version')
+      expect((await me(browser)).eulas_not_accepted).toEqual(['data-use-agreement'])
+      expect((await browser.post(path, { version: 2, language: 'de' })).status).toBe(200)
+      expect((await me(browser)).eulas_not_accepted).toEqual([])
+      const [event] = await server.query<{ detail: object }>(
+        "select detail from audit_events where event = 'eula_accepted' order by id desc",
+      )
+      expect(event?.detail).toEqual({ eula: 'data-use-agreement', version: 2, language: 'de' })
+    },
+  )
+
   it('promise 83: close every call of a session but those that lead to them or out', async () => {
     server = await startTestServer()
     const root = {

@@ -1,7 +1,7 @@
 import { calls } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
 import type { App } from '../calls/app.ts'
 import { mount } from '../calls/mount.ts'
 import type { Database } from '../db/database.ts'
@@ -11,24 +11,31 @@ export function eulaRoutes(app: App) {
   mount(app, calls.getEula, async ({ params, visitor }) => {
     const eula = await findEula(app.db, params.id)
     if (eula === null) throw new ApiError('not_found')
-    const { id, name, content, translations } = eula
+    const { id, name, content, translations, version } = eula
     const { language } = visitor
     const translated = translations[language]
     const text = translated ? { ...translated, language } : { name, content, language: null }
-    return { result: { data: { id, ...text } } }
+    return { result: { data: { id, version, ...text } } }
   })
 
   mount(app, calls.acceptEula, async (call) => {
-    const { params, session } = call
+    const { params, session, body } = call
     if (params.userId !== session.user.id) throw new ApiError('forbidden')
     await app.db.transaction(async (tx) => {
-      const eula = await findEula(tx, params.eulaId)
+      const eula = await holdEula(tx, params.eulaId)
       if (eula === null) throw new ApiError('not_found')
       const { id: eulaId, version } = eula
+      // Without a version nobody knows which text was shown, unless there was only ever one.
+      if (body.version === undefined && version > 1) {
+        throw fieldError('version', 'Say which version was read', 'required')
+      }
+      if ((body.version ?? version) !== version) throw new ApiError('terms_changed')
       const acceptedAt = app.clock.now()
       const userId = session.user.id
       if (!(await recordAcceptance(tx, { userId, eulaId, version, acceptedAt }))) return
-      await audit(app, tx, call, { event: 'eula_accepted', detail: { eula: eulaId, version } })
+      const { language } = body
+      const detail = { eula: eulaId, version, ...(language && { language }) }
+      await audit(app, tx, call, { event: 'eula_accepted', detail })
     })
     return {}
   })
@@ -37,6 +44,12 @@ export function eulaRoutes(app: App) {
 /** The current version of the terms. */
 async function findEula(db: Database, id: string) {
   const [row] = await db.select().from(eulas).where(eq(eulas.id, id))
+  return row ?? null
+}
+
+/** The same, and keeps it until the transaction ends. */
+async function holdEula(tx: Database, id: string) {
+  const [row] = await tx.select().from(eulas).where(eq(eulas.id, id)).for('share')
   return row ?? null
 }
 

@@ -29,6 +29,7 @@ const messageOf: Record<ErrorCode, string> = {
   sign_up_disabled: 'Registration is closed',
   sso_required: 'Sign in with your organization',
   step_required: 'Complete the previous step first',
+  terms_changed: 'These terms have changed. Read the new text first.',
   token_invalid: 'This link or token is invalid or expired',
   unavailable: 'The service is briefly unavailable. Try again.',
   user_changed: 'Someone else has signed in in this browser. Reload the page.',

@@ -9,6 +9,7 @@ import {
   passkeyPaths,
   passkeyOf,
 } from '../testing/passkey-steps.ts'
+import { addressIn, adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.ts'
 import { makePasskey } from '../testing/software-authenticator.ts'
 import { demo, demoPassword, paths } from '../testing/sign-in-steps.ts'
 
@@ -71,6 +72,25 @@ describe('promise 106: passkeys of the account', () => {
       'passkey_renamed',
       'passkey_removed',
     ])
+  })
+
+  it('are renamed and removed by owner and administrator, however long their id is', async () => {
+    await start({ importFile: adminWorld })
+    const amy = addressIn('amy')
+    const browser = await owner(amy)
+    const idLength = 1023
+    const { passkey, answer } = await addPasskey(browser, { idLength })
+    expect(answer.status).toBe(200)
+    const one = `${passkeyPaths.own}${passkey.id}/`
+    expect((await browser.patch(one, { name: 'Key' })).data).toMatchObject({ name: 'Key' })
+    expect((await browser.delete(one)).status).toBe(200)
+    const other = await addPasskey(browser, { idLength })
+    const pam = await signInByPasskey(server, 'pam')
+    const removal = { passkey_id: other.passkey.id, reason: 'Lost', seen_at: null }
+    expect(await pam.post(`${adminPath}/users/amy/remove_passkey/`, removal)).toMatchObject({
+      status: 200,
+    })
+    expect(await listed(await owner(amy))).toEqual([])
   })
 
   it('are refused twice, from another origin, and for another challenge', async () => {

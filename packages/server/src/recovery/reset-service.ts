@@ -1,7 +1,6 @@
 import type { ResetLinkFacts } from '@vestibule/api-client/contract'
 import { audit } from '../audit/audit.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import { because } from '../http/because.ts'
 import type { App } from '../calls/app.ts'
 import { forgiveFailures } from '../limits/guesses.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -68,7 +67,9 @@ export async function resetPassword(app: App, call: AnyCall, given: NewPassword)
   if (confirm !== undefined && confirm !== password) {
     throw fieldError('confirm_password', 'password does not match', 'mismatch')
   }
-  if (removeFactors && !mayRemoveFactors(account)) throw because('forbidden', 'sign_in_again')
+  if (removeFactors && !mayRemoveFactors(account)) {
+    throw fieldError('remove_factors', 'Sign in to remove them', 'not_allowed')
+  }
   const passwordHash = await hashPassword(password)
   let removed: readonly OtherFactor[] = []
   await app.db.transaction(async (tx) => {

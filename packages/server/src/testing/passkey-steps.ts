@@ -30,6 +30,7 @@ interface NewPasskey {
   readonly name?: string
   readonly counter?: number
   readonly aaguid?: string
+  readonly idLength?: number
 }
 
 /** Adds a passkey to the signed-in account. */

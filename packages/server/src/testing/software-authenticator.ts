@@ -36,11 +36,13 @@ export function makePasskey(
   ceremony: Ceremony,
   traits: Partial<Pick<SoftwarePasskey, 'counter' | 'isBackupEligible' | 'isBackedUp'>> & {
     readonly aaguid?: string
+    /** Length of the credential id in bytes. Default 16. */
+    readonly idLength?: number
   } = {},
 ): { passkey: SoftwarePasskey; credential: PasskeyAttestation } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { counter = 0, isBackupEligible = true, isBackedUp = true } = traits
-  const idBytes = randomBytes(16)
+  const idBytes = randomBytes(traits.idLength ?? 16)
   const id = base64(idBytes)
   const rpId = ceremony.rpId ?? options.rp.id
   const userHandle = options.user.id
@@ -56,7 +58,7 @@ export function makePasskey(
     [cborInt(-2), cborBytes(point[0] as Buffer)],
     [cborInt(-3), cborBytes(point[1] as Buffer)],
   ])
-  const length = Buffer.from([0, idBytes.length])
+  const length = Buffer.from([idBytes.length >> 8, idBytes.length & 0xff])
   const attested = Buffer.concat([aaguid, length, idBytes, coseKey])
   const authData = Buffer.concat([authenticatorData(passkey, ceremony, true), attested])
   const attestationObject = cborMap([

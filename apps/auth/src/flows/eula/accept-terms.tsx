@@ -20,16 +20,24 @@ export interface AcceptTermsProps {
   readonly eula: Eula
   readonly userId: string
   readonly onAccepted: () => void
+  /** The terms have changed since they were loaded. */
+  readonly onChanged: () => void
 }
 
 /** A checkbox, a button that accepts the terms, and one that signs out. */
-export function AcceptTerms({ eula, userId, onAccepted }: AcceptTermsProps) {
+export function AcceptTerms({ eula, userId, onAccepted, onChanged }: AcceptTermsProps) {
   const texts = useTexts()
   const { client } = useWorld()
   const [ticked, setTicked] = useState(false)
 
-  const accept = () => acceptEula(client, { eulaId: eula.id, userId })
-  const acceptance = useSubmission(accept, () => onAccepted())
+  async function accept() {
+    const { id: eulaId, version, language } = eula
+    const outcome = await acceptEula(client, { eulaId, userId, version, language })
+    return outcome.kind === 'termsChanged' ? { kind: 'changed' as const } : outcome
+  }
+  const acceptance = useSubmission(accept, ({ kind }) =>
+    kind === 'changed' ? onChanged() : onAccepted(),
+  )
   const signOut = useSignOut()
 
   return (

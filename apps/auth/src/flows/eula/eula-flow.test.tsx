@@ -53,6 +53,36 @@ describe('terms', () => {
     ])
   })
 
+  it('are shown anew where they have changed meanwhile, and accepted in the new version', async () => {
+    let version = 1
+    const { user, heading, left, transport } = renderEulas({
+      getProfile: { ...profile, eulas_not_accepted: ['terms'] },
+      getEula: () => ({
+        id: 'terms',
+        name: 'Terms of Use',
+        content: `<p>Text ${version}</p>`,
+        version,
+        language: 'en',
+      }),
+      acceptEula: ({ body }) => (body.version === version ? null : refuse('terms_changed')),
+    })
+    await heading('Terms of Use')
+    expect(await screen.findByText('Text 1')).toBeVisible()
+    version = 2
+    await user.click(box('Terms of Use'))
+    await user.click(accept())
+    expect(await screen.findByText('Text 2')).toBeVisible()
+    expect(screen.getByText(/^The terms were changed while you read them/)).toBeVisible()
+    expect(box('Terms of Use')).not.toBeChecked()
+    await user.click(box('Terms of Use'))
+    await user.click(accept())
+    await waitFor(() => expect(left).toEqual(['/reports']))
+    expect(transport.callsTo('acceptEula').map(({ body }) => body)).toEqual([
+      { version: 1, language: 'en' },
+      { version: 2, language: 'en' },
+    ])
+  })
+
   it('can be declined, which signs out', async () => {
     const { user, heading, location, transport } = renderEulas()
     await heading('Terms of Use')

@@ -2,8 +2,9 @@ import '@vestibule/ui/skeleton.css'
 import './eula.css'
 import { getEula } from '@vestibule/api-client'
 import type { Eula } from '@vestibule/api-client/contract'
+import { Alert } from '@vestibule/ui/alert'
 import { Skeleton } from '@vestibule/ui/skeleton'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { LoadFailure } from '../../parts/load/load-failure.tsx'
 import { useLoad } from '../../parts/load/use-load.ts'
@@ -28,7 +29,10 @@ export interface TermsScreenProps {
 export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenProps) {
   const texts = useTexts()
   const { client } = useWorld()
-  const [eula, retry] = useLoad((signal) => getEula(client, { id: eulaId }, { signal }))
+  const [eula, retry, refresh] = useLoad((signal) =>
+    getEula(client, { id: eulaId }, { signal, cache: false }),
+  )
+  const [changed, setChanged] = useState(false)
   // The number of the step is left out if there is only one set of terms.
   const step = place.steps > 1 ? { ...place, label: texts.app.countOf } : undefined
   const frame = { lead: texts.eula.intro, step, isTall: true }
@@ -63,8 +67,22 @@ export function TermsScreen({ eulaId, userId, place, onAccepted }: TermsScreenPr
     case 'loaded':
       return (
         <Screen key="loaded" heading={eula.value.name} width={732} {...frame}>
+          {changed && (
+            <Alert tone="info" role="alert">
+              {texts.eula.changed}
+            </Alert>
+          )}
           <TermsText {...eula.value} />
-          <AcceptTerms eula={eula.value} userId={userId} onAccepted={onAccepted} />
+          <AcceptTerms
+            key={eula.value.version}
+            eula={eula.value}
+            userId={userId}
+            onAccepted={onAccepted}
+            onChanged={() => {
+              setChanged(true)
+              refresh()
+            }}
+          />
         </Screen>
       )
   }

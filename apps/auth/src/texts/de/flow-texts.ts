@@ -73,6 +73,8 @@ const texts: FlowTexts = {
     accept: 'Ich habe „{name}“ gelesen und bin einverstanden',
     submit: 'Akzeptieren',
     decline: 'Ablehnen und abmelden',
+    changed:
+      'Die Nutzungsbedingungen wurden geändert, während Sie sie gelesen haben. Bitte lesen Sie den neuen Text.',
     notLoaded:
       'Die Nutzungsbedingungen konnten nicht geladen werden. Versuchen Sie es noch einmal.',
     notAccepted: 'Ihre Zustimmung konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',

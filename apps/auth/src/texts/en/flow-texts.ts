@@ -71,6 +71,7 @@ const texts = {
     accept: 'I have read and accept the {name}',
     submit: 'Accept',
     decline: 'Decline and sign out',
+    changed: 'The terms were changed while you read them. Please read the new text.',
     notLoaded: 'The terms could not be loaded. Try again.',
     notAccepted: 'Your acceptance could not be saved. Try again.',
   },

@@ -71,6 +71,7 @@ const texts: FlowTexts = {
     accept: 'He leído y acepto «{name}»',
     submit: 'Aceptar',
     decline: 'Rechazar y cerrar sesión',
+    changed: 'Las condiciones de uso han cambiado mientras las leía. Lea el texto nuevo.',
     notLoaded: 'No se pudieron cargar las condiciones. Inténtelo de nuevo.',
     notAccepted: 'No se pudo guardar su aceptación. Inténtelo de nuevo.',
   },

@@ -73,6 +73,8 @@ const texts: FlowTexts = {
     accept: 'J’ai lu et j’accepte « {name} »',
     submit: 'Accepter',
     decline: 'Refuser et se déconnecter',
+    changed:
+      'Les conditions d’utilisation ont été modifiées pendant votre lecture. Veuillez lire le nouveau texte.',
     notLoaded: 'Les conditions n’ont pas pu être chargées. Réessayez.',
     notAccepted: 'Votre accord n’a pas pu être enregistré. Réessayez.',
   },

@@ -71,6 +71,7 @@ const texts: FlowTexts = {
     accept: '「{name}」を読み、同意します',
     submit: '同意する',
     decline: '同意せずにサインアウト',
+    changed: 'お読みの間に利用規約が変更されました。新しい本文をお読みください。',
     notLoaded: '規約を読み込めませんでした。もう一度お試しください。',
     notAccepted: '同意を保存できませんでした。もう一度お試しください。',
   },

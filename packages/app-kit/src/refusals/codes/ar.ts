@@ -17,6 +17,7 @@ export const codes: CodeTexts = {
   payload_too_large: 'الحجم كبير جدًا.',
   second_factor_required: 'يلزم عامل ثانٍ.',
   sign_up_disabled: 'التسجيل غير متاح هنا.',
+  terms_changed: 'تغيّرت شروط الاستخدام هذه. يُرجى قراءة النص الجديد أولًا.',
   token_invalid: 'الرابط غير صالح أو انتهت صلاحيته',
   validation_failed: 'يُرجى مراجعة البيانات المُدخلة.',
 }

@@ -17,6 +17,7 @@ export const codes: CodeTexts = {
   payload_too_large: 'Das ist zu groß.',
   second_factor_required: 'Dafür ist ein zweiter Faktor nötig.',
   sign_up_disabled: 'Die Registrierung ist hier nicht möglich.',
+  terms_changed: 'Diese Nutzungsbedingungen wurden geändert. Lesen Sie zuerst den neuen Text.',
   token_invalid: 'Der Link ist ungültig oder abgelaufen',
   validation_failed: 'Bitte prüfen Sie Ihre Eingaben.',
 }

@@ -17,6 +17,7 @@ export const codes: CodeTexts = {
   payload_too_large: 'Es demasiado grande.',
   second_factor_required: 'Se necesita un segundo factor.',
   sign_up_disabled: 'Aquí no es posible registrarse.',
+  terms_changed: 'Estas condiciones de uso han cambiado. Lea primero el texto nuevo.',
   token_invalid: 'El enlace no es válido o ha caducado',
   validation_failed: 'Revise los datos introducidos.',
 }

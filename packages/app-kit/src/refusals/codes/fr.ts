@@ -17,6 +17,7 @@ export const codes: CodeTexts = {
   payload_too_large: 'C’est trop volumineux.',
   second_factor_required: 'Un second facteur est nécessaire.',
   sign_up_disabled: 'L’inscription n’est pas possible ici.',
+  terms_changed: 'Ces conditions d’utilisation ont été modifiées. Lisez d’abord le nouveau texte.',
   token_invalid: 'Le lien n’est pas valide ou a expiré',
   validation_failed: 'Veuillez vérifier votre saisie.',
 }

@@ -17,6 +17,7 @@ export const codes: CodeTexts = {
   payload_too_large: '大きすぎます。',
   second_factor_required: '2 つ目の認証要素が必要です。',
   sign_up_disabled: 'ここでは登録できません。',
+  terms_changed: 'この利用規約は変更されました。先に新しい本文をお読みください。',
   token_invalid: 'リンクが無効か、期限切れです',
   validation_failed: '入力内容をご確認ください。',
 }
