@@ -111,11 +111,18 @@ function takeDue({ db, clock }: World): Promise<Row[]> {
     .orderBy(queuedMails.nextTryAt)
     .limit(atOnce)
     .for('update', { skipLocked: true })
-  return db
-    .update(queuedMails)
-    .set({ tries: sql`${queuedMails.tries} + 1`, nextTryAt: after(now, inHandS) })
-    .where(sql`${queuedMails.id} = any(array(${due}))`)
-    .returning()
+  return (
+    db
+      .update(queuedMails)
+      // Without an answer while it is being sent: the page that sends all waiting mails at once skips it.
+      .set({
+        tries: sql`${queuedMails.tries} + 1`,
+        nextTryAt: after(now, inHandS),
+        lastAnswer: null,
+      })
+      .where(sql`${queuedMails.id} = any(array(${due}))`)
+      .returning()
+  )
 }
 
 async function attempt(world: World, row: Row): Promise<'sent' | 'failed' | 'given_up'> {

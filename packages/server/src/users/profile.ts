@@ -54,7 +54,9 @@ export async function changeProfile(
   )
   if (names.length > 0) {
     await app.db.transaction(async (tx) => {
-      await tx.update(users).set(changed).where(eq(users.id, user.id))
+      // Only what was given: another request may be changing the other fields.
+      const set = Object.fromEntries(names.map((name) => [name, changed[name]]))
+      await tx.update(users).set(set).where(eq(users.id, user.id))
       const detail = { fields: names.join(' ') }
       await audit(app, tx, call, { event: 'profile_changed', detail })
     })

@@ -94,7 +94,7 @@ export async function sendAllMails(app: App, call: AdminCall): Promise<number> {
     const due = await tx
       .update(queuedMails)
       .set({ nextTryAt: now })
-      // Skip mails that a server is sending right now: they would be sent twice.
+      // Skip mails without an answer: a server is sending them right now, and they would be sent twice.
       .where(and(eq(queuedMails.state, 'waiting'), isNotNull(queuedMails.lastAnswer)))
       .returning({ id: queuedMails.id })
     const after = { mails: due.length }

@@ -5,10 +5,10 @@ import { forgiveFailures } from '../../limits/guesses.ts'
 import { deleteSessionsOf } from '../../sessions/session-queries.ts'
 import { tellOwner } from '../../users/credential-mail.ts'
 import { removeSecondFactor, setDisabled } from '../../users/operator-queries.ts'
-import { changeUser } from './change-user.ts'
+import { changeUser, findTarget } from './change-user.ts'
 import { endSessionOf, removePasskey, setEmail, setSignInMethod } from './credentials.ts'
 import { inviteUser } from './invite.ts'
-import { mailInvitation, mailResetLinkTo, tellOfNewAddress } from './mails.ts'
+import { countMail, mailInvitation, mailResetLinkTo, tellOfNewAddress } from './mails.ts'
 import { moveTo, setName } from './profile.ts'
 import { addRole, keepPlatformAdmin, removeRole } from './roles.ts'
 
@@ -18,13 +18,13 @@ export function adminUserChangeRoutes(app: App) {
   }))
 
   mount(app, adminCalls.inviteUserAgain, async (call) => {
-    const { user } = await changeUser(app, call, 'invite_again', async () => {})
+    const { user } = await recordMail(app, call, 'invite_again')
     await mailInvitation(app, user, call.visitor.language)
     return {}
   })
 
   mount(app, adminCalls.sendUserResetLink, async (call) => {
-    const { user } = await changeUser(app, call, 'send_reset_link', async () => {})
+    const { user } = await recordMail(app, call, 'send_reset_link')
     await mailResetLinkTo(app, user, call.visitor.language)
     return {}
   })
@@ -120,6 +120,22 @@ export function adminUserChangeRoutes(app: App) {
     )
     return {}
   })
+}
+
+/** Counts a mail that an administrator sends somebody, and records it. Throws ApiError `rate_limited`, and records nothing. */
+async function recordMail(
+  app: App,
+  call: Parameters<typeof changeUser>[1],
+  action: 'invite_again' | 'send_reset_link',
+) {
+  const { read } = await findTarget(app.db, call, action)
+  const counted = await countMail(app, read.user)
+  try {
+    return await changeUser(app, call, action, async () => {})
+  } catch (error) {
+    await counted.release()
+    throw error
+  }
 }
 
 interface RoleBody {

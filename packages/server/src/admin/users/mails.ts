@@ -23,22 +23,18 @@ import type { ReadUser } from './find-user.ts'
 
 type User = ReadUser['user']
 
-/** Mails where to sign in; the mail may arrive later. Throws ApiError `rate_limited`. */
+/** Mails where to sign in; the mail may arrive later. */
 export async function mailInvitation(
   app: AdminWorld,
   user: Pick<User, 'id' | 'email' | 'emailKey' | 'firstName' | 'language'>,
   asked?: Language,
 ) {
-  await countMail(app, user)
   const mail = invitationMail(readerOf(app, user, asked), user.firstName, app.settings.publicOrigin)
   await app.mailQueue.add(mail, { kind: 'invitation', userId: user.id })
 }
 
-/**
- * Mails a link that resets the password, and invalidates earlier ones. Throws ApiError `rate_limited` or `mail_failed`.
- */
+/** Mails a link that resets the password, and invalidates earlier ones. Throws ApiError `mail_failed`. */
 export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Language) {
-  await countMail(app, user)
   const token = newToken()
   const createdAt = app.clock.now()
   const tokenHash = hashToken(token)
@@ -91,10 +87,13 @@ function newAddressMail({ email, language }: Reader, newEmail: string): Mail {
   })
 }
 
-/** Rate limit, so that no administrator floods somebody's mailbox, even by mistake. */
-async function countMail(app: AdminWorld, { emailKey }: Pick<User, 'emailKey'>) {
+/**
+ * Rate limit, so that no administrator floods somebody's mailbox, even by mistake. Count before the change is recorded:
+ * an event must not name a mail that is then refused. Throws ApiError `rate_limited`.
+ */
+export function countMail(app: AdminWorld, { emailKey }: Pick<User, 'emailKey'>) {
   const of = `by-administrator:${accountName(app, emailKey)}`
-  await app.limits.count([
+  return app.limits.count([
     { limit: limits.mailCooldown, of },
     { limit: limits.mailsForTrusted, of },
   ])
