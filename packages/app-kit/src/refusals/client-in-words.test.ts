@@ -119,6 +119,7 @@ describe.each(languages.filter((language) => language !== 'en'))('the texts of %
     )
     expect(slots.toSorted()).toEqual([
       'dns_unproven {name}',
+      'domain_of_other {organization}',
       'throttled {time}',
       'too_many_passkeys {count}',
     ])
