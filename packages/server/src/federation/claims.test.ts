@@ -250,7 +250,7 @@ describe('the way back', () => {
     expect(begun.headers.get('location')).toContain(provider.issuer)
   })
 
-  it('promise 134: does not lead into a call', async () => {
+  it('promise 136: does not lead into a call', async () => {
     provider.people = [{ id: 'p-1', email: 'amy@acme.example' }]
     expect(await signInTo('/auth_api/v1/accounts/login/oidc/other-id/')).toBe('/')
     expect(await signInTo('/auth_api/v1/gate/one/enter/?to=%2Fa')).toBe(

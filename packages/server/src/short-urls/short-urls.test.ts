@@ -70,7 +70,7 @@ describe('a short URL', () => {
     expect(answer.envelope.error_info?.fields).toHaveProperty('url')
   })
 
-  it('promise 134: that leads into a call from before is dead', async () => {
+  it('promise 136: that leads into a call from before is dead', async () => {
     await server.query(`insert into short_urls (code, path, created_by_id, created_at)
       select 'aaaaaaaaaa', '/auth_api/v1/accounts/login/oidc/x/', id, now() from users limit 1`)
     const stranger = await testBrowser(server)
