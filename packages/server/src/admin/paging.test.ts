@@ -40,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('promise 67: a cursor (%s)', (db)
         ]) {
           const after = Buffer.from(JSON.stringify(keys)).toString('base64url')
           const { status } = await pam.get(`${path}?after=${after}`)
-          expect([200, 400, 404], keys.join()).toContain(status)
+          expect([keys, [200, 400, 404].includes(status)]).toEqual([keys, true])
         }
       }
     }
