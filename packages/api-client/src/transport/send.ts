@@ -102,9 +102,8 @@ function failureOf(
   if (isApiError(cause)) return cause
   const name = nameOf(endpoint)
   if (signal.aborted) return new ApiError('aborted', `${name} was aborted`, { cause })
-  return isOnline()
-    ? new ApiError('network', `${name} could not reach the server`, { cause })
-    : new ApiError('offline', `${name} failed: there is no network`, { cause })
+  const kind = isOnline() ? 'network' : 'offline'
+  return new ApiError(kind, `${name} could not reach the server`, { cause })
 }
 
 function nameOf({ method, path }: Endpoint): string {

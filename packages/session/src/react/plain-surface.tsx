@@ -39,12 +39,7 @@ export function PlainSurface({ texts }: SurfaceProps) {
       <p>{words.body}</p>
       {words.action !== undefined &&
         (expiry.popupBlocked && words.onAction === expiry.signIn ? (
-          <>
-            <a {...expiry.signInLink}>{words.action}</a>
-            <button type="button" onClick={expiry.signIn}>
-              {texts.tryNewTab}
-            </button>
-          </>
+          <a href={expiry.signInUrl}>{words.action}</a>
         ) : (
           <button type="button" onClick={words.onAction}>
             {words.action}

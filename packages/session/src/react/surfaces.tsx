@@ -8,6 +8,7 @@ import { CheckIcon, ClockIcon, ExternalLinkIcon, WarningIcon } from '@vestibule/
 import { Modal } from '@vestibule/ui/modal'
 import { Text } from '@vestibule/ui/text'
 import { LinkButton } from '@vestibule/ui/link-button'
+import { useSessionContext } from './session-provider.tsx'
 import { useSessionCountdown, useSessionExpiry, type SessionSurface } from './use-session-expiry.ts'
 import { otherUserWords, type SessionTexts, type SurfaceProps } from './session-texts.ts'
 
@@ -47,7 +48,8 @@ function Surface({ texts }: SurfaceProps) {
 
 /** The first warning: one line; the page stays usable. */
 function SessionBanner({ texts }: SurfaceProps) {
-  const { signIn, dismiss, popupBlocked, signInLink } = useSessionExpiry()
+  const { signIn, dismiss, popupBlocked } = useSessionExpiry()
+  const signInLink = useSignInLink()
   const countdown = useSessionCountdown('minute')
   // At 0 minutes show no number until the server has confirmed that the session is over.
   const minutes = countdown?.minutes || undefined
@@ -167,6 +169,18 @@ function LoginTab({ texts }: SurfaceProps) {
   )
 }
 
+/**
+ * Props of a link to the sign-in page. An app changes its address without telling anybody, so the link reads it when
+ * it is used.
+ */
+function useSignInLink() {
+  const { signInUrl } = useSessionContext()
+  const refresh = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = signInUrl()
+  }
+  return { href: signInUrl(), onPointerDown: refresh, onClick: refresh }
+}
+
 interface LoginActionProps {
   readonly label: string
   readonly texts: SessionTexts
@@ -178,7 +192,8 @@ interface LoginActionProps {
  * button that tries the new tab again.
  */
 function LoginAction({ label, texts, size = 'lg' }: LoginActionProps) {
-  const { signIn, popupBlocked, signInLink, hasUnsavedWork } = useSessionExpiry()
+  const { signIn, popupBlocked, hasUnsavedWork } = useSessionExpiry()
+  const signInLink = useSignInLink()
   const fate = popupBlocked ? texts.workIsLost : texts.workIsKept
   return (
     <div className="vb-session-action">

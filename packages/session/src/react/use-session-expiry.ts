@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useStore } from '@vestibule/base/react/use-read'
 import { formatCountdown, minutesShown, secondsShown } from '../core/countdown.ts'
 import { timeLeftMs, type Phase, type UserChange } from '../core/session-state.ts'
-import type { Session } from '../core/session.ts'
 import { useSessionContext } from './session-provider.tsx'
 
 /** What the session shows over the page; only one thing at a time. */
@@ -25,12 +24,10 @@ export interface UseSessionExpiryResult {
   /** The browser blocked the new tab: offer `signInUrl` as a link, and `signIn` once more. */
   readonly popupBlocked: boolean
   /**
-   * The address of the sign-in page that returns to this page, when the hook last rendered. For a link that follows
-   * the page's address until it is used, spread `signInLink`.
+   * The address of the sign-in page that returns to this page, when the hook last rendered. The session's own
+   * `signInUrl()` has the page of the moment of the call.
    */
   readonly signInUrl: string
-  /** Props of an `a` element that leads to the sign-in page and returns to the page of the moment of the click. */
-  readonly signInLink: SignInLink
   /** Whether a reload would lose registered work. */
   readonly hasUnsavedWork: boolean
   /** Opens the sign-in page in a new tab and dismisses the warning. Call it in a user gesture. */
@@ -39,20 +36,6 @@ export interface UseSessionExpiryResult {
   readonly dismiss: () => void
   /** Reloads the page; unsaved work of the previous user is lost. */
   readonly reload: () => void
-}
-
-/** Props of a link to the sign-in page. An app changes its address without telling anybody, so it is read when used. */
-export interface SignInLink {
-  readonly href: string
-  readonly onPointerDown: (event: { readonly currentTarget: HTMLAnchorElement }) => void
-  readonly onClick: (event: { readonly currentTarget: HTMLAnchorElement }) => void
-}
-
-function signInLinkOf({ signInUrl }: Session): SignInLink {
-  const refresh: SignInLink['onClick'] = ({ currentTarget }) => {
-    currentTarget.href = signInUrl()
-  }
-  return { href: signInUrl(), onPointerDown: refresh, onClick: refresh }
 }
 
 function surfaceOf(phase: Phase): SessionSurface {
@@ -78,7 +61,6 @@ export function useSessionExpiry(): UseSessionExpiryResult {
     restoredAtMs: useStore(store, (state) => state.restoredAtMs),
     popupBlocked: useStore(store, (state) => state.signInRequest === 'blocked'),
     signInUrl: session.signInUrl(),
-    signInLink: signInLinkOf(session),
     hasUnsavedWork: session.hasUnsavedWork(),
     signIn,
     dismiss,
