@@ -66,7 +66,7 @@ test('a button pressed before the code arrives does its work once the code is th
   await expect(page.getByText(/received an invite email/)).toBeHidden()
 })
 
-for (const part of ['index', 'first-screen', 'start-texts']) {
+for (const part of ['index', 'start-texts']) {
   test(`a page without its ${part} says so, and keeps what was typed when it is tried again`, async ({
     page,
   }) => {
@@ -93,10 +93,10 @@ test('a later screen without its code says so in the language of the page', asyn
   app,
 }) => {
   const page = await browser.newPage({ baseURL: app.origin, locale: 'de-DE' })
-  await page.route('**/assets/first-screen-*.js', (route) => route.abort())
+  await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/auth/forgot-password')
   await expect(page.getByText('Diese Seite ist nicht gestartet')).toBeVisible()
-  await page.unroute('**/assets/first-screen-*.js')
+  await page.unroute('**/assets/index-*.js')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.close()
