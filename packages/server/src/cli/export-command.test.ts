@@ -63,7 +63,8 @@ describe('vestibule export', () => {
     const again = join(folder, 'again.json')
     await runCommand(['export', again], env)
     expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
-    expect(await readFile(again, 'utf8')).toMatch(/"dana@[^"]+",\s+"sam@/)
+    const granted = /"user": "dana@[^}]+false\s+\},\s+\{\s+"user": "sam@/
+    expect(await readFile(again, 'utf8')).toMatch(granted)
   })
 
   it('writes the same to the terminal', async () => {
