@@ -6,7 +6,7 @@ import { Modal, type ModalCloseReason, type ModalProps } from './modal.tsx'
 
 type HarnessProps = Partial<ModalProps> & { onReason?: (reason: ModalCloseReason) => void }
 
-function Harness({ onReason, ...props }: HarnessProps) {
+function Harness({ onReason, children = <a href="/short">Short link</a>, ...props }: HarnessProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -21,7 +21,7 @@ function Harness({ onReason, ...props }: HarnessProps) {
         footer={<button onClick={() => setOpen(false)}>Done</button>}
         {...props}
       >
-        <a href="/short">Short link</a>
+        {children}
       </Modal>
     </>
   )
@@ -47,9 +47,10 @@ describe('Modal', () => {
     'stays open when Escape ends a conversion: %j',
     async (composing) => {
       const { dialog } = await openModal({ children: <input aria-label="Name" /> })
-      fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', ...composing })
+      const field = await screen.findByRole('textbox')
+      fireEvent.keyDown(field, { key: 'Escape', ...composing })
       expect(dialog).toBeVisible()
-      fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', keyCode: 27 })
+      fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 })
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     },
   )
