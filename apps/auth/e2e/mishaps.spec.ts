@@ -224,3 +224,12 @@ test('promise 80: an answer that is lost is asked for again by hand, and a doubl
   await expect.poll(() => app.outbox.count(email)).toBe(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('two clicks are one attempt', async ({ page }) => {
+  const calls = countCalls(page)
+  await page.goto('/auth/signin')
+  await page.getByLabel('Email').fill(accounts.ines.email)
+  await page.getByRole('button', { name: 'Verify and Proceed' }).dblclick()
+  await expect(password(page)).toBeVisible()
+  expect(calls.get('/auth_api/v1/login/')).toBe(1)
+})

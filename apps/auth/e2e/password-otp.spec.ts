@@ -290,15 +290,3 @@ test('the sixth wrong password is still answered, and a throttle says how long a
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
-
-test('two clicks are one attempt', async ({ page }) => {
-  await page.goto('/auth/signin')
-  const starts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/auth_api/v1/login/')) starts.push(request.url())
-  })
-  await page.getByLabel('Email').fill(accounts.ines.email)
-  await page.getByRole('button', { name: 'Verify and Proceed' }).dblclick()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  expect(starts).toHaveLength(1)
-})

@@ -47,7 +47,7 @@ try {
       clock,
     } = server
     const counts = await applyImport({ db, keys, clock }, content)
-    console.log(`imported ${counts.users} users: ${seconds()}, ${peak()}`)
+    console.log(`imported ${counts.users.created} users: ${seconds()}, ${peak()}`)
   })
 } finally {
   await server.close()

@@ -3,6 +3,15 @@ import * as v from 'valibot'
 import { tlsProblem } from './db/database-tls.ts'
 import { addressesOf } from './db/database-url.ts'
 
+/** An environment variable of the server. */
+export interface Variable {
+  /** Validates the variable's text; undefined if it is not set. */
+  readonly schema: v.GenericSchema<string | undefined, unknown>
+  readonly default: string
+  readonly meaning: string
+  readonly secret?: true
+}
+
 export const wholeNumber = (fallback: number, min: number, max: number) =>
   v.pipe(
     v.optional(v.string(), String(fallback)),

@@ -19,15 +19,8 @@ import {
   text,
   textOr,
   wholeNumber,
+  type Variable,
 } from './settings-schemas.ts'
-
-interface Variable {
-  /** Validates the variable's text; undefined if it is not set. */
-  readonly schema: v.GenericSchema<string | undefined, unknown>
-  readonly default: string
-  readonly meaning: string
-  readonly secret?: true
-}
 
 /** Every variable that the server reads: its validation, and its text in `vestibule serve --help`. */
 export const variables = {

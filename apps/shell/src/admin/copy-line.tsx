@@ -14,7 +14,9 @@ export function CopyLine({ label, text, copy }: CopyLineProps) {
   return (
     <div className="vb-admin-copy-line">
       <span className="vb-admin-sub">{label}</span>
-      <code dir="ltr" translate="no">{text}</code>
+      <code dir="ltr" translate="no">
+        {text}
+      </code>
       <CopyButton text={text} aria-label={copy} />
     </div>
   )

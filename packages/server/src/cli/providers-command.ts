@@ -49,14 +49,14 @@ export const providersCommand: Command = {
   run([action, ...args]) {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
     const [organization, ...more] = positionals
-    if (action === 'list' && organization === undefined) return list(values.json === true)
+    if (action === 'list' && organization === undefined) return list(values.json ?? false)
     if (action !== 'show' && action !== 'set' && action !== 'remove') {
       throw new UsageError('Say what to do: list, show, set, remove.')
     }
     if (organization === undefined || more.length > 0) {
       throw new UsageError('Give the id of one organisation.')
     }
-    if (action === 'show') return show(organization, values.json === true)
+    if (action === 'show') return show(organization, values.json ?? false)
     return action === 'set' ? set(organization, values) : remove(organization, values)
   },
 }
@@ -68,10 +68,12 @@ function list(isJson: boolean) {
       .from(identityProviders)
       .orderBy(asc(identityProviders.organizationId))
     const items = await Promise.all(
-      rows.map(async (row) => ({
-        organization: row.organizationId,
-        ...(await shownProvider(world, world.db, row)),
-      })),
+      rows.map(async (row) =>
+        Object.assign(
+          { organization: row.organizationId },
+          await shownProvider(world, world.db, row),
+        ),
+      ),
     )
     printList({ items, hasMore: false }, isJson, 'No identity providers.', (one) => [
       one.organization,

@@ -46,7 +46,7 @@ export const resourcesCommand: Command = {
       throw new UsageError('Say what to do: list, show, give, take.')
     }
     if (id === undefined || more.length > 0) throw new UsageError('Give the id of one resource.')
-    return action === 'show' ? show(id, values.json === true) : change(action, id, values)
+    return action === 'show' ? show(id, values.json ?? false) : change(action, id, values)
   },
 }
 
@@ -54,7 +54,7 @@ function list({ search: q, json, ...values }: Values) {
   const most = limitOf({ limit: values.limit ?? '100' })
   return asOperator(async (world) => {
     const found = await readPages(most, (page) => listResources(world, everywhere, { q, ...page }))
-    printList(found, json === true, 'No resources.', (one) => [
+    printList(found, json ?? false, 'No resources.', (one) => [
       one.id,
       one.name,
       `${one.organizations} organisations`,

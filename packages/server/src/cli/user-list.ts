@@ -33,7 +33,10 @@ export function list(args: string[]): Promise<number> {
         world.db,
         items.map(({ id }) => id),
       )
-      return { items: items.map((one) => ({ ...one, roles: roles.get(one.id) ?? [] })), next }
+      return {
+        items: items.map((one) => Object.assign(one, { roles: roles.get(one.id) ?? [] })),
+        next,
+      }
     })
     printList(found, values.json, 'No accounts.', (one) => [
       one.email,

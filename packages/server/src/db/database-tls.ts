@@ -12,7 +12,7 @@ export function tlsProblem(address: string): string | null {
   const { searchParams: given } = new URL(address)
   const mode = given.get('sslmode')
   const unknown = [...given.keys()].find(
-    (name) => /^ssl/.test(name) && name !== 'sslmode' && !files.includes(name),
+    (name) => name.startsWith('ssl') && name !== 'sslmode' && !files.includes(name),
   )
   if (unknown !== undefined) return `${unknown} is not supported: use sslmode, ${files.join(', ')}`
   if (mode === null) {

@@ -7,12 +7,12 @@ import {
   resourceUserGrants,
   type ServedFrom,
 } from '../db/schema/resources.ts'
-import { resourceId } from '../resources/resource-queries.ts'
 import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 import { positionsOf } from './positions.ts'
 import type { ImportContent } from './read-import.ts'
+import { keyOfResource } from './resource-key.ts'
 
 type ImportedResource = ImportedSections['resources'][number]
 
@@ -62,13 +62,6 @@ async function userIdsOf(db: Database, entries: readonly ImportedResource[]): Pr
       .where(inArray(users.emailKey, [...part])),
   )
   return new Map(rows.map((row) => [row.emailKey, row.id]))
-}
-
-/** The key of the resource in the database. */
-export function keyOfResource(entry: ImportedResource): string {
-  const { resourcetype } = entry
-  const name = resourcetype === 'AppResource' ? entry.resource.url : entry.resource.name
-  return resourceId(resourcetype, name)
 }
 
 async function applyResource(

@@ -9,5 +9,5 @@ export async function* inBatches<Row>(read: (last: Row | undefined) => Promise<R
   }
 }
 
-/** Marks what administration owns; everything else belongs to the import. */
-export const owner = (imported: boolean) => (imported ? {} : { imported })
+/** The value of `imported` in an export: only what administration owns is marked, by false. */
+export const importedMark = (imported: boolean) => (imported ? undefined : false)

@@ -16,7 +16,7 @@ import { announcementOf } from '../home/announcements.ts'
 import { documentFields, translationFields } from '../documents/document-row.ts'
 import { listSellers } from '../documents/seller-queries.ts'
 
-import { inBatches, owner, type Batches } from './export-batches.ts'
+import { importedMark, inBatches, type Batches } from './export-batches.ts'
 import { exportUsers } from './export-users.ts'
 
 /** Entries read at a time; limits memory. */
@@ -88,7 +88,7 @@ async function exportOrganizations(db: Database) {
     is_internal: isInternal,
     tier,
     sign_in_method: signInMethod,
-    ...owner(imported),
+    imported: importedMark(imported),
   }))
 }
 
@@ -116,7 +116,7 @@ async function exportIdentityProviders(db: Database) {
     client_id: row.clientId,
     jit: row.jit,
     enforced: row.enforced,
-    ...owner(row.imported),
+    imported: importedMark(row.imported),
   }))
 }
 
@@ -129,7 +129,7 @@ async function exportEulas(db: Database) {
     translations,
     valid_from: validFrom?.toISOString() ?? null,
     replaces: replacesId,
-    ...owner(imported),
+    imported: importedMark(imported),
   }))
 }
 

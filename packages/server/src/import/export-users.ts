@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { apiTokens, userRoles, users } from '../db/schema/accounts.ts'
 import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
-import { inBatches, owner } from './export-batches.ts'
+import { importedMark, inBatches } from './export-batches.ts'
 
 /** Users read at a time; limits memory. */
 const batchSize = 500
@@ -67,14 +67,14 @@ export async function exportedUsers(db: Database, rows: readonly (typeof users.$
       role,
       app_name: appName,
       data_partner: dataPartnerId,
-      ...owner(imported),
+      imported: importedMark(imported),
     })),
     can_impersonate: row.canImpersonate,
     redirect_url: row.redirectUrl,
     eulas_accepted: (accepted.get(row.id) ?? []).map(({ eulaId }) => eulaId),
     disabled: row.disabledAt !== null,
     api_tokens: tokens.get(row.id)?.map(exportedToken),
-    ...owner(row.imported),
+    imported: importedMark(row.imported),
   }))
 }
 

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../db/database.ts'
 import { emailKeyOf } from '../users/email-key.ts'
 import { mailDomain } from '../users/mail-domain.ts'
-import { keyOfResource } from './apply-resources.ts'
 import { exportedSections } from './export-content.ts'
 import { importSchema, type ImportedSections, type ImportFile } from './import-schema.ts'
+import { keyOfResource } from './resource-key.ts'
 
 export type Section = keyof ImportFile
 

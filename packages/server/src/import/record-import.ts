@@ -99,12 +99,16 @@ function eventsOf({ before, after }: EntryChange<User>): Event[] {
 
 /** Of tokens neither the secret nor its hash. */
 function valuesOf(user: User, names: readonly (keyof User)[]) {
-  const values = { imported: true, ...user }
+  const values = { ...user, imported: user.imported ?? true }
   return Object.fromEntries(
     names.map((name) => [
       name,
       name === 'api_tokens'
-        ? (user.api_tokens ?? []).map(({ token_sha256: _, ...token }) => token)
+        ? (user.api_tokens ?? []).map(({ name: token, use, expires_at }) => ({
+            name: token,
+            use,
+            expires_at,
+          }))
         : (values[name] ?? null),
     ]),
   )
@@ -160,13 +164,11 @@ export async function recordAccess(
     const user = 'emailKey' in one ? ids.get(one.emailKey) : undefined
     const organization = 'organization' in one ? one.organization : (user?.organizationId ?? '')
     const { event, resource } = one
-    const grant = { resource, ...(user ? { user: user.id } : { organization }) }
-    return {
-      event,
-      userId: user?.id ?? null,
-      detail: { resource, organization },
-      ...(event === 'access_given' ? { after: grant } : { before: grant }),
-    }
+    const grant = user ? { resource, user: user.id } : { resource, organization }
+    const common = { event, userId: user?.id ?? null, detail: { resource, organization } }
+    return event === 'access_given'
+      ? Object.assign(common, { after: grant })
+      : Object.assign(common, { before: grant })
   })
   await record(step, events)
 }

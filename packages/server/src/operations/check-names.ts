@@ -32,6 +32,6 @@ function areAlike(a: string, b: string): boolean {
   }
   const [left, right] = [one, other].map((text) => text.slice(start, text.length - end))
   if (left === undefined || right === undefined) return false
-  const isSwapped = left.length === 2 && left === [...right].toReversed().join('')
+  const isSwapped = left.length === 2 && left === `${right[1]}${right[0]}`
   return isSwapped || Math.max(left.length, right.length) <= 1
 }

@@ -6,7 +6,7 @@ import { Modal, type ModalCloseReason, type ModalProps } from './modal.tsx'
 
 type HarnessProps = Partial<ModalProps> & { onReason?: (reason: ModalCloseReason) => void }
 
-function Harness({ onReason, children = <a href="/short">Short link</a>, ...props }: HarnessProps) {
+function Harness({ onReason, children, ...props }: HarnessProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -21,7 +21,7 @@ function Harness({ onReason, children = <a href="/short">Short link</a>, ...prop
         footer={<button onClick={() => setOpen(false)}>Done</button>}
         {...props}
       >
-        {children}
+        {children ?? <a href="/short">Short link</a>}
       </Modal>
     </>
   )

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense, use, useRef } from 'react'
+import { Suspense, use } from 'react'
 import { BrowserRouter, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { english } from '../texts/en/admin-texts.ts'
@@ -28,9 +28,10 @@ function List() {
   )
 }
 
+const loads = new Map<string, Promise<void>>()
+
 /** Rows that take a moment to render, as many do: meanwhile the router still shows the query of before. */
 function Rows({ query }: { query: string }) {
-  const { current: loads } = useRef(new Map<string, Promise<void>>())
   let load = loads.get(query)
   if (load === undefined) {
     load = new Promise((resolve) => {
@@ -47,6 +48,7 @@ const query = () => new URLSearchParams(window.location.search).get('q')
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
+  loads.clear()
   // The test library itself waits for timers, so they also advance with the real time.
   vi.useFakeTimers({ shouldAdvanceTime: true })
   window.history.replaceState(null, '', '/')

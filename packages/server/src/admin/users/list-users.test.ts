@@ -37,7 +37,10 @@ const newcomers = [
 ] as const
 const accented = {
   ...amyAsImported,
-  ...{ id: 'ana', first_name: 'Ana', last_name: 'García', email: 'ana@other.example' },
+  id: 'ana',
+  first_name: 'Ana',
+  last_name: 'García',
+  email: 'ana@other.example',
   organization: 'other',
 }
 

@@ -1,0 +1,9 @@
+import { resourceId } from '../resources/resource-queries.ts'
+import type { ImportedSections } from './import-schema.ts'
+
+/** The key of the resource in the database. */
+export function keyOfResource(entry: ImportedSections['resources'][number]): string {
+  const { resourcetype } = entry
+  const name = resourcetype === 'AppResource' ? entry.resource.url : entry.resource.name
+  return resourceId(resourcetype, name)
+}
