@@ -31,6 +31,7 @@ export default {
         'tools/*.config.ts',
         'tools/*.test.ts',
         'tools/e2e/*.ts',
+        'tools/tests/*-reporter.mjs',
         'tools/consumers/run.mjs',
       ],
       project: ['tools/**', '!tools/consumers/templates/**'],

@@ -153,7 +153,3 @@ describe('an answer', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 })
-
-it.each([1, 'https://platform.example', null])('no client is made of %j', (options) => {
-  expect(() => createClient(options as never)).toThrow('createClient takes an object.')
-})

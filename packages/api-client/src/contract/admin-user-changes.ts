@@ -63,7 +63,7 @@ export const inviteUserEndpoint = {
   method: 'POST',
   path: '/auth_api/v1/admin/users/',
   answer: data(v.object({ id: v.string() })),
-  errors: createErrors,
+  errors: [...createErrors, 'conflict'],
 } satisfies Endpoint
 export const inviteUserAgainEndpoint = change('invite_again')
 export const sendUserResetLinkEndpoint = mailing('send_reset_link')

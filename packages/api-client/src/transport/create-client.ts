@@ -27,7 +27,6 @@ const nobody = { userId: undefined, organizationId: undefined, actingForId: unde
  * and an `origin`, as when a server renders the page's modules, the client can be made but not used.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  if (Object(options) !== options) throw new TypeError('createClient takes an object.')
   const page = globalThis.location as Location | undefined
   const home = options.origin ?? page?.origin
   const origin = home ? new URL(home).origin : undefined
@@ -68,7 +67,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const partnerOf = ({ dataPartnerId = scope.dataPartnerId }: RequestOptions) => dataPartnerId
 
   const originInUse = () => {
-    if (!origin) throw new TypeError('createClient needs `origin` where there is no page')
+    if (!origin) throw new TypeError('createClient needs `origin`')
     return origin
   }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { emailPattern, signInMethods } from '@vestibule/api-client/contract'
+import { emailPattern, signInMethods, typedAddress } from '@vestibule/api-client/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { AdminWorld } from '../admin/admin-world.ts'
 import { changeUser } from '../admin/users/change-user.ts'
@@ -87,7 +87,7 @@ function readArguments(args: string[]): { invited: Invited; sendsMail: boolean }
       'no-mail': { type: 'boolean', default: false },
     },
   })
-  const email = oneAddress(positionals)
+  const email = typedAddress(oneAddress(positionals))
   if (!emailPattern.test(email) || email.length > 254) {
     throw new UsageError(`${email} is not a mail address.`)
   }

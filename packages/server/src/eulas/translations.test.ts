@@ -29,13 +29,14 @@ describe('terms in several languages', () => {
       name: 'Datennutzung',
       content: '<p>Gehen Sie sorgsam um.</p>',
       language: 'de',
+      version: 2,
     })
     const { id, name, content } = terms
-    const original = { id, name, content, language: null }
+    const original = { id, name, content, language: null, version: 2 }
     // There is no Japanese text, and the platform does not offer Arabic.
     for (const language of ['ja', 'ar', 'en']) expect(await read(language)).toEqual(original)
     const { id: userId } = (await browser.get(paths.me)).data as { id: string }
-    await browser.post(`${address}users/${userId}/`)
+    await browser.post(`${address}users/${userId}/`, { version: 2 })
     await browser.patch(paths.me, { language: 'de' })
     expect(await read('en')).toMatchObject({ language: 'de' })
   })
@@ -48,7 +49,7 @@ describe('terms in several languages', () => {
       (await browser.get(paths.me)).data as { id: string; eulas_not_accepted: string[] }
     const { id, eulas_not_accepted: before } = await pending()
     expect(before).toContain(terms.id)
-    await browser.post(`${address}users/${id}/`, {}, { 'accept-language': 'de' })
+    await browser.post(`${address}users/${id}/`, { version: 2 }, { 'accept-language': 'de' })
     expect((await pending()).eulas_not_accepted).not.toContain(terms.id)
     const de = { name: 'Nutzung der Daten', content: '<p>Neu.</p>' }
     await server.import({ eulas: [{ ...terms, translations: { de } }] })

@@ -61,8 +61,14 @@ describe('the refusals that the contract declares', () => {
       'admin/require-administrator.ts: step_required',
       'app.ts: not_found',
       'cli/operator.ts: not_found',
+      'cli/providers-command.ts: not_found',
+      'cli/resources-command.ts: not_found',
       'cli/sign-in-link.ts: forbidden',
+      'cli/user-invite.ts: conflict',
+      'cli/user-invite.ts: mail_failed',
+      'cli/user-invite.ts: not_found',
       'eulas/pending-eulas.ts: eula_required',
+      'federation/back-channel.ts: unavailable',
       'gate/routes.ts: not_found',
       'mail/outbox-routes.ts: forbidden',
       'mail/outbox-routes.ts: not_found',
@@ -70,6 +76,7 @@ describe('the refusals that the contract declares', () => {
       'serve/routes.ts: unavailable',
       'serve/serve-folder.ts: not_found',
       'static/routes.ts: not_found',
+      'users/erase-user.ts: not_found',
     ])
   })
 })

@@ -102,8 +102,8 @@ it.each([
   ['2001:2::1', true],
   ['2001:1f:ffff::1', true],
   ['3fff:fff::1', true],
-  ['2001:2:1::1', false],
-  ['2001:20::1', false],
+  ['2001:2:1::1', true],
+  ['2001:20::1', true],
   ['3ffe::1', false],
   ['fe80::1', true],
 ])('%s is private: %s', (address, expected) => expect(isPrivate(address)).toBe(expected))

@@ -155,7 +155,7 @@ it('administration makes nothing that could not be imported again', async () => 
   servers.push(server)
   const pam = await signInByPasskey(server, 'pam')
   for (const [path, body] of [
-    ['organizations', { name: 'Acme\u202e', tier: 'explore' }],
+    ['organizations', { name: 'Acme\u0007', tier: 'explore' }],
     ['users/amy/add_role', { role: 'editor', app_name: 'an app' }],
     ['users/amy/add_role', { role: 'an editor' }],
   ] as const)

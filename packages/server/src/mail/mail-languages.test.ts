@@ -40,7 +40,7 @@ describe('the language of a mail', () => {
     expect(mail.language).toBe('ar')
     expect(mail.subject).toMatch(/^\d{6} هو رمز التحقق$/)
     expect(mail.html).toContain('<html lang="ar" dir="rtl">')
-    expect(mail.html).toMatch(/<p dir="ltr" style="[^"]+">\d{6}<\/p>/)
+    expect(mail.html).toMatch(/<p dir="ltr" translate="no" style="[^"]+">\d{6}<\/p>/)
     expect(mail.text).toMatch(/^\d{6}$/m)
     expect(mail.text).toContain(
       new Intl.NumberFormat('ar', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(

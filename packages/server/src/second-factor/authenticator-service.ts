@@ -20,7 +20,7 @@ import {
 } from './authenticator-queries.ts'
 import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
 import { endAccess } from '../users/end-access.ts'
-import { holdSession } from '../sessions/hold-session.ts'
+import { holdIfAlive } from '../sessions/hold-session.ts'
 import { requireHolder, type Holder } from './holder.ts'
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
 
@@ -94,7 +94,7 @@ async function confirm(
   const proven = { userId, factor: 'authenticator', attemptId: attempt?.id }
   const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
     if (attempt === null && call.visitor.session !== null) {
-      await holdSession(tx, call.visitor.session)
+      if (!(await holdIfAlive(tx, call.visitor.session))) throw new ApiError('step_required')
     }
     if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
     const confirmedAt = app.clock.now()

@@ -5,12 +5,17 @@ import { sessions } from '../db/schema/sessions.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Session } from './session.ts'
 
+/** Like `holdIfAlive`. Throws ApiError `not_authenticated` if the session has ended. */
+export async function holdSession(tx: Database, session: Session): Promise<void> {
+  if (!(await holdIfAlive(tx, session))) throw new ApiError('not_authenticated')
+}
+
 /**
- * Locks the account of a session until the transaction ends. Throws ApiError `not_authenticated` if the session has
- * ended since the request began: otherwise a factor could be stored just after everything else of a thief was removed.
- * Call it before any other change, or two transactions could deadlock.
+ * Locks the account of a session until the transaction ends. False if the session has ended since the request began:
+ * otherwise a factor could be stored just after everything else of a thief was removed. Call it before any other
+ * change, or two transactions could deadlock.
  */
-export async function holdSession(tx: Database, { user, handle }: Session): Promise<void> {
+export async function holdIfAlive(tx: Database, { user, handle }: Session): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
@@ -20,5 +25,5 @@ export async function holdSession(tx: Database, { user, handle }: Session): Prom
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(and(eq(sessions.handle, handle), eq(sessions.userId, user.id)))
-  if (held.length === 0 || alive.length === 0) throw new ApiError('not_authenticated')
+  return held.length > 0 && alive.length > 0
 }

@@ -172,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
     store: readonlyStore(store),
     get client() {
       if (client) return client
-      throw new Error('This session has no client: give createSession one beside the backend.')
+      throw new Error('Give createSession a client beside the backend')
     },
     clock,
     log,

@@ -66,11 +66,11 @@ export const fr: PageTexts = {
     text: 'Il manque peut-être un caractère. Comparez l’adresse avec celle que vous avez reçue ou demandez un nouveau lien.',
   },
   continueTo: {
-    heading: 'Continuer vers {name} ?',
+    heading: 'Continuer vers {name} ?',
     text: 'Vous vous connectez avec {name}, puis vous revenez ici.',
     signedIn:
       'Vous êtes connecté en tant que {email}. Si vous continuez, vous vous connectez avec {name} à la place.',
-    tooLong: 'L’adresse de la page souhaitée est trop longue : vous arriverez à la page d’accueil.',
+    tooLong: 'L’adresse de la page souhaitée est trop longue : vous arriverez à la page d’accueil.',
     action: 'Continuer vers {name}',
   },
   notNow: {

@@ -71,12 +71,8 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
     const { navigator } = source
     const { connection } = navigator
     const show = () => store.setState(stateOf(!isOffline, connection))
-    const online = () => {
-      isOffline = false
-      show()
-    }
-    const offline = () => {
-      isOffline = true
+    const set = (offline: boolean) => {
+      isOffline = offline
       show()
     }
     let isAsking = false
@@ -85,23 +81,21 @@ export function createNetworkStatus(window?: NetworkWindow): NetworkStatus {
       if (isAsking) return
       isAsking = true
       while (!signal.aborted && !navigator.onLine) {
-        if (await isReached(source!)) online()
-        else if (!navigator.onLine) offline()
+        const isReachable = await isReached(source!)
+        if (isReachable || !navigator.onLine) set(!isReachable)
         if (!isOffline) break
         await wait(systemClock, askAgainMs, signal)
       }
       isAsking = false
     }
-    source.addEventListener('online', online, { signal })
-    source.addEventListener(
-      'offline',
-      () => {
-        offline()
-        void ask()
-      },
-      { signal },
-    )
-    connection?.addEventListener('change', show, { signal })
+    const listen = (target: EventTargetLike, type: string, listener: () => void) =>
+      target.addEventListener(type, listener, { signal })
+    listen(source, 'online', () => set(false))
+    listen(source, 'offline', () => {
+      set(true)
+      void ask()
+    })
+    if (connection) listen(connection, 'change', show)
     show()
     // A browser that is wrong about it should not say so at each start: ask first.
     if (!navigator.onLine) void ask()
