@@ -84,6 +84,8 @@ function rulesOf(schema) {
 
 function ruleOf({ type, requirement, message }) {
   switch (type) {
+    // Normalizes what is typed: no rule for callers.
+    case 'transform':
     case 'trim':
       return ''
     case 'min_length':

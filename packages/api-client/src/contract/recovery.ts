@@ -27,6 +27,7 @@ export const otherFactor = v.object({
   /** When it was set up, in ISO 8601; null: not known. */
   at: v.nullable(v.string()),
 })
+/** What lets somebody into an account beside its password, as the page of a reset link lists it. */
 export type OtherFactor = v.InferOutput<typeof otherFactor>
 
 /** The ways into the account of a mailed link that a new password does not close. */
@@ -35,6 +36,7 @@ export const resetLinkAnswer = v.object({
   /** Whether the new password may be set with `remove_factors`. */
   removable: v.boolean(),
 })
+/** What the page of a reset link may tell and offer. */
 export type ResetLinkFacts = v.InferOutput<typeof resetLinkAnswer>
 const securityQuestionQuery = v.object({ email: emailField })
 /** `next` is included in the mailed link. */
