@@ -29,7 +29,11 @@ export function useEmailOffer(form: RefObject<HTMLFormElement | null>): void {
 
 function takeUp(form: HTMLFormElement, offer: string) {
   const field = form.elements.namedItem('email')
-  if (field instanceof HTMLInputElement && field.value === '') field.value = offer
+  if (field instanceof HTMLInputElement && field.value === '') {
+    field.value = offer
+    // Somebody who is about to type there replaces the offer instead of adding to it.
+    if (field === document.activeElement) field.select()
+  }
   if (form.dataset[submittedEarly] === undefined) return
   delete form.dataset[submittedEarly]
   form.requestSubmit()
