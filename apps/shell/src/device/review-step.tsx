@@ -26,7 +26,10 @@ export function ReviewStep({ state, onDecide, onBack }: ReviewStepProps) {
     <div className="vb-device-step">
       <dl className="vb-device-facts">
         <dt>{texts.code}</dt>
-        <dd className="vb-code-text" translate="no">{`${state.code.slice(0, 3)} ${state.code.slice(3)}`}</dd>
+        <dd
+          className="vb-code-text"
+          translate="no"
+        >{`${state.code.slice(0, 3)} ${state.code.slice(3)}`}</dd>
         <dt>{texts.browser}</dt>
         <dd>{texts.browserName(name, system)}</dd>
         <dt>{texts.address}</dt>
