@@ -9,7 +9,7 @@ export default {
     // Public too: apps and teams import the texts of one language.
     'packages/ui/src/texts/*.ts': ['exports'],
     // Used by a script that builds the filter before the package is built.
-    'packages/server/src/passwords/bloom-filter.ts': ['exports'],
+    'packages/server/src/identity/passwords/bloom-filter.ts': ['exports'],
     // Re-exported by the public files of their folders.
     'packages/ui/src/{icons/*-icons,link/link-provider}.tsx': ['exports', 'types'],
     // Used only by stories and tests.

@@ -182,7 +182,7 @@ export default {
       { group: react, message: 'The server renders no React.' },
     ),
     imports(
-      ['packages/server/src/http/**'],
+      ['packages/server/src/platform/http/**'],
       {
         group: [...ours, '!@vestibule/api-client/contract', ...react],
         message: 'The server reads only the contract.',

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    'render-worker': 'src/documents/render-worker.ts',
+    'render-worker': 'src/content/documents/render-worker.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: 'esm',

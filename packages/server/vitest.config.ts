@@ -8,11 +8,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'conformance/over-the-network.all',
   'conformance/conformance',
-  'http/contract',
+  'platform/http/contract',
   'cli/import-many-users.all',
-  'landing/redirects',
-  'db/failover.all',
-  'limits/guesses',
+  'identity/landing/redirects',
+  'platform/db/failover.all',
+  'platform/limits/guesses',
 ]
 
 class LongestFirst extends BaseSequencer {

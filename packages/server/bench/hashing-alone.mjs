@@ -1,7 +1,7 @@
 // How many passwords per second are verified if the process does nothing else.
 import { hash, verify } from '@node-rs/argon2'
 
-// Same cost as in `src/passwords/password-hash.ts`.
+// Same cost as in `src/identity/passwords/password-hash.ts`.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const password = 'Quiet-Doorway-26!'
 const stored = await hash(password, cost)

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { buildBloomFilter } from '../src/passwords/bloom-filter.ts'
+import { buildBloomFilter } from '../src/identity/passwords/bloom-filter.ts'
 import { commonestPasswords, dressings } from '../src/testing/dressed-passwords.ts'
 
 const passwords = dictionary['passwords-common'].map((password) =>
@@ -15,7 +15,7 @@ writeFileSync(file, filter)
 console.log(`${passwords.length} passwords in ${filter.length} bytes written to ${file}`)
 
 // Measures how much of another list the filter refuses, after changing each password to meet the rules.
-const { isCommonPassword } = await import('../src/passwords/common-passwords.ts')
+const { isCommonPassword } = await import('../src/identity/passwords/common-passwords.ts')
 for (const [name, dress] of Object.entries(dressings)) {
   const shares = [1000, 10_000, 100_000].map((count) => {
     const refused = commonestPasswords(count).map(dress).filter(isCommonPassword).length

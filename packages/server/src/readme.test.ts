@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot } from './package-root.ts'
-import { variables } from './settings-variables.ts'
+import { packageRoot } from './platform/package-root.ts'
+import { variables } from './platform/settings/settings-variables.ts'
 import { runCommand } from './testing/run-command.ts'
 
 const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8').replaceAll(/ +/g, ' ')

@@ -17,7 +17,7 @@ export function waitingTime(milliseconds: number): string {
 
 /**
  * The lifetime of a code in words: in minutes if it is a whole number of them, otherwise in seconds. The mails of the
- * server use the same words (`packages/server/src/languages/duration.ts`).
+ * server use the same words (`packages/server/src/platform/languages/duration.ts`).
  */
 export function durationInWords(seconds: number): string {
   return seconds > 0 && seconds % 60 === 0

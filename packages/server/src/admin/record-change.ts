@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@vestibule/api-client/contract'
-import { audit, type RecordedRequest } from '../audit/audit.ts'
-import type { App } from '../calls/app.ts'
-import type { Database } from '../db/database.ts'
+import { audit, type RecordedRequest } from '../platform/audit/audit.ts'
+import type { App } from '../platform/calls/app.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Administrator } from './administrator.ts'
 
 /** The parts of an administration call that recording and checks need. */

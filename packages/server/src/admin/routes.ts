@@ -1,6 +1,6 @@
 import { adminCalls } from '@vestibule/api-client/contract'
-import type { App } from '../calls/app.ts'
-import { mount } from '../calls/mount.ts'
+import type { App } from '../platform/calls/app.ts'
+import { mount } from '../platform/calls/mount.ts'
 import { adminAuditRoutes } from './audit/routes.ts'
 import { adminHealthRoutes } from './health/routes.ts'
 import { adminMailRoutes } from './mails/routes.ts'

@@ -1,7 +1,7 @@
 import { searchForm } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchedName, users } from '../db/schema/accounts.ts'
+import { searchedName, users } from '../platform/db/schema/accounts.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { holdsWords } from './search.ts'
 

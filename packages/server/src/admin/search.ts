@@ -1,6 +1,6 @@
 import { searchForm } from '@vestibule/api-client/contract'
 import { and, sql, type SQL } from 'drizzle-orm'
-import { searchFormOf } from '../db/search-form.ts'
+import { searchFormOf } from '../platform/db/search-form.ts'
 
 /** Further words are ignored: they hardly narrow a search. */
 const mostWords = 8

@@ -1,6 +1,6 @@
 import { adminCalls } from '@vestibule/api-client/contract'
-import type { App } from '../calls/app.ts'
-import { mount } from '../calls/mount.ts'
+import type { App } from '../platform/calls/app.ts'
+import { mount } from '../platform/calls/mount.ts'
 import { giveAccess, takeAccess } from './access/change-access.ts'
 import { listOrganizationGrants, listResources, listUserGrants } from './access/list-access.ts'
 import { reachOf } from './administrator.ts'

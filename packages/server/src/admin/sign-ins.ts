@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { App } from '../calls/app.ts'
-import type { Database } from '../db/database.ts'
-import { auditEvents } from '../db/schema/operations.ts'
+import type { App } from '../platform/calls/app.ts'
+import type { Database } from '../platform/db/database.ts'
+import { auditEvents } from '../platform/db/schema/operations.ts'
 
 const days = 7
 const dayMs = 86_400_000

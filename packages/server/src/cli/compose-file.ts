@@ -1,4 +1,4 @@
-import { serverVersion } from '../version.ts'
+import { serverVersion } from '../platform/version.ts'
 
 /** Dockerfile of one server, which is the container's first process, so that it gets the signal of `docker stop`. */
 export const dockerFile = `# One server of the platform. compose.yaml builds it; alone: docker build --tag vestibule .

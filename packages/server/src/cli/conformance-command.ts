@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { calls, type CallName } from '@vestibule/api-client/contract'
-import { isForThisMachine } from '../http/is-local.ts'
+import { isForThisMachine } from '../platform/http/is-local.ts'
 import { exitCodes, UsageError, type Command } from './command.ts'
 
 export const conformanceCommand: Command = {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isForThisMachine } from '../http/is-local.ts'
-import { packageRoot } from '../package-root.ts'
-import type { Settings } from '../settings.ts'
+import { isForThisMachine } from '../platform/http/is-local.ts'
+import { packageRoot } from '../platform/package-root.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { serveFramedApp } from './framed-app.ts'
 
 /** The build copies the repository's examples here. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { authScreen } from '../auth-screens.ts'
-import { organizations } from '../db/schema/accounts.ts'
+import { authScreen } from '../identity/auth-screens.ts'
+import { organizations } from '../platform/db/schema/accounts.ts'
 import { applyImport, type ImportWorld } from '../import/apply-import.ts'
 import type { ImportedUser } from '../import/import-schema.ts'
 import { textSource } from '../import/import-source.ts'
 import { readImport } from '../import/read-import.ts'
-import { packageRoot } from '../package-root.ts'
+import { packageRoot } from '../platform/package-root.ts'
 import type { DemoApps } from './demo-apps.ts'
 
 export const demoFile = join(packageRoot, 'demo', 'demo.json')

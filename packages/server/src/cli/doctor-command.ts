@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { systemClock } from '../clock.ts'
-import { readBranding } from '../config/branding.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readBranding } from '../platform/config/branding.ts'
 import type { CheckResult } from '../operations/check-outcome.ts'
 import { checkNames } from '../operations/check-names.ts'
 import { runChecks } from '../operations/checks.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { exitCodes, type Command } from './command.ts'
 import { printable, printableLines } from './printable.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { variables } from '../settings-variables.ts'
+import { variables } from '../platform/settings/settings-variables.ts'
 
 type Name = keyof typeof variables
 

@@ -8,11 +8,11 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findProgram } from '../../../../tools/debian.mjs'
-import { readSettings } from '../settings.ts'
-import { variables } from '../settings-variables.ts'
+import { readSettings } from '../platform/settings/settings.ts'
+import { variables } from '../platform/settings/settings-variables.ts'
 import { startCluster } from '../testing/index.ts'
 import { runCommand } from '../testing/run-command.ts'
-import { serverVersion } from '../version.ts'
+import { serverVersion } from '../platform/version.ts'
 
 interface Service {
   readonly image: string

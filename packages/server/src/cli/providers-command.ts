@@ -9,8 +9,8 @@ import {
   saveProvider,
 } from '../admin/organizations/identity-provider.ts'
 import { shownProvider } from '../admin/organizations/shown-provider.ts'
-import { identityProviders } from '../db/schema/identity-providers.ts'
-import { ApiError } from '../http/api-error.ts'
+import { identityProviders } from '../platform/db/schema/identity-providers.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { checked } from './checked.ts'
 import { UsageError, type Command } from './command.ts'
 import { printList } from './listing.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 
 /** The server cannot listen on the configured address. The message says what to do. */
 export class PortError extends Error {

@@ -6,8 +6,8 @@ import {
   listResources,
   listUserGrants,
 } from '../admin/access/list-access.ts'
-import { resources } from '../db/schema/resources.ts'
-import { ApiError } from '../http/api-error.ts'
+import { resources } from '../platform/db/schema/resources.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { UsageError, type Command } from './command.ts'
 import { everywhere, limitOf, limitOption, printList, readPages } from './listing.ts'
 import { accountOf, asOperator, operatorCall, printJson, printRows } from './operator.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { recordChange } from '../admin/record-change.ts'
-import { deleteAllSessions } from '../sessions/session-queries.ts'
+import { deleteAllSessions } from '../identity/sessions/session-queries.ts'
 import { UsageError, type Command } from './command.ts'
 import { asOperator, operatorCall } from './operator.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { authScreen } from '../auth-screens.ts'
-import { after } from '../clock.ts'
-import { apiTokens, organizations, users } from '../db/schema/accounts.ts'
-import { ApiError } from '../http/api-error.ts'
-import { hashToken, newToken } from '../random.ts'
-import { auditOperator } from '../users/operator-queries.ts'
+import { authScreen } from '../identity/auth-screens.ts'
+import { after } from '../platform/clock.ts'
+import { apiTokens, organizations, users } from '../platform/db/schema/accounts.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { hashToken, newToken } from '../platform/random.ts'
+import { auditOperator } from '../identity/users/operator-queries.ts'
 import { accountOf, asOperator, oneAddress } from './operator.ts'
 
 const validS = 900

@@ -1,4 +1,4 @@
-import { serverVersion } from '../version.ts'
+import { serverVersion } from '../platform/version.ts'
 
 /** systemd unit for a server without containers. */
 export const unitFile = `# /etc/systemd/system/vestibule.service: one server, without containers.

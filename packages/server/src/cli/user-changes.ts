@@ -5,11 +5,15 @@ import { adminApp } from '../admin/administrator.ts'
 import type { AdminWorld } from '../admin/admin-world.ts'
 import { changeUser, type Change } from '../admin/users/change-user.ts'
 import { addRole, keepPlatformAdmin, removeRole } from '../admin/users/roles.ts'
-import { authenticators } from '../db/schema/second-factors.ts'
-import { forgiveFailures } from '../limits/guesses.ts'
-import { deleteSessionsOf } from '../sessions/session-queries.ts'
-import { tellOwner } from '../users/credential-mail.ts'
-import { removeSecondFactor, setDisabled, type StoredUser } from '../users/operator-queries.ts'
+import { authenticators } from '../platform/db/schema/second-factors.ts'
+import { forgiveFailures } from '../platform/limits/guesses.ts'
+import { deleteSessionsOf } from '../identity/sessions/session-queries.ts'
+import { tellOwner } from '../identity/users/credential-mail.ts'
+import {
+  removeSecondFactor,
+  setDisabled,
+  type StoredUser,
+} from '../identity/users/operator-queries.ts'
 import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
 import { printable } from './printable.ts'

@@ -1,10 +1,10 @@
-import { systemClock, type Clock } from '../clock.ts'
-import { connect } from '../db/connect.ts'
-import type { Store } from '../db/database.ts'
-import { createKeys, type Keys } from '../keys.ts'
-import { secretKeyOf } from '../secret-key.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { renewEmailKeys } from '../users/renew-email-keys.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
+import { connect } from '../platform/db/connect.ts'
+import type { Store } from '../platform/db/database.ts'
+import { createKeys, type Keys } from '../platform/keys.ts'
+import { secretKeyOf } from '../platform/settings/secret-key.ts'
+import { readSettings, type Settings } from '../platform/settings/settings.ts'
+import { renewEmailKeys } from '../identity/users/renew-email-keys.ts'
 
 export interface CommandWorld {
   readonly settings: Settings

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
-import { packageRoot } from '../package-root.ts'
+import { packageRoot } from '../platform/package-root.ts'
 
 export const demoAccountsFile = join(packageRoot, 'demo', 'accounts.json')

@@ -1,5 +1,5 @@
 import type { CallName } from '@vestibule/api-client/contract'
-import { redact } from '../redaction/redact.ts'
+import { redact } from '../platform/redaction/redact.ts'
 import type { NamedCase } from './call-cases.ts'
 import { differences } from './match.ts'
 import { Skipped, unlessThrottled, type ConformanceWorld } from './world.ts'

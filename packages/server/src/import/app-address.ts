@@ -1,6 +1,6 @@
 import { shellPaths } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { serverPaths } from '../http/server-paths.ts'
+import { serverPaths } from '../platform/http/server-paths.ts'
 
 /** First path segments that the platform answers itself: no app can be opened there. */
 const taken = new Set([

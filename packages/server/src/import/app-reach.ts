@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
-import { isPlainHost } from '../mounts/plain-host.ts'
+import { isPlainHost } from '../access/mounts/plain-host.ts'
 
 const isLoopbackHost = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { eulas, type EulaTranslations } from '../db/schema/eulas.ts'
-import { sanitizeEula } from '../eulas/sanitize-eula.ts'
+import { eulas, type EulaTranslations } from '../platform/db/schema/eulas.ts'
+import { sanitizeEula } from '../access/eulas/sanitize-eula.ts'
 import type { ImportFile } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 import { positionsOf } from './positions.ts'

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { organizations, users } from '../db/schema/accounts.ts'
+import type { Database } from '../platform/db/database.ts'
+import { organizations, users } from '../platform/db/schema/accounts.ts'
 import {
   resourceGrants,
   resources,
   resourceUserGrants,
   type ServedFrom,
-} from '../db/schema/resources.ts'
-import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+} from '../platform/db/schema/resources.ts'
+import { emailKeyOf, type EmailKey } from '../identity/users/email-key.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 import { positionsOf } from './positions.ts'

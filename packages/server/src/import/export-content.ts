@@ -1,20 +1,20 @@
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { organizations, users } from '../db/schema/accounts.ts'
-import { documents } from '../db/schema/documents.ts'
-import { identityProviders } from '../db/schema/identity-providers.ts'
-import { organizationDomains } from '../db/schema/organization-domains.ts'
-import { announcements } from '../db/schema/home.ts'
-import { eulas } from '../db/schema/eulas.ts'
+import type { Database } from '../platform/db/database.ts'
+import { organizations, users } from '../platform/db/schema/accounts.ts'
+import { documents } from '../platform/db/schema/documents.ts'
+import { identityProviders } from '../platform/db/schema/identity-providers.ts'
+import { organizationDomains } from '../platform/db/schema/organization-domains.ts'
+import { announcements } from '../platform/db/schema/home.ts'
+import { eulas } from '../platform/db/schema/eulas.ts'
 import {
   resourceGrants,
   resources,
   resourceUserGrants,
   virtualCohorts,
-} from '../db/schema/resources.ts'
-import { announcementOf } from '../home/announcements.ts'
-import { documentFields, translationFields } from '../documents/document-row.ts'
-import { listSellers } from '../documents/seller-queries.ts'
+} from '../platform/db/schema/resources.ts'
+import { announcementOf } from '../content/home/announcements.ts'
+import { documentFields, translationFields } from '../content/documents/document-row.ts'
+import { listSellers } from '../content/documents/seller-queries.ts'
 
 import { importedMark, inBatches, type Batches } from './export-batches.ts'
 import { exportUsers } from './export-users.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { apiTokens, userRoles, users } from '../db/schema/accounts.ts'
-import { eulaAcceptances, eulas } from '../db/schema/eulas.ts'
+import type { Database } from '../platform/db/database.ts'
+import { apiTokens, userRoles, users } from '../platform/db/schema/accounts.ts'
+import { eulaAcceptances, eulas } from '../platform/db/schema/eulas.ts'
 import { importedMark, inBatches } from './export-batches.ts'
 
 /** Users read at a time; limits memory. */

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { whyUnreadable } from '../why-unreadable.ts'
+import { whyUnreadable } from '../platform/why-unreadable.ts'
 import { ImportError } from './mistakes.ts'
 
 /** The bytes of an import file. The file is read several times rather than held in memory. */

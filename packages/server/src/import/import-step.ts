@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts'
-import type { Keys } from '../keys.ts'
-import type { CredentialChange } from '../users/credential-mail.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Keys } from '../platform/keys.ts'
+import type { CredentialChange } from '../identity/users/credential-mail.ts'
 import type { Tally } from './import-outcome.ts'
 import type { Mistakes } from './mistakes.ts'
 

@@ -1,4 +1,4 @@
-import { checkStructure, StrictJsonError } from '../http/strict-json.ts'
+import { checkStructure, StrictJsonError } from '../platform/http/strict-json.ts'
 
 /** Far deeper than any import needs, and far from exhausting the stack. */
 const maxDepth = 100

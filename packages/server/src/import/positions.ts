@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import type { announcements } from '../db/schema/home.ts'
-import type { eulas } from '../db/schema/eulas.ts'
-import type { resources, virtualCohorts } from '../db/schema/resources.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { announcements } from '../platform/db/schema/home.ts'
+import type { eulas } from '../platform/db/schema/eulas.ts'
+import type { resources, virtualCohorts } from '../platform/db/schema/resources.ts'
 
 type Ordered = typeof announcements | typeof eulas | typeof resources | typeof virtualCohorts
 

@@ -1,5 +1,5 @@
-import { mailDomain } from '../users/mail-domain.ts'
-import { appIdOf } from '../resources/app-id.ts'
+import { mailDomain } from '../identity/users/mail-domain.ts'
+import { appIdOf } from '../access/resources/app-id.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { Mistake } from './mistakes.ts'
 

@@ -1,7 +1,7 @@
-import { isBreached } from '../passwords/breached-passwords.ts'
-import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { isMadeOf } from '../passwords/password-policy.ts'
-import { isTold } from '../recovery/security-answer.ts'
+import { isBreached } from '../identity/passwords/breached-passwords.ts'
+import { isCommonPassword } from '../identity/passwords/common-passwords.ts'
+import { isMadeOf } from '../identity/passwords/password-policy.ts'
+import { isTold } from '../identity/recovery/security-answer.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { Mistake } from './mistakes.ts'
 

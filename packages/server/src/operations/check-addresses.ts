@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { twins } from '../users/renew-email-keys.ts'
+import type { Database } from '../platform/db/database.ts'
+import { twins } from '../identity/users/renew-email-keys.ts'
 import { ok, warning, type Outcome } from './check-outcome.ts'
 
 const mostShown = 10

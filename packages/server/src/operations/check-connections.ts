@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import type { Settings } from '../settings.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { ok, warning, type Outcome } from './check-outcome.ts'
 
 interface Limits {

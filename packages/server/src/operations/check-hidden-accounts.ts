@@ -1,8 +1,8 @@
 import { count, isNotNull, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { securityQuestions, users } from '../db/schema/accounts.ts'
-import type { Settings } from '../settings.ts'
-import { mostQuestions } from '../sign-in/decoy-queries.ts'
+import type { Database } from '../platform/db/database.ts'
+import { securityQuestions, users } from '../platform/db/schema/accounts.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+import { mostQuestions } from '../identity/sign-in/decoy-queries.ts'
 import { ok, warning, type Outcome } from './check-outcome.ts'
 
 /** Warns about what people may run into, or others find out, while unknown addresses are answered like accounts. */

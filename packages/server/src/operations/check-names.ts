@@ -1,4 +1,4 @@
-import { variables } from '../settings-variables.ts'
+import { variables } from '../platform/settings/settings-variables.ts'
 import { ok, warning, type Outcome } from './check-outcome.ts'
 
 /** Shorter names differ by one letter from too many others, such as HOST from POST, or APP_VERSION from API_VERSION. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { connectionClass } from '../db/postgres-client.ts'
-import type { Settings } from '../settings.ts'
+import { connectionClass } from '../platform/db/postgres-client.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { failed, ok, warning, type Outcome } from './check-outcome.ts'
 
 type Found = Settings['databasePooler']

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Clock } from '../clock.ts'
-import { createKeys } from '../keys.ts'
-import type { Settings } from '../settings.ts'
+import type { Clock } from '../platform/clock.ts'
+import { createKeys } from '../platform/keys.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { failed, ok, reasonOf, warning, type Outcome } from './check-outcome.ts'
 import { claimedAddress, probeAnswer, probeHeader, signProbe } from './forwarding-probe.ts'
 

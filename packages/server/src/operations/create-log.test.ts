@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { createLog } from './create-log.ts'
 
 it('a log is one JSON object a line, or text for people', async () => {

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { pino, type Logger } from 'pino'
-import { logSerializers } from '../redaction/logged-error.ts'
-import type { Settings } from '../settings.ts'
+import { logSerializers } from '../platform/redaction/logged-error.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 
 /** Creates the server's log, by default on standard output: JSON lines, or text for people. */
 export async function createLog(

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { Keys } from '../keys.ts'
+import type { Keys } from '../platform/keys.ts'
 
 /**
  * With this header `vestibule doctor` asks a running server, through the proxies in front, how many of them append to

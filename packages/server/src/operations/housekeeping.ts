@@ -1,22 +1,22 @@
 import { and, getTableName, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import { after, type Clock } from '../clock.ts'
-import type { Database } from '../db/database.ts'
-import { apiTokens } from '../db/schema/accounts.ts'
-import { gateTickets } from '../db/schema/gate.ts'
-import { federatedAttempts, spentTokens } from '../db/schema/identity-providers.ts'
-import { queuedMails } from '../db/schema/mails.ts'
-import { errorReports, outboxMails, rateLimits } from '../db/schema/operations.ts'
-import { spentChallenges } from '../db/schema/passkeys.ts'
-import { emailChanges, registrationRequests, resetTokens } from '../db/schema/recovery.ts'
+import { after, type Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { apiTokens } from '../platform/db/schema/accounts.ts'
+import { gateTickets } from '../platform/db/schema/gate.ts'
+import { federatedAttempts, spentTokens } from '../platform/db/schema/identity-providers.ts'
+import { queuedMails } from '../platform/db/schema/mails.ts'
+import { errorReports, outboxMails, rateLimits } from '../platform/db/schema/operations.ts'
+import { spentChallenges } from '../platform/db/schema/passkeys.ts'
+import { emailChanges, registrationRequests, resetTokens } from '../platform/db/schema/recovery.ts'
 import {
   deviceCodes,
   emailCodes,
   knownBrowsers,
   sessions,
   signInAttempts,
-} from '../db/schema/sessions.ts'
+} from '../platform/db/schema/sessions.ts'
 import { startJob, type RunningJob } from './job-runs.ts'
 import type { Metrics } from './metrics.ts'
 

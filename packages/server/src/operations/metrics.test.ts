@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { MailError } from '../mail/mailer.ts'
+import { MailError } from '../platform/mail/mailer.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { demo, demoPassword, login, requestCode, verifyCode } from '../testing/sign-in-steps.ts'
 import { createMetrics } from './metrics.ts'

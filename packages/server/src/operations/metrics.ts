@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Store } from '../db/database.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Store } from '../platform/db/database.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
 
 export interface HandledRequest {
   readonly method: string

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { acknowledgedWrites, type AcknowledgedWrites } from './acknowledged-writes.ts'
 import { startChildServer, type ChildServer } from './child-server.ts'
-import { openPostgres } from '../db/postgres.ts'
+import { openPostgres } from '../platform/db/postgres.ts'
 import { addAccounts, addressOf } from './many-accounts.ts'
 import { plainFetch } from './plain-fetch.ts'
 import { startReplicatedPair, type ReplicatedPair } from './replicated-pair.ts'

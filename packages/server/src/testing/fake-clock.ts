@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../platform/clock.ts'
 
 /** A clock that moves only when a test advances it. */
 export interface FakeClock extends Clock {

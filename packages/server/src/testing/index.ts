@@ -1,5 +1,5 @@
-export { MailError } from '../mail/mailer.ts'
-export { createSmtpMailer } from '../mail/smtp-mailer.ts'
+export { MailError } from '../platform/mail/mailer.ts'
+export { createSmtpMailer } from '../platform/mail/smtp-mailer.ts'
 export { fakeClock, type FakeClock } from './fake-clock.ts'
 export { signIn, testBrowser, type TestAnswer, type TestBrowser } from './test-browser.ts'
 export {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { packageRoot } from '../package-root.ts'
+import { packageRoot } from '../platform/package-root.ts'
 import { startChildServer, type ChildServer } from './child-server.ts'
 import type { HeldUp } from './event-loop-probe.ts'
 import { freePort } from './free-port.ts'

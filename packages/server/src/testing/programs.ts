@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { packageRoot } from '../package-root.ts'
+import { packageRoot } from '../platform/package-root.ts'
 
 /** Sources of what tests start as processes, by the names of the built files. */
 export const programSources = {
   main: join(packageRoot, 'src', 'main.ts'),
-  'render-worker': join(packageRoot, 'src', 'documents', 'render-worker.ts'),
+  'render-worker': join(packageRoot, 'src', 'content', 'documents', 'render-worker.ts'),
   'row-writer': join(packageRoot, 'src', 'testing', 'row-writer.ts'),
 } as const
 

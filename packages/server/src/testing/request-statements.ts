@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import type { Pool } from 'pg'
-import type { Database, Store } from '../db/database.ts'
+import type { Database, Store } from '../platform/db/database.ts'
 
 interface Request {
   readonly response: ServerResponse

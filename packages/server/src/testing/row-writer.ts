@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openPGlite } from '../db/pglite.ts'
+import { openPGlite } from '../platform/db/pglite.ts'
 
 // Program for tests that kill it: writes numbered rows into the embedded database in the given folder, each in a
 // transaction of several statements, and prints a number after its commit. With `hold` it writes one more row, prints

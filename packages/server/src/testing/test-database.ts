@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Store } from '../db/database.ts'
-import { migrationsFolder } from '../db/migrations.ts'
+import type { Store } from '../platform/db/database.ts'
+import { migrationsFolder } from '../platform/db/migrations.ts'
 
 /** A migrated database for one test. */
 export interface TestDatabase {

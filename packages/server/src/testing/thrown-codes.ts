@@ -129,7 +129,7 @@ function codesOf(node: ts.Node, file: string): string[] {
     (ts.isNewExpression(node) && node.expression.getText() === 'ApiError') ||
     (ts.isCallExpression(node) && node.expression.getText() === 'because')
   // Skip `because` itself, which only passes on its arguments.
-  if (!isRefusal || file === 'http/because.ts') return []
+  if (!isRefusal || file === 'platform/http/because.ts') return []
   const codes: string[] = []
   const read = (code: ts.Node | undefined): void => {
     if (code && ts.isStringLiteral(code)) codes.push(code.text)

@@ -1,5 +1,5 @@
-import { MailError, type Mail } from '../mail/mailer.ts'
-import { createOutboxMailer } from '../mail/outbox.ts'
+import { MailError, type Mail } from '../platform/mail/mailer.ts'
+import { createOutboxMailer } from '../platform/mail/outbox.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface UnsteadyMail {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'tsup'
-import { packageRoot } from '../package-root.ts'
+import { packageRoot } from '../platform/package-root.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { programSources, programsVariable } from './programs.ts'
 import { prepareMigratedCopy } from './test-pglite.ts'

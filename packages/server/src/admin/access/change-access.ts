@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import type { Database } from '../../db/database.ts'
-import { organizations, users } from '../../db/schema/accounts.ts'
-import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
-import { ApiError, fieldError } from '../../http/api-error.ts'
-import { because } from '../../http/because.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
+import { ApiError, fieldError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
 import { reachOf, type Reach } from '../administrator.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 

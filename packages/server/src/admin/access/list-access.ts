@@ -1,10 +1,14 @@
 import type { Grant, ManagedResource } from '@vestibule/api-client/contract'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { after } from '../../clock.ts'
+import { after } from '../../platform/clock.ts'
 import type { AdminWorld } from '../admin-world.ts'
-import { organizations, searchedName, sortName, users } from '../../db/schema/accounts.ts'
-import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
+import { organizations, searchedName, sortName, users } from '../../platform/db/schema/accounts.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
 import type { Reach } from '../administrator.ts'
 import { keysetOf, toPage } from '../paging.ts'
 import { holdsWords } from '../search.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
-import { users } from '../../db/schema/accounts.ts'
-import { auditEvents } from '../../db/schema/operations.ts'
-import { resources } from '../../db/schema/resources.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { auditEvents } from '../../platform/db/schema/operations.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
 
 const isApp = sql`${resources.resourcetype} = 'AppResource'`
 /** How events name a resource: its id without the kind, e.g. `signals` for `AppResource:signals`. */

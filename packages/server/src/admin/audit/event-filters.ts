@@ -1,9 +1,14 @@
 import { isIP } from 'node:net'
 import { auditEvents as eventNames, type EventFilters } from '@vestibule/api-client/contract'
 import { and, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { aboutOrganization, aboutWhat, auditEvents, byWhom } from '../../db/schema/operations.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import {
+  aboutOrganization,
+  aboutWhat,
+  auditEvents,
+  byWhom,
+} from '../../platform/db/schema/operations.ts'
 import type { Reach } from '../administrator.ts'
 
 /** A list of names, not a pattern: so rare refusals are found by the index of events by name. */

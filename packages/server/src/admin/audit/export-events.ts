@@ -1,5 +1,5 @@
 import type { AuditedEvent, EventFilters } from '@vestibule/api-client/contract'
-import type { App } from '../../calls/app.ts'
+import type { App } from '../../platform/calls/app.ts'
 import { reachOf } from '../administrator.ts'
 import { csvOf, type CsvColumns } from '../csv.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'

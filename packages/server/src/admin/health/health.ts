@@ -1,12 +1,12 @@
 import type { Health, HealthChecks } from '@vestibule/api-client/contract'
-import type { App } from '../../calls/app.ts'
-import { after } from '../../clock.ts'
-import { jobRuns } from '../../db/schema/mails.ts'
-import { mailsEveryS } from '../../mail/send-mails.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import { jobRuns } from '../../platform/db/schema/mails.ts'
+import { mailsEveryS } from '../../platform/mail/send-mails.ts'
 import { runServerChecks } from '../../operations/checks.ts'
 import { housekeepingEveryS } from '../../operations/housekeeping.ts'
-import { variables, type Variables } from '../../settings-variables.ts'
-import { serverVersion } from '../../version.ts'
+import { variables, type Variables } from '../../platform/settings/settings-variables.ts'
+import { serverVersion } from '../../platform/version.ts'
 import { waitingMails } from '../mails/mails.ts'
 
 /** The server's jobs by name, with their intervals in seconds. */

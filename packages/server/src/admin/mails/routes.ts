@@ -1,6 +1,6 @@
 import { adminCalls } from '@vestibule/api-client/contract'
-import type { App } from '../../calls/app.ts'
-import { mount } from '../../calls/mount.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
 import { listMails, sendAllMails, sendTestMail } from './mails.ts'
 
 export function adminMailRoutes(app: App) {

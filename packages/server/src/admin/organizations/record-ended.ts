@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { AdminWorld } from '../admin-world.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 

@@ -1,12 +1,12 @@
 import { backchannelLogoutPath, type IdentityProvider } from '@vestibule/api-client/contract'
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { App } from '../../calls/app.ts'
-import type { Database } from '../../db/database.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { externalIdentities } from '../../db/schema/identity-providers.ts'
-import { organizationDomains } from '../../db/schema/organization-domains.ts'
-import { ownCallback } from '../../federation/callbacks.ts'
-import type { StoredProvider } from '../../federation/provider-queries.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { externalIdentities } from '../../platform/db/schema/identity-providers.ts'
+import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
+import { ownCallback } from '../../identity/federation/callbacks.ts'
+import type { StoredProvider } from '../../identity/federation/provider-queries.ts'
 
 /** A provider in the form that administration shows. */
 export async function shownProvider(

@@ -1,8 +1,8 @@
 import type { ErrorGroup } from '@vestibule/api-client/contract'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
-import { after, type Clock } from '../../clock.ts'
-import type { Database } from '../../db/database.ts'
-import { errorReports } from '../../db/schema/operations.ts'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { errorReports } from '../../platform/db/schema/operations.ts'
 import { keysetOf, toPage, type Sort } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import type { Database } from '../../db/database.ts'
-import { eulas, type EulaTranslations } from '../../db/schema/eulas.ts'
-import { sanitizeEula } from '../../eulas/sanitize-eula.ts'
-import { fieldError } from '../../http/api-error.ts'
-import { because } from '../../http/because.ts'
-import { newId } from '../../random.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { eulas, type EulaTranslations } from '../../platform/db/schema/eulas.ts'
+import { sanitizeEula } from '../../access/eulas/sanitize-eula.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { newId } from '../../platform/random.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 
 interface Published {

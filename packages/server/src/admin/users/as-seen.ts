@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { auditEvents, byWhom } from '../../db/schema/operations.ts'
-import { ApiError } from '../../http/api-error.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { nameOfUser, type ReadUser } from './find-user.ts'
 
 /** The values of the account that the administrator's page showed. */

@@ -1,14 +1,14 @@
 import type { ListedUser, secondFactors, userStates } from '@vestibule/api-client/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminWorld } from '../admin-world.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import {
   lastSignIn,
   organizations,
   searchedName,
   sortName,
   users,
-} from '../../db/schema/accounts.ts'
+} from '../../platform/db/schema/accounts.ts'
 import type { Reach } from '../administrator.ts'
 import { keysetOf, mostCounted, toPage, type Sort } from '../paging.ts'
 import { holdsWords } from '../search.ts'

@@ -1,8 +1,8 @@
-import type { App } from '../../calls/app.ts'
-import type { Database } from '../../db/database.ts'
-import { fieldError } from '../../http/api-error.ts'
-import { because } from '../../http/because.ts'
-import { domainOwnerOf } from '../../users/foreign-domain.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { domainOwnerOf } from '../../identity/users/foreign-domain.ts'
 import type { Reach } from '../administrator.ts'
 
 interface NewAddress {

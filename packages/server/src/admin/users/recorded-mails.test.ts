@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMailQueue } from '../../mail/mail-queue.ts'
-import { MailError } from '../../mail/mailer.ts'
+import { createMailQueue } from '../../platform/mail/mail-queue.ts'
+import { MailError } from '../../platform/mail/mailer.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { startWithUnsteadyMail } from '../../testing/unsteady-mail.ts'

@@ -1,11 +1,15 @@
 import type { AdminWorld } from '../admin-world.ts'
 import type { UserFacts } from '@vestibule/api-client/contract'
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { userRoles } from '../../db/schema/accounts.ts'
-import { eulaAcceptances, eulas } from '../../db/schema/eulas.ts'
-import { isInForce } from '../../eulas/pending-eulas.ts'
-import { resourceGrants, resources, resourceUserGrants } from '../../db/schema/resources.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { isInForce } from '../../access/eulas/pending-eulas.ts'
+import {
+  resourceGrants,
+  resources,
+  resourceUserGrants,
+} from '../../platform/db/schema/resources.ts'
 import { nameOfUser } from './find-user.ts'
 
 export async function rolesOf(db: Database, userId: string): Promise<UserFacts['roles']> {

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { App } from '../../calls/app.ts'
-import { after } from '../../clock.ts'
-import { auditEvents, rateLimits } from '../../db/schema/operations.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { accountName, guesserName } from '../../limits/guesses.ts'
-import { limits } from '../../limits/limit-table.ts'
-import type { Limit } from '../../limits/rate-limits.ts'
-import type { EmailKey } from '../../users/email-key.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import { auditEvents, rateLimits } from '../../platform/db/schema/operations.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { accountName, guesserName } from '../../platform/limits/guesses.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import type { Limit } from '../../platform/limits/rate-limits.ts'
+import type { EmailKey } from '../../identity/users/email-key.ts'
 
 /** Until when an account refuses sign-in attempts, and after how many failures. */
 export interface Lock {

@@ -1,9 +1,9 @@
 import type { ListedUser } from '@vestibule/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { organizations, users } from '../../db/schema/accounts.ts'
-import { passkeys } from '../../db/schema/passkeys.ts'
-import { authenticators } from '../../db/schema/second-factors.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import { passkeys } from '../../platform/db/schema/passkeys.ts'
+import { authenticators } from '../../platform/db/schema/second-factors.ts'
 import type { Lock } from './user-locks.ts'
 
 /** SQL conditions on a row of `users`. */

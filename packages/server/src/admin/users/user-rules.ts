@@ -1,6 +1,6 @@
 import type { AdminPermission, RefusalReason, UserAction } from '@vestibule/api-client/contract'
-import { ApiError } from '../../http/api-error.ts'
-import { because } from '../../http/because.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
 import { holdsMore, type Administrator, type Held } from '../administrator.ts'
 
 interface Rule {

@@ -1,0 +1,55 @@
+import { aliasedTable, and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { preparedOnce } from '../../platform/db/prepared.ts'
+import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Session } from '../../identity/sessions/session.ts'
+
+interface World {
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** Whether terms are to be accepted now: they are valid already, and no valid terms replace them. */
+export function isInForce(now: SQL): SQL {
+  const newer = aliasedTable(eulas, 'newer')
+  return sql`(coalesce(${eulas.validFrom} <= ${now}, true) and not exists (
+    select from ${eulas} as newer
+    where ${newer.replacesId} = ${eulas.id} and coalesce(${newer.validFrom} <= ${now}, true)
+  ))`
+}
+
+const pendingEulas = preparedOnce((db) =>
+  db
+    .select({ id: eulas.id })
+    .from(eulas)
+    .leftJoin(
+      eulaAcceptances,
+      and(
+        eq(eulaAcceptances.eulaId, eulas.id),
+        eq(eulaAcceptances.version, eulas.version),
+        eq(eulaAcceptances.userId, sql.placeholder('userId')),
+      ),
+    )
+    .where(
+      and(isNull(eulaAcceptances.userId), isInForce(sql`${sql.placeholder('now')}::timestamptz`)),
+    )
+    .orderBy(asc(eulas.position), asc(eulas.id))
+    .prepare('pending_eulas'),
+)
+
+/** Ids of the terms in force whose current version the user has not accepted, in the order to show them. */
+export async function pendingEulaIds({ db, clock }: World, userId: string): Promise<string[]> {
+  const now = clock.now().toISOString()
+  // Drizzle loses the row type of prepared queries on the shared database interface.
+  const rows = (await pendingEulas(db).execute({ userId, now })) as { id: string }[]
+  return rows.map((row) => row.id)
+}
+
+/** Throws ApiError `eula_required` if the user has terms of use still to accept. */
+export async function requireEulas(world: World, session: Session | null) {
+  if (session === null) return
+  const pending = await pendingEulaIds(world, session.user.id)
+  if (pending.length > 0) throw new ApiError('eula_required')
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+
+/** The original request that a proxy asks the gate about. */
+export interface Asked {
+  readonly origin: string
+  /** Path including the query string. */
+  readonly path: string
+  /** Whether a person navigated to this address and will see the response. */
+  readonly isPage: boolean
+  /** Whether the page is shown in a frame. */
+  readonly isFrame: boolean
+}
+
+/**
+ * The original request as described by the proxy's headers. Throws `validation_failed` if no proxy is trusted or a
+ * header is missing: without the address, access to the dataset in it would go unchecked.
+ */
+export function forwardedRequest(
+  c: Context<AppEnv>,
+  { trustedProxyHops, publicOrigin }: Pick<Settings, 'trustedProxyHops' | 'publicOrigin'>,
+): Asked {
+  if (trustedProxyHops === 0) {
+    throw new ApiError(
+      'validation_failed',
+      'The gate is asked by a proxy, and TRUSTED_PROXY_HOPS is 0. Set it to the number of proxies in front.',
+    )
+  }
+  const method = c.req.header('x-forwarded-method') ?? ''
+  const proto = lastHop(c.req.header('x-forwarded-proto') ?? '', trustedProxyHops)
+  const host = lastHop(c.req.header('x-forwarded-host') ?? '', trustedProxyHops)
+  const path = c.req.header('x-forwarded-uri') ?? ''
+  // Browsers encode the rest, and send no fragment: what is read after it might lie outside of what the gate reads.
+  if (/[^\x21-\x7e]|#/.test(path)) {
+    throw new ApiError('forbidden', 'The address holds characters that belong percent-encoded')
+  }
+  const origin = `${proto}://${host}` === publicOrigin ? publicOrigin : originOf(proto, host)
+  if (origin === null || !path.startsWith('/') || method === '') {
+    throw new ApiError(
+      'validation_failed',
+      'The proxy must send X-Forwarded-Method, X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-Uri.',
+    )
+  }
+  return { origin, path, ...kindOf(c, method) }
+}
+
+/** The origin that the browser sees: from the proxy's headers, or from the Host header if no proxy is trusted. */
+export function askedOrigin(c: Context<AppEnv>, trustedProxyHops: number): string | null {
+  if (trustedProxyHops === 0) return originOf('http', c.req.header('host') ?? '')
+  const [proto, host] = ['proto', 'host'].map((name) =>
+    lastHop(c.req.header(`x-forwarded-${name}`) ?? '', trustedProxyHops),
+  )
+  return originOf(proto ?? '', host ?? '')
+}
+
+/** Whether the response to a request is shown as a page, or in a frame. */
+export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage' | 'isFrame'> {
+  const mode = c.req.header('sec-fetch-mode')
+  const goes =
+    mode === undefined
+      ? c.req.header('accept')?.includes('text/html') === true
+      : mode === 'navigate'
+  const isPage = goes && (method === 'GET' || method === 'HEAD')
+  const destination = c.req.header('sec-fetch-dest') ?? ''
+  return { isPage, isFrame: isPage && /^(i?frame|embed|object)$/.test(destination) }
+}
+
+/** The value that the outermost trusted proxy appended; values further left may be forged by the client. */
+function lastHop(list: string, trustedProxyHops: number): string {
+  if (!list.includes(',')) return list
+  const hops = list.split(',').map((hop) => hop.trim())
+  return hops.at(-trustedProxyHops) ?? hops[0] ?? ''
+}
+
+/** Some proxies name the scheme of a WebSocket, which belongs to the same origin: `wss` is `https`. */
+function originOf(proto: string, host: string): string | null {
+  if (!/^(?:http|ws)s?$/i.test(proto) || !/^[\w.:[\]-]+$/.test(host)) return null
+  const address = `${proto.replace(/^ws/i, 'http')}://${host}`
+  return URL.canParse(address) ? new URL(address).origin : null
+}

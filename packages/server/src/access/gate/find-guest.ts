@@ -1,0 +1,143 @@
+import DataLoader from 'dataloader'
+import { aliasedTable, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, userRoles, users } from '../../platform/db/schema/accounts.ts'
+import { isInForce } from '../eulas/pending-eulas.ts'
+import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
+import { gateSessions } from '../../platform/db/schema/gate.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
+import { isOpenTo } from '../resources/open-resources.ts'
+
+/** A request to open an app. The gate decides whether the user may open it. */
+export interface Knock {
+  /** Hash of the session id, or on the app's own origin of the gate session's token. */
+  readonly hash: Buffer
+  readonly isGateSession: boolean
+  /** The app's address without surrounding slashes. */
+  readonly app: string
+  /** Empty: no dataset. */
+  readonly dataset: string
+}
+
+/** Database facts about the user who asks for an app. */
+export interface Guest {
+  readonly sessionHash: Buffer
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly organizationId: string
+  readonly tier: 'premium' | 'explore'
+  readonly actingForId: string | null
+  /** Null: the user has none. */
+  readonly roles: readonly string[] | null
+  readonly hasPendingTerms: boolean
+  /** Null if the session cannot open the app. */
+  readonly app:
+    | readonly [
+        isEnabled: boolean,
+        isPremiumOnly: boolean,
+        origin: string | null,
+        needsDataset: boolean,
+      ]
+    | null
+  /** Whether the session can open the dataset. */
+  readonly hasDataset: boolean
+}
+
+export type FindGuest = (knock: Knock) => Promise<Guest | null>
+
+const maxBatchSize = 100
+
+/** Batches like the session look-up: one query answers all requests of the same event loop turn. */
+export function createFindGuest(db: Database, clock: Clock): FindGuest {
+  const query = preparedGuests(db)
+  const loader = new DataLoader<Knock, Guest | null>(
+    async (knocks) => {
+      const rows = (await query.execute({
+        now: clock.now(),
+        hashes: knocks.map(({ hash }) => hash),
+        gates: knocks.map(({ isGateSession }) => isGateSession),
+        apps: knocks.map(({ app }) => app),
+        datasets: knocks.map(({ dataset }) => dataset),
+      })) as (Guest & { n: number | string })[]
+      const found = new Map(rows.map((row) => [Number(row.n), row]))
+      return knocks.map((_, index) => found.get(index + 1) ?? null)
+    },
+    // No cache: an ended session or revoked access must take effect at the next request.
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
+  )
+  return (knock) => loader.load(knock)
+}
+
+function preparedGuests(db: Database) {
+  const actingFor = aliasedTable(organizations, 'acting_for')
+  const asking = {
+    organizationId: sql`coalesce(${actingFor.id}, ${organizations.id})`,
+    userId: users.id,
+    actingForId: actingFor.id,
+  }
+  const knocks = sql`unnest(
+    ${sql.placeholder('hashes')}::bytea[], ${sql.placeholder('gates')}::boolean[],
+    ${sql.placeholder('apps')}::text[], ${sql.placeholder('datasets')}::text[]
+  ) with ordinality as asked(hash, is_gate, app, dataset, n)`
+  const sessionHash = sql`case when asked.is_gate then (
+    select ${gateSessions.sessionHash} from ${gateSessions}
+    where ${gateSessions.idHash} = asked.hash and ${gateSessions.app} = asked.app
+  ) else asked.hash end`
+  return (
+    db
+      .select({
+        n: sql`asked.n`,
+        sessionHash: sessions.idHash,
+        userId: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        organizationId: sql`${asking.organizationId}`,
+        tier: sql`coalesce(${actingFor.tier}, ${organizations.tier})`,
+        actingForId: actingFor.id,
+        roles: sql`(
+          select json_agg(distinct ${userRoles.role}) from ${userRoles}
+          where ${userRoles.userId} = ${users.id} and ${userRoles.appName} in ('', asked.app)
+        )`,
+        hasPendingTerms: sql`exists (
+          select from ${eulas} where ${isInForce(sql`${sql.placeholder('now')}::timestamptz`)} and not exists (
+            select from ${eulaAcceptances} where ${eulaAcceptances.eulaId} = ${eulas.id}
+              and ${eulaAcceptances.version} = ${eulas.version}
+              and ${eulaAcceptances.userId} = ${users.id}
+          )
+        )`,
+        // The import stores app addresses with or without surrounding slashes, as in its file.
+        app: sql`(
+          select json_build_array(
+            coalesce(${resources.resource}->'enable', 'true'),
+            coalesce(${resources.resource}->'premium_only', 'false'),
+            ${resources.resource}#>'{gate,origin}',
+            coalesce(${resources.resource}->'dataset_dependent', 'false')
+          ) from ${resources}
+          where ${resources.id} in (
+            'AppResource:' || asked.app, 'AppResource:/' || asked.app,
+            'AppResource:' || asked.app || '/', 'AppResource:/' || asked.app || '/'
+          ) and ${isOpenTo(resources.id, asking)}
+          limit 1
+        )`,
+        hasDataset: sql`exists (
+          select from ${resources}
+          where ${resources.id} in (
+            'DatasetResource:' || asked.dataset, 'FederatedDatasetResource:' || asked.dataset
+          ) and ${isOpenTo(resources.id, asking)}
+        )`,
+      })
+      .from(knocks)
+      .innerJoin(sessions, eq(sessions.idHash, sessionHash))
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(organizations, eq(organizations.id, users.organizationId))
+      // As for sessions: a user who has lost the right to impersonate no longer acts for the customer.
+      .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
+      .where(and(isNull(users.disabledAt), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .prepare('find_guests')
+  )
+}

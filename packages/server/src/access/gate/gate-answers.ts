@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import type { App } from '../../platform/calls/app.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { asLocation } from '../../platform/http/location.ts'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import type { PageTexts } from '../../platform/languages/pages/en.ts'
+import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
+import { authScreen } from '../../identity/auth-screens.ts'
+import type { Asked } from './asked-address.ts'
+import type { Refusal } from './gate.ts'
+
+interface Words {
+  readonly heading: string
+  readonly text: string
+  /** Text of the link. Default: that of the link to the home page. */
+  readonly link?: string
+}
+
+/** The address of the sign-in page that leads back to `next`. */
+export function signInAddress({ settings }: Pick<App, 'settings'>, next: string): string {
+  return asLocation(settings.publicOrigin + authScreen('start', { next }))
+}
+
+/** Answers somebody who is not signed in: redirects a page to `location`, and gives a script an error. */
+export async function answerSignedOut(
+  app: App,
+  c: Context<AppEnv>,
+  { isPage, isFrame }: Pick<Asked, 'isPage' | 'isFrame'>,
+  location: string,
+  as401 = false,
+): Promise<Response> {
+  if (isPage && as401) {
+    c.env.outgoing.setHeader('X-Vestibule-Location', location)
+    throw new ApiError('not_authenticated')
+  }
+  if (!isPage) throw new ApiError('not_authenticated')
+  // The sign-in page refuses to be framed: show a page with a link to it instead.
+  const isSignIn = location.startsWith(`${app.settings.publicOrigin}/auth/`)
+  if (isFrame && isSignIn) return wordsPage(app, c, 401, ({ gate }) => gate.signedOut, '/')
+  return c.redirect(location, 302)
+}
+
+/** Answers a signed-in user who may not open the app. `next`: the requested path on the platform. */
+export async function answerRefused(
+  app: App,
+  c: Context<AppEnv>,
+  { isPage }: Pick<Asked, 'isPage'>,
+  why: Refusal,
+  next: string,
+): Promise<Response> {
+  if (!isPage) {
+    if (why === 'terms') throw new ApiError('eula_required')
+    const { heading, text } = pageTexts.en.gate[why]
+    throw new ApiError('forbidden', `${heading}. ${text}`)
+  }
+  const path = why === 'terms' ? authScreen('eula', { next }) : '/'
+  return wordsPage(app, c, 403, ({ gate }) => gate[why], path)
+}
+
+/** A simple text page in the platform's look and the visitor's language, which the platform may frame. */
+export async function wordsPage(
+  app: App,
+  c: Context<AppEnv>,
+  status: 401 | 403 | 502,
+  wordsOf: (texts: PageTexts) => Words,
+  path: string,
+): Promise<Response> {
+  const { publicOrigin } = app.settings
+  const language = await languageOfVisitor(app, c)
+  const texts = pageTexts[language]
+  const { heading, text, link = texts.home } = wordsOf(texts)
+  const href = escapeHtml(publicOrigin + path)
+  const action = `<p><a href="${href}" target="_top">${escapeHtml(link)}</a></p>`
+  c.header('Cache-Control', 'no-store')
+  return sendPlainPage(c, { language, heading, text, action }, status, publicOrigin)
+}

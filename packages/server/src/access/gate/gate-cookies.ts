@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+
+/** Cookies on an app's own origin: `gate` stands for the session, `gate-state` identifies the browser during entry. */
+export const gateCookies = ['gate', 'gate-state'] as const
+type GateCookie = (typeof gateCookies)[number]
+
+/** `__Host-` prevents other hosts of the domain from setting the cookie; it requires https. */
+const nameOn = (origin: string, name: GateCookie) =>
+  origin.startsWith('https:') ? `__Host-${name}` : name
+
+export function readGateCookie(c: Context<AppEnv>, origin: string, name: GateCookie) {
+  const value = getCookie(c, nameOn(origin, name))
+  return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : null
+}
+
+/** Without `maxAge` (seconds) the cookie lasts until the browser closes. */
+export function writeGateCookie(
+  c: Context<AppEnv>,
+  origin: string,
+  name: GateCookie,
+  value: string,
+  maxAge?: number,
+) {
+  const options = {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: origin.startsWith('https:'),
+    ...(maxAge === undefined ? {} : { maxAge }),
+  } as const
+  c.get('setCookies').set(name, generateCookie(nameOn(origin, name), value, options))
+}

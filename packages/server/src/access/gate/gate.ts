@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import type { RecordedRequest } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { preparedOnce } from '../../platform/db/prepared.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+import { appIdOf } from '../resources/app-id.ts'
+import { createAssertions, type Assertions } from './gate-assertion.ts'
+import { createGateHeaders, type GateHeaders } from './gate-headers.ts'
+import { createFindGuest, type Guest, type Knock } from './find-guest.ts'
+
+/** Why a signed-in user may not open the app. */
+export type Refusal = 'terms' | 'app' | 'premium' | 'dataset' | 'noDataset'
+
+export type Decision =
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'refused'; readonly why: Refusal }
+  | {
+      readonly kind: 'open'
+      readonly sessionHash: Buffer
+      readonly headers: GateHeaders
+      /** The user's session, for the audit event. */
+      readonly session: NonNullable<RecordedRequest['visitor']['session']>
+    }
+
+/** Decides who may open an app. Used by proxies, and by this server for apps that it serves itself. */
+export interface Gate {
+  /**
+   * `hash`: null if the browser has no cookie. `ownOrigin`: the app's own origin if a gate session is checked there.
+   * `onPlatform`: the address is the platform's, where an app that depends on a dataset has one in its address.
+   */
+  decide(
+    knock: Omit<Knock, 'hash' | 'isGateSession'> & {
+      readonly hash: Buffer | null
+      readonly ownOrigin: string | null
+      readonly onPlatform: boolean
+    },
+  ): Promise<Decision>
+  readonly publicKeys: Assertions['publicKeys']
+}
+
+export function createGate(app: Pick<App, 'db' | 'clock' | 'keys' | 'settings'>): Gate {
+  const { clock, settings } = app
+  const findGuest = createFindGuest(app.db, clock)
+  const assertions = createAssertions(app.keys)
+  const headersOf = createGateHeaders(assertions, settings.publicOrigin)
+  return {
+    publicKeys: assertions.publicKeys,
+    async decide({ hash, ownOrigin, onPlatform, ...knock }) {
+      const isGateSession = ownOrigin !== null
+      const guest = hash && (await findGuest({ ...knock, hash, isGateSession }))
+      if (guest === null) return { kind: 'signedOut' }
+      // On an app's own origin, refuse if the app's origin has been changed or removed since.
+      const isElsewhere = isGateSession && guest.app?.[2] !== ownOrigin
+      const why = isElsewhere ? 'app' : refusalOf(guest, knock.dataset, onPlatform)
+      if (why !== null) return { kind: 'refused', why }
+      const headers = headersOf(guest, knock, clock.now())
+      const { sessionHash, userId, actingForId } = guest
+      const actingFor = actingForId === null ? null : { id: actingForId }
+      return { kind: 'open', sessionHash, headers, session: { user: { id: userId }, actingFor } }
+    },
+  }
+}
+
+function refusalOf(guest: Guest, dataset: string, onPlatform: boolean): Refusal | null {
+  const { app } = guest
+  if (guest.hasPendingTerms) return 'terms'
+  const [isEnabled, isPremiumOnly, , needsDataset] = app ?? [false, false, null, false]
+  if (!isEnabled) return 'app'
+  if (isPremiumOnly && guest.tier !== 'premium') return 'premium'
+  if (dataset === '') return onPlatform && needsDataset ? 'noDataset' : null
+  return guest.hasDataset ? null : 'dataset'
+}
+
+const gatedApps = preparedOnce((db) =>
+  db
+    .select({
+      url: sql<string>`${resources.resource}->>'url'`,
+      origin: sql<string>`${resources.resource}#>>'{gate,origin}'`,
+    })
+    .from(resources)
+    .where(eq(sql`${resources.resource}#>>'{gate,origin}'`, sql.placeholder('origin')))
+    .limit(1)
+    .prepare('gated_apps'),
+)
+
+/** The app registered with this origin; null if there is none. */
+export async function appOnOrigin(db: Database, origin: string): Promise<string | null> {
+  const [row] = (await gatedApps(db).execute({ origin })) as { url: string }[]
+  return row === undefined ? null : appIdOf(row.url)
+}

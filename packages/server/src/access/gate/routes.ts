@@ -1,0 +1,157 @@
+import { calls, safeNext } from '@vestibule/api-client/contract'
+import { inArray, sql } from 'drizzle-orm'
+import type { App } from '../../platform/calls/app.ts'
+import { singleQuery } from '../../platform/calls/mount.ts'
+import { mountBare } from '../../platform/calls/mount-bare.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { readSecretCookie } from '../../platform/http/cookies.ts'
+import { asLocation } from '../../platform/http/location.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { hashToken, newToken } from '../../platform/random.ts'
+import { appIdOf, appKeys } from '../resources/app-id.ts'
+import { addressOnOwnOrigin, addressOnPlatform } from './app-address.ts'
+import { askedOrigin, forwardedRequest, kindOf } from './asked-address.ts'
+import { answerRefused, answerSignedOut, signInAddress, wordsPage } from './gate-answers.ts'
+import { readGateCookie, writeGateCookie } from './gate-cookies.ts'
+import { issueTicket, redeemTicket } from './gate-tickets.ts'
+import { appOnOrigin, type Gate } from './gate.ts'
+
+/** Path on an app's origin where the platform lets a browser in; the proxy forwards it without asking the gate. */
+const enterPath = '/.vestibule/enter'
+/** Seconds that a visitor may take to sign in on the way. */
+const stateTtlS = 3600
+
+/** The gate for proxies, and the redirects by which a browser enters an app's own origin. */
+export function gateRoutes(app: App, gate: Gate) {
+  const { hono, db, settings } = app
+  const { publicOrigin, trustedProxyHops: hops } = settings
+  mountBare(app, calls.checkGate, async (c) => {
+    // Called for every request to every app: skips schema validation, which would cost as much as the rest.
+    const name = appIdOf(c.req.param('app') ?? '')
+    const as401 = c.req.query('answer') === '401'
+    const ip = clientAddress(c, hops)
+    const asked = forwardedRequest(c, settings)
+    const isOnPlatform = asked.origin === publicOrigin
+    const address = isOnPlatform
+      ? addressOnPlatform(asked.path, name)
+      : addressOnOwnOrigin(asked.path)
+    if (address === null) {
+      if (asked.isPage) return wordsPage(app, c, 403, ({ gate }) => gate.address, '/')
+      throw notOfApp()
+    }
+    const token = isOnPlatform
+      ? readSecretCookie(c, settings, 'sessionid')
+      : readGateCookie(c, asked.origin, 'gate')
+    const decision = await gate.decide({
+      hash: token ? hashToken(token) : null,
+      ownOrigin: isOnPlatform ? null : asked.origin,
+      onPlatform: isOnPlatform,
+      app: name,
+      dataset: address.dataset,
+    })
+    if (decision.kind === 'open') {
+      const visitor = { ip, session: decision.session }
+      const opened = { app: name, dataset: address.dataset || null }
+      await app.recordOpened({ requestId: c.get('requestId'), visitor }, opened)
+      return c.body(null, 204, decision.headers)
+    }
+    if (decision.kind === 'signedOut') {
+      // Never redirect to an origin that is not registered for the app.
+      if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name) throw notOfApp()
+      const location = isOnPlatform
+        ? signInAddress(app, safeNext(asked.path))
+        : withQuery(asked.origin + enterPath, { to: safeNext(asked.path) })
+      return answerSignedOut(app, c, asked, location, as401)
+    }
+    const next = isOnPlatform ? safeNext(asked.path) : enterAddress(name, safeNext(asked.path))
+    return answerRefused(app, c, asked, decision.why, next)
+  })
+
+  mountBare(app, calls.enterGate, async (c) => {
+    const name = appIdOf(validate(calls.enterGate.params, c.req.param()).app)
+    const { to, state } = validate(calls.enterGate.query, singleQuery(c))
+    const origin = await gateOriginOf(db, name)
+    if (origin === null) throw new ApiError('not_found')
+    const path = pathOn(origin, to)
+    const address = addressOnOwnOrigin(path)
+    if (address === null) throw notOfApp()
+    // First set a state cookie on the app's origin: tied to it, a ticket cannot sign in the victim of a mailed link.
+    if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
+    const own = enterAddress(name, path, state)
+    const token = readSecretCookie(c, settings, 'sessionid')
+    const { dataset } = address
+    const hash = token === undefined ? null : hashToken(token)
+    const knock = { hash, ownOrigin: null, onPlatform: false, app: name, dataset }
+    const decision = await gate.decide(knock)
+    const asked = { ...kindOf(c, 'GET'), isPage: true }
+    if (decision.kind === 'signedOut') {
+      return answerSignedOut(app, c, asked, signInAddress(app, own))
+    }
+    if (decision.kind === 'refused') return answerRefused(app, c, asked, decision.why, own)
+    const { sessionHash } = decision
+    const stateHash = Buffer.from(state, 'base64url')
+    const given = { sessionHash, app: name, stateHash, path }
+    const ticket = await issueTicket(db, given, app.clock.now())
+    return c.redirect(withQuery(origin + enterPath, { ticket }), 302)
+  })
+
+  hono.get(enterPath, async (c) => {
+    c.set('route', enterPath)
+    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    const origin = askedOrigin(c, hops)
+    const name = origin === null ? null : await appOnOrigin(db, origin)
+    if (origin === null || name === null) throw new ApiError('not_found')
+    const { to, ticket } = c.req.query()
+    if (ticket === undefined) {
+      // Reuse an existing state, so that two tabs entering at the same time share it.
+      const state = readGateCookie(c, origin, 'gate-state') ?? newToken()
+      writeGateCookie(c, origin, 'gate-state', state, stateTtlS)
+      const shown = hashToken(state).toString('base64url')
+      return c.redirect(asLocation(publicOrigin + enterAddress(name, safeNext(to), shown)), 302)
+    }
+    const state = readGateCookie(c, origin, 'gate-state')
+    const stateHash = state === null ? null : hashToken(state)
+    const redeemed =
+      stateHash &&
+      (await redeemTicket(db, { token: ticket, app: name, stateHash }, app.clock.now()))
+    if (!redeemed)
+      return wordsPage(app, c, 403, ({ gate }) => gate.deadTicket, enterAddress(name, '/'))
+    writeGateCookie(c, origin, 'gate', redeemed.gateToken)
+    return c.redirect(asLocation(redeemed.path), 302)
+  })
+
+  mountBare(app, calls.listGateKeys, async (c) => {
+    return c.json({ keys: gate.publicKeys })
+  })
+}
+
+const notOfApp = () => new ApiError('forbidden', 'This address does not belong to the app')
+
+/** The platform's path that leads to a path on the app's own origin. */
+function enterAddress(app: string, to: string, state?: string): string {
+  const path = calls.enterGate.endpoint.path.replace(':app', encodeURIComponent(app))
+  return withQuery(path, { to, ...(state === undefined ? {} : { state }) })
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  return `${address}?${new URLSearchParams(query).toString()}`
+}
+
+/** The path of `to` if it is on this origin; otherwise `/`. */
+function pathOn(origin: string, to: string | undefined): string {
+  const safe = safeNext(to, [origin])
+  if (safe.startsWith('/')) return safe
+  const { pathname, search } = new URL(safe)
+  return safeNext(pathname + search)
+}
+
+async function gateOriginOf(db: Database, app: string): Promise<string | null> {
+  const rows = await db
+    .select({ origin: sql<string | null>`${resources.resource}#>>'{gate,origin}'` })
+    .from(resources)
+    .where(inArray(resources.id, appKeys(app)))
+  return rows.find(({ origin }) => origin !== null)?.origin ?? null
+}

@@ -1,0 +1,54 @@
+import { calls } from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { mount, type Incoming } from '../../platform/calls/mount.ts'
+import { landingOf } from '../../identity/landing/landing.ts'
+import { findCustomer, listCustomers } from './organization-queries.ts'
+
+type StaffCall = Pick<
+  Incoming<(typeof calls)['stopImpersonating']>,
+  'visitor' | 'session' | 'requestId'
+>
+
+export function impersonationRoutes(app: App) {
+  mount(app, calls.listOrganizations, async () => ({
+    result: { data: await listCustomers(app.db) },
+  }))
+
+  mount(app, calls.selectOrganization, async (call) => {
+    const { body, session } = call
+    // Staff act for one customer at a time; otherwise the audit record would not show for whom something was done.
+    if (session.actingFor !== null) throw because('conflict', 'acting_for_customer')
+    const customer = await findCustomer(app.db, body.organization_id)
+    if (customer === null) throw new ApiError('forbidden')
+    return actFor(call, customer.id, body.next, body.reason)
+  })
+
+  mount(app, calls.stopImpersonating, async (call) => {
+    if (call.session.actingFor === null) throw because('conflict', 'acting_for_nobody')
+    return actFor(call, null, undefined)
+  })
+
+  async function actFor(
+    call: StaffCall,
+    customerId: string | null,
+    next: string | undefined,
+    reason?: string,
+  ) {
+    const { user, actingFor } = call.session
+    const event = customerId === null ? 'impersonation_stopped' : 'impersonation_started'
+    const opened = await app.db.transaction(async (tx) => {
+      const opened = await call.visitor.actFor(tx, customerId)
+      if (opened === null) throw new ApiError('conflict')
+      const organization = customerId ?? actingFor?.id ?? ''
+      await audit(app, tx, call, { event, detail: { organization }, reason })
+      return opened
+    })
+    call.visitor.adopt(opened)
+    const { id: userId, canImpersonate } = user
+    const lander = { userId, canImpersonate, isActing: customerId !== null }
+    return { result: { data: { redirect_url: await landingOf(app, lander, next) } } }
+  }
+}

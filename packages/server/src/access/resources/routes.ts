@@ -1,0 +1,53 @@
+import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { findDataset, listResources } from './resource-queries.ts'
+
+export function resourceRoutes(app: App) {
+  mount(app, calls.listResources, async ({ session, query }) => {
+    return { result: { data: await listResources(app.db, session, query.resourcetype) } }
+  })
+
+  mount(app, calls.getDataset, async ({ session, params }) => {
+    const dataset = await findDataset(app.db, session, params.datasetId)
+    if (dataset === null) throw new ApiError('not_found')
+    if (!dataset.isOpen) throw new ApiError('forbidden')
+    return { result: { data: currentDatasetOf(params.datasetId, dataset) } }
+  })
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findDataset>>>
+
+interface DatasetResource {
+  readonly name: string
+  readonly display_name: string
+  readonly data_partner?: { readonly id: string; readonly name?: string } | null
+  readonly datasets?: readonly {
+    readonly name?: string
+    readonly display_name: string
+    readonly version?: string | null
+    readonly size?: CurrentDataset['resource']['size']
+  }[]
+}
+
+/** The current dataset. A dataset that is not federated counts as a federation whose only member is itself. */
+function currentDatasetOf(id: string, found: Found) {
+  const { datasets = [], data_partner, ...rest } = found.resource as unknown as DatasetResource
+  const members = datasets.map(({ name, display_name, version, size }) => ({
+    name: name ?? display_name,
+    display_name,
+    version: version ?? null,
+    size: size ?? null,
+  }))
+  const self = { name: rest.name, display_name: rest.display_name }
+  const name = data_partner?.name ?? found.partnerName
+  const partner = data_partner ? { ...data_partner, name } : null
+  return {
+    id,
+    resourcetype: found.resourcetype as CurrentDataset['resourcetype'],
+    resource: { ...rest, data_partner: partner, datasets: members.length > 0 ? members : [self] },
+    datatypes: [...found.datatypes],
+    is_aggregate: found.isAggregate,
+  }
+}

@@ -1,0 +1,52 @@
+import type { calls, DocsDocument } from '@vestibule/api-client/contract'
+import { fieldError } from '../../platform/http/api-error.ts'
+import type { Incoming } from '../../platform/calls/mount.ts'
+import { documentFields } from './document-row.ts'
+import type { InLanguage, ListedDocument, StoredDocument } from './document-queries.ts'
+
+/** Scope of the platform's own documents. */
+export const platform = ''
+
+export interface Place {
+  readonly appName: string
+  /** The data partner named in the call; `platform` if none. */
+  readonly partnerId: string
+}
+
+type AnyCall = Pick<Incoming<typeof calls.saveDocument>, 'header'>
+
+/** The scope that a call reads or writes. Header and body may both name a data partner, but only the same one. */
+export function placeOf(
+  { header }: AnyCall,
+  appName: string,
+  inBody: string | null | undefined,
+): Place {
+  const inHeader = header('x-nfer-data-partner-id') || platform
+  const named = inBody || platform
+  if (inHeader !== platform && named !== platform && inHeader !== named) {
+    throw fieldError('data_partner_id', 'The header names another data partner', 'mismatch')
+  }
+  return { appName, partnerId: inHeader === platform ? named : inHeader }
+}
+
+/** Of one element's documents: the one in the requested scope, otherwise the platform's. */
+export function nearest<D extends Pick<StoredDocument, 'dataPartnerId'>>(
+  found: readonly D[],
+  partnerId: string,
+): D | undefined {
+  return found.find((document) => document.dataPartnerId === partnerId) ?? found[0]
+}
+
+/** Converts a document to the form of the contract. */
+export function asDocument(stored: InLanguage<StoredDocument> | ListedDocument): DocsDocument {
+  return {
+    ...documentFields(stored),
+    id: stored.id,
+    ...(stored.miniHtml === null ? {} : { mini_html: stored.miniHtml }),
+    has_main_content:
+      'hasMainContent' in stored ? stored.hasMainContent : stored.mainContent.trim() !== '',
+    data_partner_id: stored.dataPartnerId === platform ? null : stored.dataPartnerId,
+    version: stored.version,
+    language: stored.language,
+  }
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { resources } from '../../platform/db/schema/resources.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { openResourceIds } from '../../access/resources/open-resources.ts'
+import { isInternalSession, type Session } from '../../identity/sessions/session.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { ListedDocument, StoredDocument } from './document-queries.ts'
+import { sellerIdsOf } from './seller-queries.ts'
+
+/** A reader of an app's documentation, to be compared with a document's audience. */
+export interface Reader {
+  readonly audience: 'internal' | 'external'
+  readonly environments: readonly string[]
+  readonly dataPartners: readonly string[]
+  readonly sellers: readonly string[]
+  /** Data partners whose documents of the app this user administers; `all` includes the platform's own. */
+  readonly administers: 'all' | readonly string[]
+}
+
+/**
+ * The user's data partners are those of all datasets that the session can open, and the one that this installation
+ * serves. Sellers are those of these data partners.
+ */
+export async function readerOf(
+  { db, settings }: Pick<App, 'db' | 'settings'>,
+  session: Session,
+  appName: string,
+): Promise<Reader> {
+  const ofDatasets = await partnersOfDatasets(db, session)
+  const served = settings.dataPartnerId
+  const dataPartners = [...new Set(served === null ? ofDatasets : [served, ...ofDatasets])]
+  return {
+    audience: isInternalSession(session) ? 'internal' : 'external',
+    environments: environmentsOf(settings),
+    dataPartners,
+    sellers: await sellerIdsOf(db, dataPartners),
+    administers: await administeredPartners(db, session, appName),
+  }
+}
+
+function environmentsOf({ envType, sourceEnvType }: Settings): string[] {
+  return [envType, sourceEnvType].filter((type) => type !== null)
+}
+
+async function partnersOfDatasets(db: Database, session: Session): Promise<string[]> {
+  const partner = sql<string | null>`${resources.resource} -> 'data_partner' ->> 'id'`
+  const rows = await db
+    .selectDistinct({ id: partner.as('partner_id') })
+    .from(resources)
+    .where(inArray(resources.id, openResourceIds(db, session)))
+    .orderBy(sql`partner_id`)
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+}
+
+/**
+ * The data partners whose documentation an internal user with the role `docs-admin` administers; a role without app or
+ * data partner counts for all.
+ */
+export async function administeredPartners(
+  db: Database,
+  session: Session,
+  appName: string,
+): Promise<Reader['administers']> {
+  if (!isInternalSession(session)) return []
+  const rows = await db
+    .select({ partner: userRoles.dataPartnerId })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.userId, session.user.id),
+        eq(userRoles.role, 'docs-admin'),
+        inArray(userRoles.appName, ['', appName]),
+      ),
+    )
+  const partners = rows.map((row) => row.partner)
+  return partners.includes('') ? 'all' : partners
+}
+
+export function administersPartner(administers: Reader['administers'], partnerId: string): boolean {
+  return administers === 'all' || administers.includes(partnerId)
+}
+
+/** Whether the reader may request this data partner's scope. */
+export function knowsPartner(reader: Reader, partnerId: string): boolean {
+  return (
+    reader.dataPartners.includes(partnerId) || administersPartner(reader.administers, partnerId)
+  )
+}
+
+/** An empty list, or one with `_all`, includes everyone. */
+function reaches(ids: readonly string[], own: readonly string[]): boolean {
+  return ids.length === 0 || ids.includes('_all') || own.some((id) => ids.includes(id))
+}
+
+/** Whether the reader may see a document. Its administrators always can. */
+export function isVisibleTo(reader: Reader, document: ListedDocument | StoredDocument): boolean {
+  return (
+    administersPartner(reader.administers, document.dataPartnerId) ||
+    (reaches(document.audience, [reader.audience]) &&
+      reaches(document.environmentType, reader.environments) &&
+      reaches(document.sellers, reader.sellers) &&
+      reaches(document.dataPartners, reader.dataPartners))
+  )
+}

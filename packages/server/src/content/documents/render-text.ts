@@ -1,0 +1,65 @@
+import { rateLimited } from '../../platform/http/api-error.ts'
+import { startRenderThread, type RenderThread } from './render-thread.ts'
+
+/** In bytes of UTF-8. */
+export const maxTextBytes = 200_000
+
+const tooLong = 'This text is too long: at most 200 kB. Split it.'
+const tooHard =
+  'This text cannot be shown: it is nested too deeply, or has too many marks. Use fewer, or split it.'
+
+/** Markup makes HTML longer than its Markdown, but a legitimate text does not grow beyond this limit. */
+const maxLengthOf = (markdown: string) => 10_000 + 10 * markdown.length
+
+/** The text cannot be rendered. The message tells its author why. */
+export class UnrenderableError extends Error {
+  override readonly name = 'UnrenderableError'
+}
+
+/** Most texts that one person can have in the queue: limits how long others wait for them. */
+const maxWaiting = 10
+const waiting = new Map<string, number>()
+
+/** One thread for the process. After a text that ends it, a new one is started. */
+let thread: Promise<RenderThread> | null = null
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Renders Markdown to sanitised HTML in a separate thread, one text after the other. Throws UnrenderableError, or
+ * ApiError `rate_limited` if `owner` has too many texts in the queue.
+ */
+export async function renderText(markdown: string, owner?: string): Promise<string> {
+  if (markdown.trim() === '') return ''
+  if (Buffer.byteLength(markdown) > maxTextBytes) throw new UnrenderableError(tooLong)
+  const html = await takeTurn(owner, async () => (await currentThread()).render(markdown))
+  if (html === null || html.length > maxLengthOf(markdown)) throw new UnrenderableError(tooHard)
+  return html
+}
+
+async function currentThread(): Promise<RenderThread> {
+  if (thread === null || (await thread).hasEnded) thread = startRenderThread()
+  thread.catch(() => {
+    thread = null
+  })
+  return thread
+}
+
+async function takeTurn<T>(owner: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (owner === undefined) return queue(work)
+  const before = waiting.get(owner) ?? 0
+  if (before >= maxWaiting) throw rateLimited(2, 'Too many texts at once.')
+  waiting.set(owner, before + 1)
+  try {
+    return await queue(work)
+  } finally {
+    const left = (waiting.get(owner) ?? 1) - 1
+    if (left === 0) waiting.delete(owner)
+    else waiting.set(owner, left)
+  }
+}
+
+function queue<T>(work: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(work)
+  lastTurn = turn.catch(() => {})
+  return turn
+}

@@ -1,0 +1,41 @@
+import { calls } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { appIdOf } from '../../access/resources/app-id.ts'
+import { dismissAnnouncement, listAnnouncements } from './announcements.ts'
+import { addRecent, listPins, listRecent, savePins } from './used-apps.ts'
+
+/** What the home page shows of a user besides apps and datasets. */
+export function homeRoutes(app: App) {
+  mount(app, calls.listAnnouncements, async ({ session }) => ({
+    result: { data: await listAnnouncements(app.db, session.user.id, app.clock.now()) },
+  }))
+
+  mount(app, calls.dismissAnnouncement, async ({ session, params }) => {
+    const isKnown = await dismissAnnouncement(app.db, session.user.id, params.announcementId)
+    if (!isKnown) throw new ApiError('not_found')
+    return {}
+  })
+
+  mount(app, calls.listRecent, async ({ session }) => ({
+    result: { data: await listRecent(app.db, session) },
+  }))
+
+  mount(app, calls.addRecent, async ({ session, body, visitor: { ip }, requestId }) => {
+    const isOpen = await addRecent(app.db, session, body, app.clock.now())
+    if (!isOpen) throw new ApiError('not_found')
+    const opened = { app: appIdOf(body.app), dataset: body.dataset }
+    await app.recordOpened({ requestId, visitor: { ip, session } }, opened)
+    return {}
+  })
+
+  mount(app, calls.listPins, async ({ session }) => ({
+    result: { data: await listPins(app.db, session) },
+  }))
+
+  mount(app, calls.savePins, async ({ session, body }) => {
+    await savePins(app.db, session, body.apps)
+    return { result: { data: await listPins(app.db, session) } }
+  })
+}

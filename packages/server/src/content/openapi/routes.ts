@@ -1,0 +1,36 @@
+import type { App } from '../../platform/calls/app.ts'
+import { sendFile, staticFile } from '../static/static-files.ts'
+import { openApiDocument } from './openapi-document.ts'
+import { openApiPage } from './openapi-page.ts'
+import { openApiStyles } from './openapi-styles.ts'
+
+type Files = Readonly<Record<(typeof paths)[number], ReturnType<typeof staticFile>>>
+
+const paths = ['/openapi.json', '/openapi', '/openapi.css'] as const
+
+/** Serves `/openapi.json`, and the page for people at `/openapi`. */
+export function openApiRoutes({ hono }: App) {
+  for (const path of paths) {
+    hono.get(path, (c) => {
+      c.set('route', path)
+      return sendFile(c, openApiFiles()[path], { cacheControl: 'no-cache' })
+    })
+  }
+}
+
+let files: Files | undefined
+
+/** Made at the first request: making the files takes half as long as starting a server. */
+function openApiFiles(): Files {
+  files ??= makeFiles()
+  return files
+}
+
+function makeFiles(): Files {
+  const document = openApiDocument()
+  return {
+    '/openapi.json': staticFile('application/json', Buffer.from(JSON.stringify(document))),
+    '/openapi': staticFile('text/html; charset=utf-8', Buffer.from(openApiPage(document))),
+    '/openapi.css': staticFile('text/css; charset=utf-8', Buffer.from(openApiStyles)),
+  }
+}

@@ -1,0 +1,135 @@
+import { basename, join } from 'node:path'
+import { authSettings, type Branding, type Language } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import {
+  appPageConfig,
+  authSettings as authPageSettings,
+  type AppName,
+} from '../../platform/config/app-pages.ts'
+import { needsDeviceCode, type Settings } from '../../platform/settings/settings.ts'
+import { packageRoot } from '../../platform/package-root.ts'
+import { appPage } from './app-page.ts'
+import { loadStaticFiles, type StaticFile } from './static-files.ts'
+
+/** An app as built, with the configuration in its pages. */
+export interface BuiltApp {
+  /** Files by path below the app's base, without pages. */
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** The page for a path in a language, or in English if the build has no such page; null if the app is not built. */
+  pageFor(path: string, language: Language): StaticFile | null
+  /** Whether this is the path of the app's start screen, the one that people see before they sign in. */
+  isStart(path: string): boolean
+  /** Whether the app has a screen at this path. The shell has one at every path. */
+  hasRoute(path: string): boolean
+}
+
+export interface BuiltApps {
+  readonly auth: BuiltApp
+  readonly shell: BuiltApp
+  /** The platform's font, under its built file name; null if the shell is not built. */
+  readonly font: FontFile | null
+}
+
+export interface FontFile {
+  readonly name: string
+  readonly file: StaticFile
+}
+
+const ownFolder = join(packageRoot, 'public')
+
+/** `publicFolder` holds the built `auth/` and `shell/`. Default: `public/` of this package. */
+export function loadApps(
+  settings: Settings,
+  branding: Branding,
+  publicFolder: string = ownFolder,
+): BuiltApps {
+  const shell = loadApp(publicFolder, 'shell', settings, branding)
+  return {
+    auth: loadApp(publicFolder, 'auth', settings, branding),
+    shell,
+    font: fontOf(shell),
+  }
+}
+
+function fontOf({ files }: BuiltApp): FontFile | null {
+  const [path, file] = [...files].find(([path]) => path.endsWith('.woff2')) ?? []
+  return path && file ? { name: basename(path), file } : null
+}
+
+/** The content of `routes.json`, in which the build of the sign-in app lists its routes. */
+const routesFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** The route of the prerendered start screen. */
+    start: v.string(),
+    all: v.array(v.string()),
+  }),
+)
+
+const ownFiles = new Map<AppName, ReadonlyMap<string, StaticFile>>()
+
+/** Reads a folder of built files. This package's own are cached: tests start hundreds of servers in one process. */
+function filesOf(publicFolder: string, app: AppName): Map<string, StaticFile> {
+  const folder = join(publicFolder, app)
+  if (publicFolder !== ownFolder) return loadStaticFiles(folder)
+  const files = ownFiles.get(app) ?? loadStaticFiles(folder)
+  ownFiles.set(app, files)
+  return new Map(files)
+}
+
+function loadApp(
+  publicFolder: string,
+  app: AppName,
+  settings: Settings,
+  branding: Branding,
+): BuiltApp {
+  const files = filesOf(publicFolder, app)
+  const config = appPageConfig(settings, branding, app)
+  // Unset names get the sign-in app's defaults.
+  const names = v.parse(
+    v.pick(authSettings, ['appName', 'providerName']),
+    authPageSettings(settings),
+  )
+  const pages = new Map<string, StaticFile>()
+  for (const [path, file] of files) {
+    if (!path.endsWith('.html')) continue
+    pages.set(path, appPage(file, config, names))
+    files.delete(path)
+  }
+  const routes = takeRoutes(files)
+  if (app === 'auth' && pages.size > 0 && routes === null) {
+    throw new Error(`${publicFolder}/auth has no routes.json. Build the sign-in app again.`)
+  }
+  const start = startPage(settings)
+  const isStart = (path: string) => withoutSlash(path) === routes?.start
+  return {
+    files,
+    pageFor(path, language) {
+      const built = (name: string) =>
+        pages.get(`/${name}.${language}.html`) ?? pages.get(`/${name}.html`)
+      const prerendered = isStart(path) && start !== null ? built(start) : undefined
+      return prerendered ?? built('index') ?? null
+    },
+    isStart,
+    hasRoute: (path) => routes === null || routes.all.includes(withoutSlash(path)),
+  }
+}
+
+/** Reads the app's `routes.json` and removes it from the served files; null if the app has none. */
+function takeRoutes(files: Map<string, StaticFile>) {
+  const file = files.get('/routes.json')
+  if (file === undefined) return null
+  files.delete('/routes.json')
+  return v.parse(routesFile, Buffer.from(file.body).toString('utf8'))
+}
+
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '')
+}
+
+/** The prerendered start screen for these settings; null if another screen may come first. */
+function startPage(settings: Settings): string | null {
+  if (needsDeviceCode(settings)) return null
+  return settings.signUp.enabled ? 'signin-sign-up' : 'signin'
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { App } from '../../platform/calls/app.ts'
+import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
+import { segmentsOf } from '../../access/gate/app-address.ts'
+import { kindOf } from '../../access/gate/asked-address.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { readSecretCookie } from '../../platform/http/cookies.ts'
+import { hashToken } from '../../platform/random.ts'
+import { findDataset } from '../../access/resources/resource-queries.ts'
+
+/**
+ * Records that somebody has opened the page of a dataset that is open to them. Failing to record does not keep the page
+ * from being sent, as it holds no data of the dataset.
+ */
+export async function recordEntry(app: App, c: Context<AppEnv>): Promise<void> {
+  const [, first, dataset] = segmentsOf(c.env.incoming.url ?? '') ?? []
+  if (first !== 'dv' || !dataset || !kindOf(c, c.req.method).isPage) return
+  const ip = clientAddress(c, app.settings.trustedProxyHops)
+  const token = readSecretCookie(c, app.settings, 'sessionid')
+  if (token === undefined) return
+  try {
+    const session = await app.findSession(hashToken(token), app.clock.now())
+    if (session === null || (await pendingEulaIds(app, session.user.id)).length > 0) return
+    const found = await findDataset(app.db, session, dataset)
+    if (found?.isOpen !== true) return
+    const request = { requestId: c.get('requestId'), visitor: { ip, session } }
+    await app.recordOpened(request, { app: null, dataset })
+  } catch (error) {
+    app.log.warn({ requestId: c.get('requestId'), err: error }, 'an opened dataset is not recorded')
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Branding, Language, ShellPath } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import { appPageConfig } from '../../platform/config/app-pages.ts'
+import type { Gate } from '../../access/gate/gate.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { ensureCsrfCookies } from '../../platform/http/csrf-cookies.ts'
+import { linkPaths, serverPaths } from '../../platform/http/server-paths.ts'
+import { sendDeadLink } from '../../platform/languages/pages/dead-link.ts'
+import { languageOfBrowser, languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { notBuiltPage } from '../../platform/languages/pages/not-built-page.ts'
+import { createMounts } from '../../access/mounts/mounts.ts'
+import { createServe } from '../../access/serve/routes.ts'
+import { findServedApp } from '../../access/serve/served-app.ts'
+import { packageRoot } from '../../platform/package-root.ts'
+import { frameOriginsOf } from './frame-origins.ts'
+import { recordEntry } from './record-entry.ts'
+import type { BuiltApps } from './built-app.ts'
+import {
+  immutable,
+  loadStaticFiles,
+  sendFile,
+  staticFile,
+  type StaticFile,
+} from './static-files.ts'
+
+const day = 'public, max-age=86400'
+/** For pages, whose answers may set cookies: browsers revalidate each time, and shared caches do not store them. */
+const revalidate = 'private, no-cache'
+
+/** The shell's page where a device code is entered. */
+const devicePage: `/${ShellPath}` = '/device'
+
+export interface StaticOptions {
+  readonly branding: Branding
+  readonly apps: BuiltApps
+  readonly gate: Gate
+}
+
+/** Serves the built apps, the imported apps and the static files. Mounted last, as it answers every remaining path. */
+export function staticRoutes(app: App, { branding, apps: { auth, shell }, gate }: StaticOptions) {
+  const { hono, settings } = app
+  const icons = loadStaticFiles(join(packageRoot, 'assets', 'app-icons'))
+
+  hono.get('/static/app-icons/:file', (c) => {
+    const icon = icons.get(`/${c.req.param('file')}`)
+    if (icon === undefined) throw new ApiError('not_found')
+    return sendFile(c, icon, { cacheControl: day })
+  })
+  const { devicePath = devicePage } = settings.apps
+  if (devicePath !== devicePage) {
+    hono.get(devicePath, (c) => c.redirect(devicePage + new URL(c.req.url).search, 302))
+  }
+  for (const name of ['auth', 'shell'] as const) {
+    hono.get(`/static/${name}/config.json`, (c) =>
+      c.json(appPageConfig(settings, branding, name).settings),
+    )
+  }
+  hono.get('/auth/*', async (c) => {
+    const path = c.req.path.slice('/auth'.length)
+    const file = auth.files.get(path)
+    if (file !== undefined) return sendBuiltFile(c, path, file)
+    // The page holds its configuration, so the app makes no first call that could set the CSRF token: set it here.
+    const isScreen = auth.hasRoute(path)
+    if (isScreen) ensureCsrfCookies(app, c)
+    // No database query for the start screen: it has to load fastest, and few of its visitors are signed in.
+    const language = auth.isStart(path)
+      ? languageOfBrowser(c, settings)
+      : await languageOfVisitor(app, c)
+    return sendPage(c, auth.pageFor(path, language), { status: isScreen ? 200 : 404, language })
+  })
+  const readMounts = createMounts(app)
+  const serve = createServe(app, gate)
+  hono.all('*', async (c) => {
+    const { method, path } = c.req
+    const [, first = ''] = path.split('/')
+    if (linkPaths.includes(first)) return sendDeadLink(app, c)
+    if (serverPaths.includes(first)) throw new ApiError('not_found')
+    const file = method === 'GET' ? shell.files.get(path) : undefined
+    if (file !== undefined) return sendBuiltFile(c, path, file)
+    const { framed, served } = await readMounts()
+    const servedApp = findServedApp(served, c.env.incoming.url ?? '/')
+    if (servedApp !== null) return serve(c, servedApp)
+    if (method !== 'GET' && method !== 'HEAD') throw new ApiError('not_found')
+    await recordEntry(app, c)
+    const language = await languageOfVisitor(app, c)
+    return sendPage(c, shell.pageFor(path, language), {
+      status: 200,
+      language,
+      frames: await frameOriginsOf(app, c, framed),
+    })
+  })
+}
+
+/** The bundler names what it writes to assets/ by a hash of the content. */
+function sendBuiltFile(c: Context<AppEnv>, path: string, file: StaticFile): Response {
+  return sendFile(c, file, { cacheControl: path.startsWith('/assets/') ? immutable : revalidate })
+}
+
+interface PageOptions {
+  readonly status: 200 | 404
+  readonly language: Language
+  /** Other origins that the page may frame. */
+  readonly frames?: readonly string[]
+}
+
+/** @param page Null if the app is not built. */
+function sendPage(
+  c: Context<AppEnv>,
+  page: StaticFile | null,
+  { status, language, frames = [] }: PageOptions,
+): Response {
+  // A missing script or image gets 404; only page requests get the app's page.
+  if (/\.\w{2,5}$/.test(c.req.path) && !c.req.header('accept')?.includes('text/html')) {
+    throw new ApiError('not_found')
+  }
+  if (page !== null) {
+    return sendFile(c, withFrames(page, frames), { cacheControl: revalidate, status })
+  }
+  const hint = staticFile('text/html; charset=utf-8', Buffer.from(notBuiltPage(language)))
+  return sendFile(c, hint, { cacheControl: 'no-store', status: 404 })
+}
+
+/**
+ * Adds frame origins to the policy, and changes the etag: browsers cache the policy with the page, so a new one
+ * must be sent with the page.
+ */
+function withFrames(page: StaticFile, frames: readonly string[]): StaticFile {
+  if (page.policy === undefined || frames.length === 0) return page
+  const sources = ["frame-src 'self'", ...frames].join(' ')
+  const digest = createHash('sha256').update(sources).digest('base64url').slice(0, 8)
+  return {
+    ...page,
+    etag: page.etag.replace(/"$/, `-${digest}"`),
+    policy: page.policy.replace("frame-src 'self'", sources),
+  }
+}

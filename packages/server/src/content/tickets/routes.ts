@@ -1,0 +1,152 @@
+import { calls, type Ticket } from '@vestibule/api-client/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { audit } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import { newId } from '../../platform/random.ts'
+import { redact } from '../../platform/redaction/redact.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { ticketAnswers, tickets } from '../../platform/db/schema/operations.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { notifyOperators } from '../../platform/mail/notify.ts'
+import { withAnswers, type StoredTicket } from './ticket-answers.ts'
+
+export function ticketRoutes(app: App) {
+  mount(app, calls.getTicketSystem, async () => {
+    const url = app.settings.supportUrl
+    return { result: { system: url === null ? ('internal' as const) : ('external' as const), url } }
+  })
+
+  mount(app, calls.listTickets, async ({ session }) => {
+    const stored = await listTickets(app.db, session.user.id)
+    return { result: await withAnswers(app.db, stored) }
+  })
+
+  mount(app, calls.createTicket, async (call) => {
+    const { body, session } = call
+    const clientKey = body.client_key ?? null
+    // A browser that never got the first answer sends the ticket again: store and count it once.
+    const filed = clientKey && (await findTicket(app.db, session.user.id, clientKey))
+    if (filed) return { result: await asTicket(app.db, filed), status: 201 }
+    await app.limits.count([{ limit: limits.tickets, of: session.user.id }])
+    const ticket: NewTicket = {
+      id: newId(),
+      userId: session.user.id,
+      subject: redact(body.subject),
+      description: redact(body.description),
+      category: body.category,
+      pageUrl: body.page_url === null ? null : redact(body.page_url),
+      status: 'open',
+      createdAt: app.clock.now(),
+      clientKey,
+      supportCode: body.support_code?.toUpperCase() ?? null,
+    }
+    const inserted = await app.db.transaction(async (tx) => {
+      const stored = await insertTicket(tx, ticket)
+      if (stored === null) return null
+      const { id, supportCode } = stored
+      await audit(app, tx, call, { event: 'ticket_filed', detail: { ticket: id }, supportCode })
+      return stored
+    })
+    if (inserted !== null) await announce(app, inserted)
+    const stored = inserted ?? (clientKey && (await findTicket(app.db, session.user.id, clientKey)))
+    // Cannot happen: `inserted` is null only if the ticket exists, and nobody can delete it.
+    if (!stored) throw new Error('The ticket was not stored')
+    return { result: await asTicket(app.db, stored), status: 201 }
+  })
+
+  mount(app, calls.writeToTicket, async (call) => {
+    const { number } = call.params
+    const { id: userId } = call.session.user
+    await app.limits.count([{ limit: limits.tickets, of: userId }])
+    const ticket = await app.db.transaction(async (tx) => {
+      const changed = await setStatus(tx, { userId, number: Number(number) }, 'open')
+      await tx.insert(ticketAnswers).values({
+        ticketId: changed.id,
+        isFromSupport: false,
+        authorId: userId,
+        text: redact(call.body.text),
+        at: app.clock.now(),
+      })
+      await audit(app, tx, call, { event: 'ticket_answered', detail: { ticket: changed.id } })
+      return changed
+    })
+    await announce(app, ticket)
+    return { result: await asTicket(app.db, ticket) }
+  })
+
+  mount(app, calls.solveTicket, async (call) => {
+    const owned = { userId: call.session.user.id, number: Number(call.params.number) }
+    const ticket = await app.db.transaction(async (tx) => {
+      const changed = await setStatus(tx, owned, 'solved')
+      await audit(app, tx, call, { event: 'ticket_solved', detail: { ticket: changed.id } })
+      return changed
+    })
+    return { result: await asTicket(app.db, ticket) }
+  })
+}
+
+/** Throws ApiError `not_found` if the user has no ticket with this number. */
+async function setStatus(
+  db: Database,
+  { userId, number }: { readonly userId: string; readonly number: number },
+  status: string,
+): Promise<StoredTicket> {
+  const [changed] = await db
+    .update(tickets)
+    .set({ status })
+    .where(and(eq(tickets.userId, userId), eq(tickets.number, number)))
+    .returning()
+  if (changed === undefined) throw new ApiError('not_found')
+  return changed
+}
+
+/** The mail does not contain the ticket's text: more people read mailboxes. */
+async function announce(app: App, { id, number, subject }: StoredTicket) {
+  await notifyOperators(app, ({ texts, quoted }) => ({
+    subject: fill(texts.ticket, { number, subject: quoted(subject) }),
+    paragraphs: [fill(texts.waits, { number })],
+    path: `/admin/support/${id}/`,
+  }))
+}
+
+async function asTicket(db: Database, stored: StoredTicket): Promise<Ticket> {
+  const [ticket] = await withAnswers(db, [stored])
+  if (ticket === undefined) throw new Error('One ticket in, one out')
+  return ticket
+}
+
+type NewTicket = typeof tickets.$inferInsert
+
+/** The most tickets in a list: more than anyone reads. */
+const mostTickets = 500
+
+/** The tickets of one user, newest first. */
+function listTickets(db: Database, userId: string): Promise<StoredTicket[]> {
+  return db
+    .select()
+    .from(tickets)
+    .where(eq(tickets.userId, userId))
+    .orderBy(desc(tickets.createdAt), desc(tickets.id))
+    .limit(mostTickets)
+}
+
+/** The user's ticket with this client key. */
+async function findTicket(
+  db: Database,
+  userId: string,
+  clientKey: string,
+): Promise<StoredTicket | null> {
+  const named = and(eq(tickets.userId, userId), eq(tickets.clientKey, clientKey))
+  const [found] = await db.select().from(tickets).where(named)
+  return found ?? null
+}
+
+/** Returns null and stores nothing if the user already has a ticket with this client key. */
+async function insertTicket(db: Database, ticket: NewTicket): Promise<StoredTicket | null> {
+  const target = [tickets.userId, tickets.clientKey]
+  const query = db.insert(tickets).values(ticket).onConflictDoNothing({ target })
+  return (await query.returning())[0] ?? null
+}

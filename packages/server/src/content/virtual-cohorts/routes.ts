@@ -1,0 +1,16 @@
+import { calls, type VirtualCohort } from '@vestibule/api-client/contract'
+import { asc } from 'drizzle-orm'
+import { virtualCohorts } from '../../platform/db/schema/resources.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+
+export function virtualCohortRoutes(app: App) {
+  mount(app, calls.listVirtualCohorts, async () => {
+    const rows = await app.db
+      .select({ profile: virtualCohorts.profile })
+      .from(virtualCohorts)
+      .orderBy(asc(virtualCohorts.position), asc(virtualCohorts.id))
+    // Safe: the import has checked each profile against the contract's schema.
+    return { result: rows.map(({ profile }) => profile as VirtualCohort) }
+  })
+}

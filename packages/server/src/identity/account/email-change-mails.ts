@@ -1,0 +1,110 @@
+import { authScreen } from '../auth-screens.ts'
+import { amount } from '../../platform/languages/duration.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { isolated, type Reader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import { factorLines } from '../users/factor-lines.ts'
+import type { OtherFactor } from '../users/other-factors.ts'
+
+/** Validity in hours of the links to the new address (confirm) and the old one (undo). */
+export const confirmHours = 24
+const undoHours = 72
+
+export function confirmMail({ email, language }: Reader, url: string): Mail {
+  const texts = mailTexts[language].confirmAddress
+  const values = { duration: amount(language, confirmHours, 'hour') }
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: fill(texts.preview, values),
+    paragraphs: [fill(texts.text, values), texts.ends],
+    action: { label: texts.action, url },
+    closing: texts.closing,
+  })
+}
+
+/** Sent instead of the confirmation link if the new address already has an account. */
+export function takenMail({ email, language }: Reader, url: string): Mail {
+  const { signIn, addressTaken: texts } = mailTexts[language]
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: texts.preview,
+    paragraphs: [texts.text],
+    action: { label: signIn, url },
+    closing: texts.closing,
+  })
+}
+
+/** Sent to the old address when a change is requested; contains the undo link. */
+export function undoMail({ email, language }: Reader, newEmail: string, url: string): Mail {
+  const { change, keepAddress: texts } = mailTexts[language]
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: change.preview,
+    paragraphs: [
+      fill(texts.text, { email: isolated(language, newEmail) }),
+      fill(texts.keep, { duration: amount(language, undoHours, 'hour') }),
+    ],
+    action: { label: texts.action, url },
+    closing: texts.closing,
+  })
+}
+
+/** Sent to the old address once the change is confirmed. */
+export function changedMail({ email, language }: Reader): Mail {
+  const { change, addressChanged: texts } = mailTexts[language]
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: change.preview,
+    paragraphs: [texts.text, fill(texts.link, { duration: amount(language, undoHours, 'hour') })],
+    closing: change.tellAtOnce,
+  })
+}
+
+/** What undoing a change has done to the account. */
+export interface Undone {
+  readonly removed: readonly OtherFactor[]
+  /** The factors that were set up before the change was asked for. */
+  readonly stay: readonly OtherFactor[]
+  readonly voidsPassword: boolean
+}
+
+/** Sent to the old address once the change is undone. */
+export function undoneMail(
+  { email, language }: Reader,
+  publicOrigin: string,
+  { removed, stay, voidsPassword }: Undone,
+): Mail {
+  const { signIn, change, addressRestored: texts, otherFactors } = mailTexts[language]
+  const listed = (heading: string, factors: readonly OtherFactor[]) =>
+    factors.length === 0 ? [] : [heading, ...factorLines(language, factors)]
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: change.preview,
+    paragraphs: [
+      texts.text,
+      texts.mails,
+      ...(voidsPassword ? [texts.password] : []),
+      ...listed(otherFactors.removed, removed),
+      ...listed(otherFactors.stay, stay),
+    ],
+    action: { label: signIn, url: publicOrigin + authScreen('start', { email }) },
+    closing: change.tellAtOnce,
+  })
+}

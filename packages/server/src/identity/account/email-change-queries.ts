@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { after } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { emailChanges, resetTokens } from '../../platform/db/schema/recovery.ts'
+import type { EmailKey } from '../users/email-key.ts'
+import { undoTtlS } from '../users/former-addresses.ts'
+
+export type EmailChange = typeof emailChanges.$inferSelect
+
+export async function insertEmailChange(db: Database, change: EmailChange) {
+  await db.insert(emailChanges).values(change)
+}
+
+/** The user's change of address that is not confirmed yet. */
+export async function openChangeOf(db: Database, userId: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isOpen(now)))
+    .orderBy(desc(emailChanges.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+const isOpen = (now: Date) =>
+  and(
+    isNull(emailChanges.confirmedAt),
+    isNull(emailChanges.endedAt),
+    gt(emailChanges.expiresAt, now),
+  )
+
+/** The change that the link mailed to the new address confirms. */
+export async function findToConfirm(db: Database, confirmHash: Buffer, now: Date) {
+  const isIt = and(eq(emailChanges.confirmHash, confirmHash), isOpen(now))
+  const [row] = await db.select().from(emailChanges).where(isIt)
+  return row ?? null
+}
+
+/** The change that the link mailed to the old address undoes. */
+export async function findToUndo(db: Database, undoHash: Buffer, now: Date) {
+  const since = after(now, -undoTtlS)
+  const isYoung = or(gt(emailChanges.confirmedAt, since), gt(emailChanges.createdAt, since))
+  const isIt = and(eq(emailChanges.undoHash, undoHash), isNull(emailChanges.endedAt), isYoung)
+  const [row] = await db.select().from(emailChanges).where(isIt)
+  return row ?? null
+}
+
+/** Returns false if another request has already confirmed or ended the change. */
+export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, now: Date) {
+  const confirmed = await tx
+    .update(emailChanges)
+    .set({ confirmedAt: now })
+    .where(and(eq(emailChanges.confirmHash, confirmHash), isOpen(now)))
+    .returning({ userId: emailChanges.userId })
+  return confirmed.length > 0
+}
+
+/** Ends the user's unconfirmed changes; with `all` also the confirmed ones, so that none can be undone. */
+export async function endChanges(tx: Database, userId: string, now: Date, which: 'open' | 'all') {
+  const isOfKind = which === 'open' ? isNull(emailChanges.confirmedAt) : undefined
+  const ended = await tx
+    .update(emailChanges)
+    .set({ endedAt: now })
+    .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt), isOfKind))
+    .returning({ userId: emailChanges.userId })
+  return ended.length
+}
+
+/**
+ * Sets the account's new address and deletes its password reset links, which went to the old one. Returns false if the
+ * account is disabled.
+ */
+export async function storeEmail(
+  tx: Database,
+  userId: string,
+  to: { readonly email: string; readonly emailKey: EmailKey },
+): Promise<boolean> {
+  const stored = await tx
+    .update(users)
+    .set(to)
+    .where(and(eq(users.id, userId), isNull(users.disabledAt)))
+    .returning({ id: users.id })
+  await tx.delete(resetTokens).where(eq(resetTokens.userId, userId))
+  return stored.length > 0
+}

@@ -1,0 +1,215 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import { audit } from '../../platform/audit/audit.ts'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import { sqlState } from '../../platform/db/outage.ts'
+import { languageOfReader, storedLanguage } from '../../platform/languages/reader.ts'
+import { sendLimitedMail } from '../../platform/limits/mail-limits.ts'
+import { MailError, type Mail } from '../../platform/mail/mailer.ts'
+import { hashToken, newToken } from '../../platform/random.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountByEmail, findAccountById, voidPassword } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { ownProviderOf, refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
+import { domainOwnerOf } from '../users/foreign-domain.ts'
+import { endAccess } from '../users/end-access.ts'
+import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
+import {
+  confirmHours,
+  changedMail,
+  confirmMail,
+  takenMail,
+  undoMail,
+  undoneMail,
+  type Undone,
+} from './email-change-mails.ts'
+import {
+  endChanges,
+  findToConfirm,
+  findToUndo,
+  insertEmailChange,
+  markConfirmed,
+  storeEmail,
+  type EmailChange,
+} from './email-change-queries.ts'
+import { usesPassword } from './security.ts'
+
+const confirmTtlS = confirmHours * 3600
+const links = '/auth_api/v1/accounts/email'
+
+/** Mails a confirmation link to the new address, and an undo link to the old one. */
+export async function requestEmailChange(app: App, call: AnyCall, session: Session, email: string) {
+  // An account that has to use its organisation's provider could escape it by changing its address.
+  await refuseEnforcedAccount(app.db, session.user.id)
+  requireFreshProof(app.clock, session)
+  // That organisation signs in the people of its domain, and could not sign in this account.
+  const organization = await domainOwnerOf(app.db, email)
+  if (organization !== null && organization.id !== session.organization.id) {
+    throw fieldError('email', 'This address belongs to another organisation', 'not_allowed')
+  }
+  const { publicOrigin } = app.settings
+  const { id: userId, email: oldEmail } = session.user
+  const [emailKey, oldEmailKey] = [emailKeyOf(email), emailKeyOf(oldEmail)]
+  const [confirmToken, undoToken] = [newToken(), newToken()]
+  const taken = await findAccountByEmail(app.db, emailKey)
+  const now = app.clock.now()
+  // Stored even if the address has an account, so that the page answers the same; then its link is never mailed.
+  const change: EmailChange = {
+    userId,
+    email,
+    emailKey,
+    oldEmail,
+    oldEmailKey,
+    confirmHash: hashToken(confirmToken),
+    undoHash: hashToken(undoToken),
+    createdAt: now,
+    expiresAt: after(now, confirmTtlS),
+    confirmedAt: null,
+    endedAt: null,
+  }
+  const { language } = call.visitor
+  const confirm = confirmMail(
+    { email, language },
+    `${publicOrigin}${links}/confirm/${confirmToken}/`,
+  )
+  const owner = { email, language: languageOfReader(app.settings, taken?.language, language) }
+  const refusal = takenMail(owner, publicOrigin + authScreen('start'))
+  const occasion = { emailKey: oldEmailKey, userId, purpose: 'email_change' } as const
+  await sendLimitedMail(
+    app,
+    call.visitor,
+    occasion,
+    taken === null ? confirm : refusal,
+    async () => {
+      await app.db.transaction(async (tx) => {
+        await holdSession(tx, session)
+        await endChanges(tx, userId, now, 'open')
+        await insertEmailChange(tx, change)
+        await audit(app, tx, call, { event: 'email_change_requested' })
+      })
+      return {
+        undo: async () => {
+          await endChanges(app.db, userId, now, 'open')
+        },
+      }
+    },
+  )
+  const undoUrl = `${publicOrigin}${links}/undo/${undoToken}/`
+  await tell(app, undoMail({ email: oldEmail, language }, email, undoUrl))
+}
+
+export async function cancelEmailChange(app: App, call: AnyCall, session: Session) {
+  await app.db.transaction(async (tx) => {
+    const ended = await endChanges(tx, session.user.id, app.clock.now(), 'open')
+    if (ended > 0) await audit(app, tx, call, { event: 'email_change_cancelled' })
+  })
+}
+
+/** Returns null for an invalid link, or if the account may by now only sign in with its organisation's provider. */
+export async function changeToConfirm({ db, clock }: App, token: string) {
+  const change = await findToConfirm(db, hashToken(token), clock.now())
+  const own = change === null ? null : await ownProviderOf(db, change.userId)
+  return own?.enforced ? null : change
+}
+
+/** The change that a link undoes, with what else that removes from the account. Null: the link is invalid. */
+export async function changeToUndo({ db, clock }: App, token: string) {
+  const change = await findToUndo(db, hashToken(token), clock.now())
+  const account = change === null ? null : await findAccountById(db, change.userId)
+  if (change === null || account === null) return null
+  const removes = await listOtherFactors(db, change.userId, change.createdAt)
+  return { ...change, removes, voidsPassword: usesPassword(account) }
+}
+
+/** Changes the address. Returns null if the link is invalid or another account has taken the address since. */
+export async function confirmEmailChange(app: App, call: AnyCall, token: string) {
+  const change = await changeToConfirm(app, token)
+  if (change === null) return null
+  const { userId } = change
+  const own = call.visitor.session?.user.id === userId ? call.visitor.session.hash : undefined
+  const isDone = await unlessTaken(() =>
+    app.db.transaction(async (tx) => {
+      const now = app.clock.now()
+      if (!(await markConfirmed(tx, change, now))) return tx.rollback()
+      if (!(await storeEmail(tx, userId, { email: change.email, emailKey: change.emailKey })))
+        return tx.rollback()
+      await endAccess(tx, userId, now, own)
+      if (own !== undefined) await call.visitor.remember(tx, userId)
+      await audit(app, tx, call, { event: 'email_changed', userId })
+    }),
+  )
+  if (!isDone) return null
+  await tellOldAddress(app, call, change, null)
+  return change
+}
+
+/**
+ * Puts out whoever asked for the change: restores the old address if it was confirmed, ends all sessions, voids the
+ * password, and removes the factors that were set up since. Only the owner's mailbox leads back in.
+ */
+export async function undoEmailChange(app: App, call: AnyCall, token: string) {
+  const change = await changeToUndo(app, token)
+  if (change === null) return null
+  const { userId, oldEmail: email, oldEmailKey: emailKey, voidsPassword } = change
+  let removed: readonly OtherFactor[] = []
+  const isDone = await unlessTaken(() =>
+    app.db.transaction(async (tx) => {
+      const now = app.clock.now()
+      // End all changes: someone who changed the address again must not be able to undo this.
+      if ((await endChanges(tx, userId, now, 'all')) === 0) return tx.rollback()
+      if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
+      await endAccess(tx, userId, now)
+      await voidPassword(tx, userId)
+      removed = await removeOtherFactors(tx, userId, change.createdAt)
+      const detail = { removed: removed.map(({ kind }) => kind).join(' ') }
+      await audit(app, tx, call, { event: 'email_change_undone', userId, detail })
+    }),
+  )
+  if (!isDone) return null
+  const stay = await listOtherFactors(app.db, userId)
+  await tellOldAddress(app, call, change, { removed, stay, voidsPassword })
+  return change
+}
+
+async function tellOldAddress(
+  app: App,
+  call: AnyCall,
+  { userId, oldEmail: email }: EmailChange,
+  undone: Undone | null,
+) {
+  const chosen = await storedLanguage(app.db, userId)
+  const reader = { email, language: languageOfReader(app.settings, chosen, call.visitor.language) }
+  await app.mailQueue.add(
+    undone === null ? changedMail(reader) : undoneMail(reader, app.settings.publicOrigin, undone),
+    { kind: 'account_changed' },
+  )
+}
+
+const uniqueViolation = '23505'
+
+/** Returns false if `run` rolled back, or if another account has taken the address since. */
+async function unlessTaken(run: () => Promise<void>): Promise<boolean> {
+  try {
+    await run()
+    return true
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false
+    if (sqlState(error) === uniqueViolation) return false
+    throw error
+  }
+}
+
+/** Sends the mail. If that fails, the change stays valid and the error is logged. */
+async function tell({ mailer, log }: App, mail: Mail) {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error
+    log.error({ purpose: 'email_change', reason: error.message }, 'a mail could not be sent')
+  }
+}

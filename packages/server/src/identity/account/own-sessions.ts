@@ -1,0 +1,58 @@
+import { describeUserAgent, type BrowserSession } from '@vestibule/api-client/contract'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { audit } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Session } from '../sessions/session.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+
+/** The user's open sessions; `hash` identifies the requesting session, if it is one of them. */
+export async function sessionsOf(
+  app: Pick<App, 'db' | 'clock'>,
+  session: { readonly user: { readonly id: string }; readonly hash: Buffer | null },
+): Promise<BrowserSession[]> {
+  const rows = await app.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, session.user.id), gt(sessions.expiresAt, app.clock.now())))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.handle))
+  return rows.map((row) => {
+    const { browser, system } = describeUserAgent(row.userAgent)
+    return {
+      id: row.handle,
+      current: session.hash !== null && row.idHash.equals(session.hash),
+      user_agent: { browser, system },
+      signed_in_at: row.createdAt.toISOString(),
+      last_seen_at: (row.lastSeenAt ?? row.createdAt).toISOString(),
+      factors: [...row.factors],
+    }
+  })
+}
+
+/** Ends one of the user's sessions; its next request is not signed in. */
+export async function endSession(app: App, call: AnyCall, session: Session, id: string) {
+  // The database throws when it compares a UUID column with any other text.
+  const isHandle = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+  if (!isHandle) throw new ApiError('not_found')
+  const ended = await app.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, session.user.id), eq(sessions.handle, id)))
+      .returning({ hash: sessions.idHash })
+    if (ended === undefined) throw new ApiError('not_found')
+    await audit(app, tx, call, { event: 'session_ended' })
+    return ended
+  })
+  // The requesting session ended itself: clear its cookies as well.
+  if (ended.hash.equals(session.hash)) await call.visitor.close(app.db)
+}
+
+/** Ends the user's other sessions, and everything that could open another one. */
+export async function endOtherSessions(app: App, call: AnyCall, session: Session) {
+  await app.db.transaction(async (tx) => {
+    await deleteSessionsOf(tx, session.user.id, session.hash)
+    await audit(app, tx, call, { event: 'other_sessions_ended' })
+  })
+}

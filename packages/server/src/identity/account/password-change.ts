@@ -1,0 +1,50 @@
+import { audit } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { forgiveFailures } from '../../platform/limits/guesses.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { checkNewPassword } from '../passwords/password-policy.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById, storePassword, unlessDisabled } from '../users/accounts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
+import { namesAround } from '../users/names-around.ts'
+import { refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { usesPassword } from './security.ts'
+
+/** Changes the password of the signed-in user, and ends everything that the old one opened elsewhere. */
+export async function changePassword(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  { password, confirm }: { readonly password: string; readonly confirm: string },
+) {
+  const userId = session.user.id
+  await refuseEnforcedAccount(app.db, userId)
+  const account = unlessDisabled(await findAccountById(app.db, userId))
+  if (account === null || !usesPassword(account)) {
+    throw because('forbidden', 'no_password')
+  }
+  requireFreshProof(app.clock, session)
+  await checkNewPassword(app, password, {
+    email: account.email,
+    names: await namesAround(app, userId),
+  })
+  if (password !== confirm)
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
+  const passwordHash = await hashPassword(password)
+  await app.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    const now = app.clock.now()
+    await storePassword(tx, userId, { passwordHash, passwordChangedAt: now })
+    await endAccess(tx, userId, now, session.hash)
+    await call.visitor.remember(tx, userId)
+    await audit(app, tx, call, { event: 'password_changed' })
+  })
+  await forgiveFailures(app, account, 'owner')
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language })
+}

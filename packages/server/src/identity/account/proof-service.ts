@@ -1,0 +1,144 @@
+import type { PasskeyAssertion, ProofFactor } from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { beginGuess } from '../../platform/limits/guesses.ts'
+import { verifyPassword } from '../passwords/password-hash.ts'
+import { spendAssertion, verifyAssertion } from '../passkeys/assertion.ts'
+import { countPasskeys } from '../passkeys/passkey-queries.ts'
+import { newId } from '../../platform/random.ts'
+import { findSealedSecret, useStep } from '../second-factor/authenticator-queries.ts'
+import { stepOf } from '../second-factor/totp.ts'
+import type { Session } from '../sessions/session.ts'
+import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { compareCode, mailCode, spend } from '../sign-in/email-code-service.ts'
+import { findAccountById, holdAccount, unlessDisabled, type Account } from '../users/accounts.ts'
+import { ownProviderOf } from '../federation/own-provider.ts'
+import { proofsOf } from './security.ts'
+
+/** Mails the code with which a user without an authenticator proves again who they are. */
+export async function sendProofCode(app: App, call: AnyCall, session: Session) {
+  const { id: userId, emailKey } = await accountThatMayShow(app, session, 'email_code')
+  const current = await currentAttempt(app, call, null, ['proof'])
+  const fresh = { id: newId(), emailKey, userId, flow: 'proof', step: 'proof' } as const
+  const own = current?.userId === userId ? current : null
+  await mailCode(app, call, own ?? fresh, own !== null)
+}
+
+/** Checks the signed-in user's password again. Throws ApiError `invalid_credentials`. */
+export async function provePasswordAgain(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  password: string,
+) {
+  const account = await accountThatMayShow(app, session, 'password')
+  const { id: userId, emailKey, passwordHash } = account
+  const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'password' })
+  const isRight = await verifyPassword(passwordHash, password)
+  if (!isRight) {
+    await auditFailure(app, call, 'password')
+    throw new ApiError('invalid_credentials')
+  }
+  await guess.takeBack()
+  await renew(app, call, session, 'password', async (tx) => {
+    // Fails if the password was changed during the comparison.
+    const held = unlessDisabled(await holdAccount(tx, userId))
+    if (held?.passwordHash !== passwordHash) throw new ApiError('invalid_credentials')
+  })
+}
+
+/** Checks an authenticator code again, or the mailed code if the account has no authenticator. */
+export async function proveCodeAgain(app: App, call: AnyCall, session: Session, code: string) {
+  const account = unlessDisabled(await findAccountById(app.db, session.user.id))
+  return account?.hasAuthenticator === true
+    ? proveAuthenticatorAgain(app, call, session, code)
+    : proveMailedCode(app, call, session, code)
+}
+
+async function proveMailedCode(app: App, call: AnyCall, session: Session, code: string) {
+  const { id: userId } = await accountThatMayShow(app, session, 'email_code')
+  const attempt = await currentAttempt(app, call, null, ['proof'])
+  if (attempt?.userId !== userId) throw new ApiError('otp_expired')
+  const { codeHash } = await compareCode(app, call, attempt, code)
+  await renew(app, call, session, 'email_code', (tx) => spend(app, tx, attempt, codeHash))
+}
+
+async function proveAuthenticatorAgain(app: App, call: AnyCall, session: Session, code: string) {
+  const account = await accountThatMayShow(app, session, 'authenticator')
+  const { id: userId, emailKey } = account
+  const sealed = await findSealedSecret(app.db, userId)
+  const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'authenticator' })
+  const secret = sealed === null ? null : app.keys.open('totp', userId, sealed)
+  const step = secret === null ? null : stepOf(secret, code, app.clock.now())
+  if (step === null) {
+    await auditFailure(app, call, 'authenticator')
+    throw new ApiError('otp_invalid')
+  }
+  await guess.takeBack()
+  await renew(app, call, session, 'authenticator', async (tx) => {
+    if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
+  })
+}
+
+/**
+ * Checks a passkey of the signed-in user again. Without user verification it counts only for accounts that sign in with
+ * an authenticator, in place of that.
+ */
+export async function provePasskeyAgain(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  credential: PasskeyAssertion,
+) {
+  const { id: userId, signInMethod } = await accountThatMayShow(app, session, 'passkey')
+  const asserted = await verifyAssertion(app, call, credential)
+  const { isUserVerified } = asserted
+  const isEnough = isUserVerified || signInMethod === 'email_otp_and_authenticator_based'
+  if (asserted.passkey.userId !== userId || !isEnough) throw new ApiError('passkey_invalid')
+  const factor = isUserVerified ? 'passkey_uv' : 'passkey'
+  await renew(app, call, session, factor, (tx) => spendAssertion(app, tx, asserted))
+}
+
+/** Throws ApiError `forbidden` if the user cannot show this factor, or `sso_required`. */
+async function accountThatMayShow(
+  app: App,
+  session: Session,
+  factor: ProofFactor,
+): Promise<Account> {
+  const account = unlessDisabled(await findAccountById(app.db, session.user.id))
+  const passkeys = await countPasskeys(app.db, session.user.id)
+  const own = await ownProviderOf(app.db, session.user.id)
+  const isIn = account !== null && proofsOf(app, session, account, passkeys, own).includes(factor)
+  if (isIn) return account
+  if (own?.enforced) throw new ApiError('sso_required')
+  throw because('forbidden', 'sign_in_again')
+}
+
+/** Spends the factor and renews the session's proof in one transaction. */
+async function renew(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  factor: string,
+  spendFactor: (tx: Database) => Promise<void>,
+) {
+  const opened = await app.db.transaction(async (tx) => {
+    await spendFactor(tx)
+    const opened = await call.visitor.proveAgain(tx, factor)
+    if (opened === null) throw new ApiError('not_authenticated')
+    await audit(app, tx, call, {
+      event: 'proof_given',
+      userId: session.user.id,
+      detail: { factor },
+    })
+    return opened
+  })
+  call.visitor.adopt(opened)
+}
+
+function auditFailure(app: App, call: AnyCall, factor: ProofFactor) {
+  return audit(app, app.db, call, { event: 'proof_failed', detail: { factor } })
+}

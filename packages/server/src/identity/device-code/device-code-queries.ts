@@ -1,0 +1,102 @@
+import { and, eq, exists, gt, isNull, lte, ne, or, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { deviceCodes, sessions } from '../../platform/db/schema/sessions.ts'
+
+export type StoredCode = typeof deviceCodes.$inferSelect
+type NewCode = Pick<
+  StoredCode,
+  'codeHash' | 'secretHash' | 'ip' | 'userAgent' | 'requestedAt' | 'expiresAt'
+>
+
+/** Stores a code. Returns false if the same code is still valid for somebody. */
+export async function insertCode(db: Database, code: NewCode, now: Date): Promise<boolean> {
+  const fresh = { ...code, decision: null, decidedById: null, decidedAt: null, usedAt: null }
+  const stored = await db
+    .insert(deviceCodes)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: deviceCodes.codeHash,
+      set: fresh,
+      setWhere: or(lte(deviceCodes.expiresAt, now), isNotNull(deviceCodes.usedAt)),
+    })
+    .returning({ codeHash: deviceCodes.codeHash })
+  return stored.length > 0
+}
+
+/**
+ * Deletes the browser's earlier codes when it registers another one. A denied code is kept, so that other tabs of
+ * the browser learn that it was denied.
+ */
+export async function deleteCodesOf(db: Database, secretHash: Buffer): Promise<void> {
+  const isNotDenied = or(isNull(deviceCodes.decision), ne(deviceCodes.decision, 'deny'))
+  await db.delete(deviceCodes).where(and(eq(deviceCodes.secretHash, secretHash), isNotDenied))
+}
+
+const live = (codeHash: Buffer, now: Date) =>
+  and(
+    eq(deviceCodes.codeHash, codeHash),
+    gt(deviceCodes.expiresAt, now),
+    isNull(deviceCodes.usedAt),
+  )
+
+/** A valid code that is neither approved nor denied yet. */
+export async function findUndecided(
+  db: Database,
+  codeHash: Buffer,
+  now: Date,
+): Promise<StoredCode | null> {
+  const [row] = await db
+    .select()
+    .from(deviceCodes)
+    .where(and(live(codeHash, now), isNull(deviceCodes.decision)))
+  return row ?? null
+}
+
+/**
+ * Approves or denies a code, once. Null if there is no such code, if it is decided already, or if the session has
+ * just ended.
+ */
+export async function decideCode(
+  db: Database,
+  codeHash: Buffer,
+  sessionHash: Buffer,
+  decision: { decision: 'approve' | 'deny'; decidedById: string; decidedAt: Date },
+): Promise<StoredCode | null> {
+  // The session is locked until the decision is stored: a request that ends the session at the same time waits, and
+  // then ends the code as well.
+  const session = db
+    .select({ idHash: sessions.idHash })
+    .from(sessions)
+    .where(eq(sessions.idHash, sessionHash))
+    .for('share')
+  const [row] = await db
+    .update(deviceCodes)
+    .set(decision)
+    .where(and(live(codeHash, decision.decidedAt), isNull(deviceCodes.decision), exists(session)))
+    .returning()
+  return row ?? null
+}
+
+/** A valid code, if this browser registered it. */
+export async function findOwn(
+  db: Database,
+  codeHash: Buffer,
+  secretHash: Buffer,
+  now: Date,
+): Promise<StoredCode | null> {
+  const [row] = await db
+    .select()
+    .from(deviceCodes)
+    .where(and(live(codeHash, now), eq(deviceCodes.secretHash, secretHash)))
+  return row ?? null
+}
+
+/** Uses up an approved code. Returns false if another request did so first. */
+export async function spendCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
+  const spent = await db
+    .update(deviceCodes)
+    .set({ usedAt: now })
+    .where(and(live(codeHash, now), eq(deviceCodes.decision, 'approve')))
+    .returning({ codeHash: deviceCodes.codeHash })
+  return spent.length > 0
+}

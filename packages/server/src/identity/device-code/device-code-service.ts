@@ -1,0 +1,129 @@
+import type { DeviceCodeRequest } from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import { after } from '../../platform/clock.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import { landingOf } from '../landing/landing.ts'
+import { hashToken } from '../../platform/random.ts'
+import { isOfPerson } from '../sessions/fresh-proof.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { holdAccount } from '../users/accounts.ts'
+import {
+  decideCode,
+  deleteCodesOf,
+  findOwn,
+  findUndecided,
+  insertCode,
+  spendCode,
+  type StoredCode,
+} from './device-code-queries.ts'
+
+/** Nine cycles of the app's screen: each shows the code for 30 seconds and pauses for 2. */
+export const deviceCodeTtlS = 9 * (30 + 2)
+
+const gone = 'Code is invalid or expired'
+
+const hashOf = ({ keys }: App, code: string) => keys.mac('device-code', code)
+
+/** Registers a code for the browser that holds `secret`. Throws ApiError `conflict` if the code is taken. */
+export async function registerCode(app: App, call: AnyCall, code: string, secret: string) {
+  const { ip, userAgent } = call.visitor
+  await app.limits.count([{ limit: limits.deviceCodes, of: addressBucket(ip) }])
+  const now = app.clock.now()
+  const expiresAt = after(now, deviceCodeTtlS)
+  const secretHash = hashToken(secret)
+  const codeHash = hashOf(app, code)
+  const row = { codeHash, secretHash, ip, userAgent, requestedAt: now, expiresAt }
+  const isStored = await app.db.transaction(async (tx) => {
+    await deleteCodesOf(tx, secretHash)
+    return insertCode(tx, row, now)
+  })
+  if (!isStored) throw because('conflict', 'code_taken')
+  return expiresAt
+}
+
+/** Finds the browser that asks to be signed in. Wrong codes count as guesses. */
+export async function lookUpCode(app: App, call: AnyCall, session: Session, code: string) {
+  return guarded(app, call, session, () =>
+    findUndecided(app.db, hashOf(app, code), app.clock.now()),
+  )
+}
+
+export async function decide(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  { code, decision }: { code: string; decision: 'approve' | 'deny' },
+) {
+  // Otherwise each browser could sign in the next, and the chain would survive the end of every session.
+  if (decision === 'approve' && !isOfPerson(session)) {
+    throw new ApiError(
+      'step_required',
+      'This browser was signed in by a code or a token, and can approve no other. Sign in again with your password.',
+    )
+  }
+  return guarded(app, call, session, () =>
+    app.db.transaction(async (tx) => {
+      const decidedAt = app.clock.now()
+      const decided = { decision, decidedById: session.user.id, decidedAt }
+      const stored = await decideCode(tx, hashOf(app, code), session.hash, decided)
+      if (stored !== null) {
+        await audit(app, tx, call, { event: 'device_code_decided', detail: { decision } })
+      }
+      return stored
+    }),
+  )
+}
+
+async function guarded(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  find: () => Promise<StoredCode | null>,
+): Promise<DeviceCodeRequest> {
+  const guess = await app.limits.count([
+    { limit: limits.wrongDeviceCodes, of: session.user.id },
+    { limit: limits.wrongDeviceCodesAtAddress, of: addressBucket(call.visitor.ip) },
+  ])
+  const stored = await find()
+  if (stored === null) throw new ApiError('not_found', gone)
+  await guess.release()
+  const { ip, userAgent, requestedAt } = stored
+  return { client: { ip, user_agent: userAgent, requested_at: requestedAt.toISOString() } }
+}
+
+/** Signs the browser in if its code is approved; returns null while nobody has decided. */
+export async function authenticate(
+  app: App,
+  call: AnyCall,
+  { code, secret, next }: { code: string; secret: string | undefined; next: string | undefined },
+): Promise<string | null> {
+  if (secret === undefined) throw new ApiError('not_found', gone)
+  const codeHash = hashOf(app, code)
+  const now = app.clock.now()
+  const stored = await findOwn(app.db, codeHash, hashToken(secret), now)
+  if (stored === null) throw new ApiError('not_found', gone)
+  if (stored.decision === null) return null
+  if (stored.decision === 'deny') throw new ApiError('access_denied')
+  const { decidedById } = stored
+  if (decidedById === null) throw new ApiError('not_found', gone)
+  const proven = { userId: decidedById, factor: 'device_code' }
+  const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
+    const account = await holdAccount(tx, decidedById)
+    // The code is gone if the sessions of the approving account were ended: that deletes its codes too.
+    if (account === null || !(await spendCode(tx, codeHash, now))) {
+      throw new ApiError('not_found', gone)
+    }
+    if (account.isDisabled) throw new ApiError('account_disabled')
+    const proof = { flow: 'device_code', factors: ['device_code'] }
+    return { account, opened: await call.visitor.openSession(tx, account.id, proof) }
+  })
+  call.visitor.adopt(opened)
+  const { id: userId, canImpersonate } = account
+  return landingOf(app, { userId, canImpersonate, isActing: false }, next)
+}

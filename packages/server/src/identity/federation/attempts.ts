@@ -1,0 +1,109 @@
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Configuration } from 'openid-client'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import { federatedAttempts } from '../../platform/db/schema/identity-providers.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { hashToken, newToken } from '../../platform/random.ts'
+import {
+  browserOf,
+  choosesAccount,
+  federatedTtlS,
+  keepBrowser,
+  knownBrowser,
+} from './browser-cookie.ts'
+import { callbackOf } from './callbacks.ts'
+import type { StoredProvider } from './provider-queries.ts'
+
+type World = Pick<App, 'db' | 'clock' | 'keys' | 'settings'>
+type Attempt = typeof federatedAttempts.$inferSelect
+
+interface Beginning {
+  readonly provider: StoredProvider
+  readonly next?: string | undefined
+  /** Address that the provider may pre-fill. */
+  readonly email?: string | undefined
+  /** Whether the provider must ask for the person's factors again. */
+  readonly isFresh?: boolean
+  /** Whether the person agreed that the sign-in may replace the session of another account. */
+  readonly isConfirmed?: boolean
+  /** The administrator who tests the provider; missing in a real sign-in. */
+  readonly testedById?: string
+}
+
+/** Stores an attempt for this browser; resolves to the provider's address to redirect to. */
+export async function beginAttempt(
+  { db, clock, keys, settings }: World,
+  c: Context<AppEnv>,
+  config: Configuration,
+  { provider, next, email, isFresh = false, isConfirmed = false, testedById }: Beginning,
+): Promise<string> {
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
+  const state = newToken()
+  const browser = browserOf({ clock, settings }, c)
+  keepBrowser({ settings }, c, browser)
+  const target = nextAfterSignIn(next, settings.allowedRedirectOrigins)
+  await db.insert(federatedAttempts).values({
+    stateHash: hashToken(state),
+    browserHash: hashToken(browser.secret),
+    providerId: provider.id,
+    next: target === '/' ? null : target,
+    testedById: testedById ?? null,
+    confirmed: isConfirmed,
+    expiresAt: after(clock.now(), federatedTtlS),
+  })
+  const { nonce, pkceCodeVerifier } = secretsOf(keys, state)
+  return buildAuthorizationUrl(config, {
+    redirect_uri: callbackOf(settings, provider, testedById !== undefined).address,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+    ...(email === undefined ? {} : { login_hint: email.slice(0, 254) }),
+    ...promptOf(config, { isFresh, isChoice: choosesAccount({ clock, settings }, browser) }),
+  }).href
+}
+
+function promptOf(
+  config: Configuration,
+  { isFresh, isChoice }: { readonly isFresh: boolean; readonly isChoice: boolean },
+): Record<string, string> {
+  if (isFresh) return { prompt: 'login', max_age: '0' }
+  if (!isChoice) return {}
+  const { prompt_values_supported: known } = config.serverMetadata()
+  const isKnown = !Array.isArray(known) || known.includes('select_account')
+  // Who has to sign in anew can choose another account, too.
+  return { prompt: isKnown ? 'select_account' : 'login' }
+}
+
+/**
+ * The attempt that a provider's answer belongs to. Deleted before the answer is checked, so that no answer counts
+ * twice. Null if this browser began none, or too long ago.
+ */
+export async function takeAttempt(
+  { db, clock, settings }: World,
+  c: Context<AppEnv>,
+  state: string | undefined,
+): Promise<Attempt | null> {
+  if (state === undefined) return null
+  const [attempt] = await db
+    .delete(federatedAttempts)
+    .where(eq(federatedAttempts.stateHash, hashToken(state)))
+    .returning()
+  const browser = knownBrowser({ settings }, c)
+  // Login CSRF: without this cookie, a link with the attacker's answer would sign this browser in as the attacker.
+  if (attempt === undefined || browser === null) return null
+  const isOwn = attempt.browserHash.equals(hashToken(browser.secret))
+  return isOwn && attempt.expiresAt > clock.now() ? attempt : null
+}
+
+/** Values derived from the state with this server's keys, so that they need not be stored. */
+export function secretsOf(keys: App['keys'], state: string) {
+  return {
+    nonce: keys.mac('oidc-nonce', state).toString('base64url'),
+    pkceCodeVerifier: keys.mac('oidc-pkce', state).toString('base64url'),
+  }
+}

@@ -1,0 +1,141 @@
+import { backchannelLogoutPath, federationCalls } from '@vestibule/api-client/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { JWTPayload } from 'jose'
+import { audit, type RecordedRequest } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { externalIdentities, spentTokens } from '../../platform/db/schema/identity-providers.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { readBody } from '../../platform/http/read-body.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { hashToken } from '../../platform/random.ts'
+import { endSessionsWhere } from './end-sessions.ts'
+import { isClaim } from './identity.ts'
+import { clockToleranceS } from './provider-client.ts'
+import { findProvider, type StoredProvider } from './provider-queries.ts'
+import { reasonOf } from './refusal.ts'
+
+/** Maximum age of a logout token in seconds. */
+const mostAgeS = 600
+const event = 'http://schemas.openid.net/event/backchannel-logout'
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']
+
+/** Why a logout token is not obeyed. */
+class LogoutRefusal extends Error {
+  override readonly name = 'LogoutRefusal'
+}
+
+/**
+ * Providers call this when somebody signs out there. Only the logout token counts, no cookie. A token that cannot be
+ * judged now, because the database or the provider does not answer, is answered 503: providers send it again.
+ */
+export function backChannelRoutes(app: App) {
+  const paths = [backchannelLogoutPath, backchannelLogoutPath.replace(/\/$/, '')]
+  app.hono.on('POST', paths, async (c) => {
+    c.set('route', backchannelLogoutPath)
+    c.env.outgoing.setHeader('Cache-Control', 'no-store')
+    const ip = clientAddress(c, app.settings.trustedProxyHops)
+    const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
+    const { value } = await readBody(c, 64 * 1024)
+    const { logout_token: token } = value as { logout_token?: unknown }
+    try {
+      const { providerId } = validate(pathParams, c.req.param())
+      const provider = await findProvider(app.db, providerId)
+      if (provider === null) throw new LogoutRefusal('there is no such provider')
+      await endSessions(app, request, provider, await read(app, provider, token))
+    } catch (error) {
+      if (!(error instanceof LogoutRefusal)) throw error
+      const reason = reasonOf(error)
+      app.log.warn({ requestId: request.requestId, reason }, 'a logout token was refused')
+      return c.json({ error: 'invalid_request' }, 400)
+    }
+    return c.body(null, 200)
+  })
+}
+
+const pathParams = federationCalls.beginOrganizationSignIn.params
+
+interface Logout {
+  readonly tokenHash: Buffer
+  readonly subject: string | null
+  readonly sid: string | null
+}
+
+/**
+ * Validates a logout token as in OpenID Connect Back-Channel Logout 1.0, section 2.6. Throws LogoutRefusal if it is
+ * invalid, and ApiError `unavailable` if the provider's keys cannot be had.
+ */
+async function read(
+  { providers, clock, log }: App,
+  provider: StoredProvider,
+  token: unknown,
+): Promise<Logout> {
+  const { createLocalJWKSet, jwtVerify } = await import('jose')
+  if (typeof token !== 'string') throw new LogoutRefusal('there is no logout token')
+  const { issuer, keys } = await providers.issuerKeysOf(provider).catch((cause: unknown) => {
+    log.warn({ provider: provider.id, reason: reasonOf(cause) }, 'no keys for a logout token')
+    throw new ApiError('unavailable', undefined, { retryAfter: 10, cause })
+  })
+  const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(keys), {
+    issuer,
+    audience: provider.clientId,
+    currentDate: clock.now(),
+    clockTolerance: clockToleranceS,
+    maxTokenAge: mostAgeS,
+    algorithms,
+    requiredClaims: ['jti'],
+  }).catch((cause: unknown) => {
+    throw new LogoutRefusal('it is not valid', { cause })
+  })
+  const { typ = 'JWT' } = protectedHeader
+  if (!/^(application\/)?(logout\+)?jwt$/i.test(typ))
+    throw new LogoutRefusal(`it is a token of ${typ}`)
+  return logoutOf(provider, payload)
+}
+
+function logoutOf({ id }: StoredProvider, { jti, sub, ...payload }: JWTPayload): Logout {
+  const events = payload['events'] as Readonly<Record<string, unknown>> | undefined
+  if (typeof events?.[event] !== 'object') throw new LogoutRefusal('it is no logout token')
+  if ('nonce' in payload) throw new LogoutRefusal('it has a nonce, as ID tokens have')
+  const sid = typeof payload['sid'] === 'string' ? payload['sid'] : null
+  const isOf = (one: string | null | undefined) => one === null || one === undefined || isClaim(one)
+  if (!isOf(sid) || !isOf(sub))
+    throw new LogoutRefusal('it names somebody whom no sign-in can name')
+  if (sid === null && sub === undefined) throw new LogoutRefusal('it names nobody')
+  return { tokenHash: hashToken(JSON.stringify([id, jti])), subject: sub ?? null, sid }
+}
+
+async function endSessions(
+  app: App,
+  request: RecordedRequest,
+  provider: StoredProvider,
+  { tokenHash, subject, sid }: Logout,
+) {
+  await app.db.transaction(async (tx) => {
+    const expiresAt = after(app.clock.now(), mostAgeS + 2 * clockToleranceS)
+    const spent = await tx
+      .insert(spentTokens)
+      .values({ tokenHash, expiresAt })
+      .onConflictDoNothing()
+      .returning({ tokenHash: spentTokens.tokenHash })
+    if (spent.length === 0) throw new LogoutRefusal('it was obeyed before')
+    const isMeant =
+      sid === null
+        ? inArray(sessions.userId, userOf(tx, provider, subject ?? ''))
+        : eq(sessions.idpSid, sid)
+    const ended = await endSessionsWhere(tx, and(eq(sessions.providerId, provider.id), isMeant))
+    const detail = { by: 'organization', provider: provider.id }
+    for (const userId of ended)
+      await audit(app, tx, request, { event: 'sessions_ended', userId, detail })
+  })
+}
+
+function userOf(tx: Database, { id }: StoredProvider, subject: string) {
+  return tx
+    .select({ userId: externalIdentities.userId })
+    .from(externalIdentities)
+    .where(and(eq(externalIdentities.providerId, id), eq(externalIdentities.subject, subject)))
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { App } from '../../platform/calls/app.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
+import { newToken } from '../../platform/random.ts'
+
+/** Seconds that somebody may take to sign in at a provider. */
+export const federatedTtlS = 900
+
+type World = Pick<App, 'clock' | 'settings'>
+
+/** What the cookie `federation` holds. */
+export interface FederatedBrowser {
+  /** Ties the sign-ins that this browser begins to it. */
+  readonly secret: string
+  /** Until when providers are told to ask for the account, in seconds since 1970. 0: they are not. */
+  readonly choosesUntilS: number
+}
+
+const secretLength = newToken().length
+
+/** This browser; a new one if it has no cookie. Two tabs that begin a sign-in at the same time share it. */
+export function browserOf({ settings }: World, c: Context<AppEnv>): FederatedBrowser {
+  return knownBrowser({ settings }, c) ?? { secret: newToken(), choosesUntilS: 0 }
+}
+
+/** Null if the browser has no cookie. */
+export function knownBrowser(
+  { settings }: Pick<World, 'settings'>,
+  c: Context<AppEnv>,
+): FederatedBrowser | null {
+  const value = readSecretCookie(c, settings, 'federation')
+  if (value === undefined) return null
+  const choosesUntilS = Number(value.slice(secretLength))
+  return {
+    secret: value.slice(0, secretLength),
+    choosesUntilS: Number.isSafeInteger(choosesUntilS) ? choosesUntilS : 0,
+  }
+}
+
+export function keepBrowser(
+  { settings }: Pick<World, 'settings'>,
+  c: Context<AppEnv>,
+  { secret, choosesUntilS }: FederatedBrowser,
+) {
+  const value = secret + (choosesUntilS === 0 ? '' : String(choosesUntilS))
+  writeSecretCookie(c, settings, 'federation', value, federatedTtlS)
+}
+
+/** Whether providers are told to ask this browser for the account. */
+export function choosesAccount({ clock }: World, { choosesUntilS }: FederatedBrowser): boolean {
+  return choosesUntilS * 1000 > clock.now().getTime()
+}
+
+/**
+ * Makes providers ask this browser for the account for the next 15 minutes: with the account that they know, the
+ * sign-in would fail again. False ends that.
+ */
+export function askForAccount(app: World, c: Context<AppEnv>, asks: boolean) {
+  const nowS = Math.floor(app.clock.now().getTime() / 1000)
+  const choosesUntilS = asks ? nowS + federatedTtlS : 0
+  keepBrowser(app, c, { ...browserOf(app, c), choosesUntilS })
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
+import type { Keys } from '../../platform/keys.ts'
+import type { StoredProvider } from './provider-queries.ts'
+
+const purpose = 'oidc-client'
+
+/** Encrypts a provider's client secret for storage. */
+export function sealSecret(keys: Keys, providerId: string, secret: string): Buffer {
+  return keys.seal(purpose, providerId, secret)
+}
+
+/** Throws if it was sealed with an unknown key. */
+export function openSecret(keys: Keys, { id, sealedSecret }: StoredProvider): string {
+  return keys.open(purpose, id, sealedSecret)
+}
+
+/** Like `openSecret`, but returns null if it was sealed with an unknown key: the caller can ask for a new secret. */
+export function knownSecret(keys: Keys, provider: StoredProvider): string | null {
+  try {
+    return openSecret(keys, provider)
+  } catch {
+    return null
+  }
+}
+
+/** Seals the secret with the current key, if it was sealed with the previous one. */
+export async function renewSecret(db: Database, keys: Keys, provider: StoredProvider) {
+  const { id, sealedSecret: before } = provider
+  if (keys.isCurrent(purpose, id, before)) return
+  const sealedSecret = sealSecret(keys, id, openSecret(keys, provider))
+  const isIt = and(eq(identityProviders.id, id), eq(identityProviders.sealedSecret, before))
+  await db.update(identityProviders).set({ sealedSecret }).where(isIt)
+}
+
+/** How many secrets only the previous key opens, and how many no key does. */
+export async function countSecretsByKey(db: Database, keys: Keys) {
+  const { id, sealedSecret } = identityProviders
+  const rows = await db.select({ id, sealedSecret }).from(identityProviders)
+  const needing = rows.filter((row) => !keys.isCurrent(purpose, row.id, row.sealedSecret))
+  const { previous: before } = keys
+  const isBefore = (row: (typeof rows)[number]) =>
+    before?.isCurrent(purpose, row.id, row.sealedSecret) === true
+  const previous = needing.filter(isBefore).length
+  return { previous, lost: needing.length - previous }
+}

@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto'
+import { maxNextLength } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import type { App } from '../../platform/calls/app.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
+import { isolated } from '../../platform/languages/reader.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { browserOf, keepBrowser, knownBrowser } from './browser-cookie.ts'
+import { realmAddress } from './home-realm.ts'
+import { ownProviderOf } from './own-provider.ts'
+import type { StoredProvider } from './provider-queries.ts'
+
+interface Carried {
+  readonly email?: string | undefined
+  readonly next?: string | undefined
+  readonly fresh?: string | undefined
+}
+
+/**
+ * Whether to ask before going to the provider: if a page of another site leads here, and if somebody is signed in whom
+ * this provider does not sign in. A link could otherwise sign people in as somebody else without their knowing.
+ */
+export async function mustAskFirst(
+  app: App,
+  { visitor: { session } }: AnyCall,
+  c: Context<AppEnv>,
+  { id }: StoredProvider,
+  { next }: Carried,
+): Promise<boolean> {
+  const site = c.req.header('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site' || isTooLong(next)) return true
+  return session !== null && (await ownProviderOf(app.db, session.user.id))?.providerId !== id
+}
+
+const isTooLong = (next: string | undefined) => next !== undefined && next.length > maxNextLength
+
+/** The page "Continue to …?". Its link leads on to the provider, in this browser only. */
+export async function sendContinuePage(
+  app: App,
+  { visitor: { session } }: AnyCall,
+  c: Context<AppEnv>,
+  provider: StoredProvider,
+  carried: Carried,
+): Promise<Response> {
+  const browser = browserOf(app, c)
+  keepBrowser(app, c, browser)
+  const language = await languageOfVisitor(app, c)
+  const { continueTo: words, home } = pageTexts[language]
+  const name = isolated(language, provider.name)
+  const email = isolated(language, session?.user.email ?? '')
+  const { next, ...kept } = carried
+  const texts = [
+    session === null ? words.text : words.signedIn,
+    ...(isTooLong(next) ? [words.tooLong] : []),
+  ]
+  const query = Object.entries({ ...kept, ...(isTooLong(next) ? {} : { next }) }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  const confirm = agreementOf(app, browser.secret, provider).toString('base64url')
+  const href = realmAddress({ providerId: provider.id }, { ...Object.fromEntries(query), confirm })
+  const link = (to: string, text: string) =>
+    `<p><a href="${escapeHtml(to)}">${escapeHtml(text)}</a></p>`
+  return sendPlainPage(c, {
+    language,
+    heading: fill(words.heading, { name }),
+    text: texts.map((text) => fill(text, { name, email })).join(' '),
+    action: link(href, fill(words.action, { name })) + link('/', home),
+  })
+}
+
+/** Whether the person has followed the link of the page "Continue to …?" in this browser. */
+export function hasAgreed(
+  app: App,
+  c: Context<AppEnv>,
+  provider: StoredProvider,
+  confirm: string | undefined,
+): boolean {
+  const browser = knownBrowser(app, c)
+  if (confirm === undefined || browser === null) return false
+  const given = Buffer.from(confirm, 'base64url')
+  const expected = agreementOf(app, browser.secret, provider)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** What nobody can know who cannot read the page or the cookie. */
+function agreementOf({ keys }: App, secret: string, { id }: StoredProvider): Buffer {
+  return keys.mac('organization-continue', secret, id)
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { federationCalls } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import { preparedOnce } from '../../platform/db/prepared.ts'
+import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
+import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
+import type { Account } from '../users/accounts.ts'
+import { domainOfAddress } from '../users/mail-domain.ts'
+
+/** The identity provider for an address, found by its verified domain. */
+export interface Realm {
+  readonly providerId: string
+  readonly organizationId: string
+  readonly name: string
+  readonly jit: boolean
+  readonly enforced: boolean
+}
+
+const byDomain = preparedOnce((db) =>
+  db
+    .select({
+      providerId: identityProviders.id,
+      organizationId: identityProviders.organizationId,
+      name: identityProviders.name,
+      jit: identityProviders.jit,
+      enforced: identityProviders.enforced,
+    })
+    .from(organizationDomains)
+    .innerJoin(
+      identityProviders,
+      eq(identityProviders.organizationId, organizationDomains.organizationId),
+    )
+    .where(
+      and(
+        eq(organizationDomains.domain, sql.placeholder('domain')),
+        isNotNull(organizationDomains.verifiedAt),
+      ),
+    )
+    .prepare('find_realm'),
+)
+
+/** Returns null if nobody has verified the domain, or its organisation has no provider. */
+export async function realmOf({ db }: Pick<App, 'db'>, email: string): Promise<Realm | null> {
+  const domain = domainOfAddress(email)
+  if (domain === null) return null
+  // Drizzle loses the row type of prepared queries on the shared database interface; the columns are those above.
+  const [realm] = (await byDomain(db).execute({ domain })) as Realm[]
+  return realm ?? null
+}
+
+/**
+ * Whether the provider signs in an account; null: there is none. With hidden accounts only the domain decides,
+ * otherwise the answer would reveal accounts of other organisations.
+ */
+export function isRealmOf(
+  { settings }: Pick<App, 'settings'>,
+  { organizationId }: Realm,
+  account: Pick<Account, 'organizationId'> | null,
+): boolean {
+  return settings.hideAccounts || account === null || account.organizationId === organizationId
+}
+
+/** The address that begins a sign-in with the provider. */
+export function realmAddress(
+  { providerId }: Pick<Realm, 'providerId'>,
+  carried: Readonly<Record<string, string>>,
+): string {
+  const path = federationCalls.beginOrganizationSignIn.endpoint.path
+  const query = new URLSearchParams(carried).toString()
+  return `${path.replace(':providerId', encodeURIComponent(providerId))}?${query}`
+}

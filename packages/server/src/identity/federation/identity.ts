@@ -1,0 +1,167 @@
+import { emailField } from '@vestibule/api-client/contract'
+import type { Configuration } from 'openid-client'
+import * as v from 'valibot'
+import type { App } from '../../platform/calls/app.ts'
+import { secretsOf } from './attempts.ts'
+import { clockToleranceS } from './provider-client.ts'
+import { FederationRefusal, reasonOf } from './refusal.ts'
+
+/** What a provider says about a person. */
+export interface Identity {
+  /** The provider's permanent id of the person. */
+  readonly subject: string
+  readonly email: string | null
+  /** What the provider says of the address; false if it says nothing. */
+  readonly isEmailVerified: boolean
+  readonly firstName: string
+  readonly lastName: string
+  /** How the person was authenticated, in the values of RFC 8176. */
+  readonly amr: readonly string[]
+  /** When the person was authenticated. Null: the provider does not say. */
+  readonly authenticatedAt: Date | null
+  /** The provider's own session id. */
+  readonly sid: string | null
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+interface Answer {
+  /** The redirect URI that the answer came to. */
+  readonly callback: string
+  readonly state: string
+  /** The query of the answer, with its question mark. */
+  readonly query: string
+}
+
+/**
+ * Exchanges the provider's authorization response for the person's identity. `isLinked`: whether an account is known
+ * by the subject, so that its address does not matter. Throws FederationRefusal.
+ */
+export async function identityOf(
+  { clock, keys }: Pick<App, 'clock' | 'keys'>,
+  config: Configuration,
+  { callback, state, query }: Answer,
+  isLinked: (subject: string) => Promise<boolean>,
+): Promise<Identity> {
+  const oidc = await import('openid-client')
+  try {
+    const address = new URL(callback + query)
+    const { nonce, pkceCodeVerifier } = secretsOf(keys, state)
+    const tokens = await oidc.authorizationCodeGrant(config, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (claims === undefined) throw new FederationRefusal('sso_invalid', 'there is no ID token')
+    // `openid-client` checks only when a token expires.
+    if (claims.iat > clock.now().getTime() / 1000 + clockToleranceS) {
+      throw new FederationRefusal('sso_invalid', 'the ID token is of the future')
+    }
+    const subject = shortAscii(claims.sub, 'sub')
+    if (await isLinked(subject)) return readClaims(subject, claims, null)
+    // Many providers return the address only from their userinfo endpoint. Servers may be kept from reaching it, so
+    // it is asked for nothing that the ID token says.
+    const hasMore = config.serverMetadata().userinfo_endpoint !== undefined
+    const more =
+      saysAddress(claims) || !hasMore
+        ? {}
+        : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+    const all = { ...more, ...claims }
+    return readClaims(subject, all, emailOf(all))
+  } catch (error) {
+    if (error instanceof FederationRefusal) throw error
+    if (error instanceof oidc.AuthorizationResponseError) {
+      throw new FederationRefusal('sso_refused', `the provider answers ${error.error}`, error)
+    }
+    const isUntrusted =
+      error instanceof oidc.ClientError
+        ? !(error.code === undefined || unavailable.has(error.code))
+        : error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant'
+    throw new FederationRefusal(
+      isUntrusted ? 'sso_invalid' : 'sso_unavailable',
+      reasonOf(error),
+      error,
+    )
+  }
+}
+
+/** `openid-client` error codes for a provider that does not answer, or not with JSON. */
+const unavailable = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+])
+
+/** Whether the claims have an address and say whether it is verified. Entra ID has a claim of its own for that. */
+function saysAddress({ email, email_verified: verified, xms_edov: edov }: Claims): boolean {
+  return email !== undefined && (verified !== undefined || edov !== undefined)
+}
+
+/** Whether a text can name a person or a session of a provider. Such a name is compared as it is, never changed. */
+export const isClaim = (value: unknown): value is string =>
+  typeof value === 'string' && /^[ -~]{1,255}$/.test(value)
+
+function shortAscii(value: unknown, name: string): string {
+  if (isClaim(value)) return value
+  throw new FederationRefusal('sso_invalid', `the claim ${name} is not 1 to 255 ASCII characters`)
+}
+
+/** Null if the provider gives none. What is no address is no less suspicious from a provider than from a form. */
+function emailOf({ email }: Claims): string | null {
+  if (email === undefined || email === null || email === '') return null
+  // A mail of the platform and an app behind the gate quote the address.
+  const isPlain = typeof email === 'string' && !/[\p{Cc}\p{Cf}"\\]/u.test(email)
+  const result = v.safeParse(emailField, email)
+  if (isPlain && result.success) return result.output
+  throw new FederationRefusal('sso_invalid', 'the claim email is no address')
+}
+
+function readClaims(subject: string, claims: Claims, email: string | null): Identity {
+  const text = (name: string) => nameOf(typeof claims[name] === 'string' ? claims[name] : '')
+  const { auth_time: authTime, amr, sid } = claims
+  const [firstOfName = '', ...restOfName] = text('name').split(/\s+/)
+  return {
+    subject,
+    email,
+    // Entra ID uses a different claim, and some providers send text instead of a boolean.
+    isEmailVerified: [claims['email_verified'], claims['xms_edov']].some((said) =>
+      [true, 'true', 1, '1'].includes(said as never),
+    ),
+    firstName: text('given_name') || firstOfName || nameOf(email?.split('@')[0] ?? '') || '–',
+    lastName: text('family_name') || restOfName.join(' ') || '–',
+    amr: Array.isArray(amr) ? amr.filter(isMethod).slice(0, 20) : [],
+    authenticatedAt: isTime(authTime) ? new Date(authTime * 1000) : null,
+    sid: sid === undefined || sid === null || sid === '' ? null : shortAscii(sid, 'sid'),
+  }
+}
+
+const isMethod = (value: unknown): value is string =>
+  typeof value === 'string' && /^[!-~]{1,100}$/.test(value)
+
+/** Seconds since 1970, in the years of which a database has dates. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value < 1e11
+
+/** Makes a valid `personName` of the contract, or an empty text. */
+const nameOf = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed()
+
+const knowledge = ['pwd', 'pin', 'kba']
+const possession = ['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'pop']
+const inherence = ['fpt', 'face', 'iris', 'retina', 'vbm']
+
+/** Whether the provider reports two factors. Without any report, one is assumed. */
+export function hasTwoFactors({ amr }: Pick<Identity, 'amr'>): boolean {
+  const kinds = [knowledge, possession, inherence].filter((kind) =>
+    kind.some((method) => amr.includes(method)),
+  )
+  return amr.includes('mfa') || kinds.length > 1
+}

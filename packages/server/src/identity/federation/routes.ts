@@ -1,0 +1,56 @@
+import { federationCalls, sharedCallbackPath } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import type { App } from '../../platform/calls/app.ts'
+import { mountBare } from '../../platform/calls/mount-bare.ts'
+import { singleQuery } from '../../platform/calls/mount.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { asLocation } from '../../platform/http/location.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { sendErrorPage } from '../../platform/languages/pages/error-page.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { visitorOf } from '../sessions/visitor.ts'
+import { backChannelRoutes } from './back-channel.ts'
+import { beginSignIn, finishSignIn } from './sign-in.ts'
+
+/** Sign-in with an organisation's identity provider. Browsers navigate to these addresses; scripts never call them. */
+export function federationRoutes(app: App) {
+  backChannelRoutes(app)
+  const { beginOrganizationSignIn: begin, finishOrganizationSignIn: finish } = federationCalls
+  mountBare(app, begin, (c) =>
+    navigate(app, c, async (call) => {
+      const { providerId } = validate(begin.params, c.req.param())
+      // The router cannot have a fixed path beside one with a parameter, so the shared callback is handled here.
+      if (providerId === sharedCallback) {
+        c.set('route', sharedCallbackPath)
+        return finishSignIn(app, call, c, { calledBack: null, query: queryOf(c) })
+      }
+      return beginSignIn(app, call, c, { providerId, ...validate(begin.query, singleQuery(c)) })
+    }),
+  )
+  mountBare(app, finish, (c) =>
+    navigate(app, c, (call) => {
+      const { providerId } = validate(finish.params, c.req.param())
+      return finishSignIn(app, call, c, { calledBack: providerId, query: queryOf(c) })
+    }),
+  )
+}
+
+/** No provider has this id. */
+const sharedCallback = 'callback'
+
+const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).search
+
+/** Redirects to where `handle` leads, or sends its page. A person cannot read an error written for a program. */
+async function navigate(
+  app: App,
+  c: Context<AppEnv>,
+  handle: (call: AnyCall) => Promise<string | Response>,
+): Promise<Response> {
+  try {
+    const visitor = await visitorOf(app, c)
+    const answer = await handle({ visitor, requestId: c.get('requestId') })
+    return answer instanceof Response ? answer : c.redirect(asLocation(answer), 302)
+  } catch (error) {
+    return sendErrorPage(app, c, error)
+  }
+}

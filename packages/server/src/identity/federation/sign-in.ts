@@ -1,0 +1,184 @@
+import { nextAfterSignIn, type OrganizationSignInError } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import { audit } from '../../platform/audit/audit.ts'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import { landingOf } from '../landing/landing.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import { needsDeviceCode } from '../../platform/settings/settings.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import type { Account } from '../users/accounts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { beginAttempt, takeAttempt } from './attempts.ts'
+import { askForAccount } from './browser-cookie.ts'
+import { callbackOf, refuseMixUp } from './callbacks.ts'
+import { renewSecret } from './client-secret.ts'
+import { hasAgreed, mustAskFirst, sendContinuePage } from './continue-page.ts'
+import { hasTwoFactors, identityOf, type Identity } from './identity.ts'
+import { knownUser, linkedAccount } from './link-account.ts'
+import { findProvider, type StoredProvider } from './provider-queries.ts'
+import { FederationRefusal, reasonOf } from './refusal.ts'
+import { finishTest } from './test-sign-in.ts'
+
+interface Asked {
+  readonly providerId: string
+  readonly email?: string | undefined
+  readonly next?: string | undefined
+  readonly fresh?: string | undefined
+  /** Shows that the person has seen the page "Continue to …?". */
+  readonly confirm?: string | undefined
+}
+
+/** Resolves to where to redirect the browser (the provider, or the start screen with an error code), or to a page. */
+export async function beginSignIn(
+  app: App,
+  call: AnyCall,
+  c: Context<AppEnv>,
+  { providerId, confirm, ...carried }: Asked,
+): Promise<string | Response> {
+  const { email, next, fresh } = carried
+  const provider = needsDeviceCode(app.settings) ? null : await findProvider(app.db, providerId)
+  if (provider === null) return startScreen(app, 'sso_unavailable', next)
+  const isConfirmed = hasAgreed(app, c, provider, confirm)
+  if (!isConfirmed && (await mustAskFirst(app, call, c, provider, carried))) {
+    return sendContinuePage(app, call, c, provider, carried)
+  }
+  // Rate limit: each attempt stores a row and makes this server call the provider.
+  const of = addressBucket(call.visitor.ip)
+  await app.limits.count([{ limit: limits.signInsBegun, of }])
+  try {
+    const config = await app.providers.configurationOf(provider)
+    const isFresh = fresh === 'true'
+    return await beginAttempt(app, c, config, { provider, next, email, isFresh, isConfirmed })
+  } catch (error) {
+    const refusal = new FederationRefusal('sso_unavailable', reasonOf(error), error)
+    return refuse(app, call, c, provider, refusal, next)
+  }
+}
+
+interface ProviderAnswer {
+  /** The provider in the address of the callback; null for the shared callback. */
+  readonly calledBack: string | null
+  /** The query of the address, with its question mark. */
+  readonly query: string
+}
+
+/** Handles a provider's answer. Resolves to the address to redirect to, or to a page. */
+export async function finishSignIn(
+  app: App,
+  call: AnyCall,
+  c: Context<AppEnv>,
+  { calledBack, query }: ProviderAnswer,
+): Promise<string | Response> {
+  const state = new URLSearchParams(query).get('state') ?? undefined
+  const attempt = await takeAttempt(app, c, state)
+  const provider = attempt === null ? null : await findProvider(app.db, attempt.providerId)
+  if (attempt === null || provider === null || state === undefined) {
+    return startScreen(app, 'sso_expired', undefined)
+  }
+  const { testedById, confirmed: isConfirmed } = attempt
+  const next = attempt.next ?? undefined
+  const isTest = testedById !== null
+  const identify = async () => {
+    const callback = callbackOf(app.settings, provider, isTest)
+    await refuseMixUp(app, provider, callback, { calledBack, answer: query })
+    const config = await app.providers.configurationOf(provider).catch((error: unknown) => {
+      throw new FederationRefusal('sso_unavailable', reasonOf(error), error)
+    })
+    return identityOf(
+      app,
+      config,
+      { callback: callback.address, state, query },
+      async (subject) => !isTest && (await knownUser(app.db, provider.id, subject)) !== null,
+    )
+  }
+  if (isTest) return finishTest(app, call, provider, testedById, identify)
+  try {
+    return await openSession(app, call, { provider, next, isConfirmed, identity: await identify() })
+  } catch (error) {
+    if (error instanceof OtherAccount) return sendContinuePage(app, call, c, provider, { next })
+    if (!(error instanceof FederationRefusal)) throw error
+    return refuse(app, call, c, provider, error, next)
+  }
+}
+
+/** Thrown if the sign-in would replace the session of another account, and the person has not agreed to that. */
+class OtherAccount extends Error {
+  override readonly name = 'OtherAccount'
+}
+
+interface Identified {
+  readonly provider: StoredProvider
+  readonly identity: Identity
+  readonly next: string | undefined
+  readonly isConfirmed: boolean
+}
+
+async function openSession(
+  app: App,
+  call: AnyCall,
+  { provider, identity, next, isConfirmed }: Identified,
+): Promise<string> {
+  const { account, isNewLink, opened } = await app.db.transaction(async (tx) => {
+    const linked = await linkedAccount(app, tx, call, provider, identity)
+    if (!isConfirmed) refuseOtherAccount(call, linked.account)
+    const opened = await call.visitor.openSession(tx, linked.account.id, {
+      flow: 'organization',
+      factors: ['organization', ...(hasTwoFactors(identity) ? ['organization_mfa'] : [])],
+      provider: { id: provider.id, sid: identity.sid },
+      provenAt: provenAt(app, identity),
+    })
+    return { ...linked, opened }
+  })
+  call.visitor.adopt(opened)
+  await renewSecret(app.db, app.keys, provider)
+  if (isNewLink) {
+    const asked = call.visitor.language
+    await tellOwner(app, { to: account, change: 'organization_sign_in', asked })
+  }
+  const { id: userId, canImpersonate } = account
+  return landingOf(app, { userId, canImpersonate, isActing: false }, next)
+}
+
+function refuseOtherAccount({ visitor: { session } }: AnyCall, { id }: Account) {
+  if (session !== null && session.user.id !== id) throw new OtherAccount()
+}
+
+/** Without `auth_time` the proof counts as old: the provider may have asked the person days ago. */
+function provenAt({ clock }: Pick<App, 'clock'>, { authenticatedAt }: Identity): Date {
+  if (authenticatedAt === null) return new Date(0)
+  const now = clock.now()
+  return authenticatedAt < now ? authenticatedAt : now
+}
+
+/** Refusals for which another account at the provider may be the remedy. */
+const ofAccount: ReadonlySet<OrganizationSignInError> = new Set([
+  'sso_domain',
+  'sso_other_person',
+  'sso_no_account',
+  'account_disabled',
+])
+
+async function refuse(
+  app: App,
+  call: AnyCall,
+  c: Context<AppEnv>,
+  { id: provider }: StoredProvider,
+  { code, message: reason }: FederationRefusal,
+  next: string | undefined,
+): Promise<string> {
+  app.log.warn({ requestId: call.requestId, provider, code, reason }, 'no sign-in by the provider')
+  const detail = { factor: 'organization', provider, reason: code }
+  await audit(app, app.db, call, { event: 'sign_in_failed', userId: null, detail })
+  if (ofAccount.has(code)) askForAccount(app, c, true)
+  // Perhaps the provider cannot ask for the account, and the next sign-in works without.
+  if (code === 'sso_refused') askForAccount(app, c, false)
+  return startScreen(app, code, next)
+}
+
+function startScreen({ settings }: App, error: OrganizationSignInError, next: string | undefined) {
+  const target = nextAfterSignIn(next, settings.allowedRedirectOrigins)
+  return authScreen('start', { error, ...(target === '/' ? {} : { next: target }) })
+}

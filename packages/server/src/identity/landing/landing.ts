@@ -1,0 +1,22 @@
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
+
+interface Lander {
+  readonly userId: string
+  readonly canImpersonate: boolean
+  readonly isActing: boolean
+}
+
+/** Where a signed-in user goes now: terms to accept, a customer to choose, or the safe `next`. */
+export async function landingOf(
+  app: App,
+  { userId, canImpersonate, isActing }: Lander,
+  next: string | undefined,
+): Promise<string> {
+  const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
+  if ((await pendingEulaIds(app, userId)).length > 0) return authScreen('eula', { next: target })
+  if (canImpersonate && !isActing) return authScreen('selectCustomer', { next: target })
+  return target
+}

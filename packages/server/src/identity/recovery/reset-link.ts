@@ -1,0 +1,82 @@
+import { nextAfterSignIn } from '@vestibule/api-client/contract'
+import { authScreen } from '../auth-screens.ts'
+import { after } from '../../platform/clock.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { durationInWords } from '../../platform/languages/duration.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
+import { sendLimitedMail, type Announced } from '../../platform/limits/mail-limits.ts'
+import { hashToken, newToken } from '../../platform/random.ts'
+import type { AnyCall, KnownOrDecoy } from '../sign-in/attempts.ts'
+import { elsewhere, elsewhereInMail } from '../sign-in/elsewhere.ts'
+import { addResetToken, deleteOlderTokens, deleteResetToken } from './reset-token-queries.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+
+export const resetTtlS = 3600
+
+interface Target {
+  /** The screen that the link opens. `resetPasswordOtp` is the one for old links, and asks for the address again. */
+  readonly screen: 'resetPassword' | 'resetPasswordOtp'
+  /** Where the user wants to go after the reset. */
+  readonly next: string | undefined
+  /** The person asking has just shown a factor of the account. */
+  readonly hasShownFactor?: boolean
+}
+
+/** Mails a link for resetting the password; for a decoy, only the time is spent and nothing is sent. */
+export async function mailResetLink(
+  app: App,
+  call: AnyCall,
+  account: KnownOrDecoy,
+  { screen, next, hasShownFactor = false }: Target,
+): Promise<void> {
+  const { id: userId, email, emailKey } = account
+  const token = newToken()
+  const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
+  const path = authScreen(screen, {
+    uidb64: Buffer.from(userId ?? '').toString('base64url'),
+    token,
+    ...(screen === 'resetPasswordOtp' ? { email } : {}),
+    ...(target === '/' ? {} : { next: target }),
+  })
+  const url = app.settings.publicOrigin + path
+  // Composed for a decoy as well, so that timing reveals nothing.
+  const language = languageOfReader(app.settings, account.language, call.visitor.language)
+  const mail = resetMail({ email, language }, url, resetTtlS, elsewhere(app, account).byMail)
+  const now = app.clock.now()
+  const store = async (): Promise<Announced | null> => {
+    if (userId === null) return null
+    const createdAt = now
+    const row = { tokenHash: hashToken(token), userId, createdAt, expiresAt: after(now, resetTtlS) }
+    await addResetToken(app.db, row)
+    return {
+      confirm: () => deleteOlderTokens(app.db, row),
+      undo: () => deleteResetToken(app.db, row),
+    }
+  }
+  const occasion = { emailKey, userId, purpose: 'reset_link', hasShownFactor } as const
+  await sendLimitedMail(app, call.visitor, occasion, userId === null ? null : mail, store)
+}
+
+/** `elsewhere`: where the account signs in instead of here, if only the mail may say so. */
+export function resetMail(
+  { email, language }: Reader,
+  url: string,
+  validS: number,
+  elsewhere: string | null,
+): Mail {
+  const texts = mailTexts[language].reset
+  const values = { duration: durationInWords(language, validS) }
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.heading,
+    heading: texts.heading,
+    preview: fill(texts.preview, values),
+    paragraphs: [fill(texts.text, values), ...elsewhereInMail(language, elsewhere)],
+    action: { label: texts.action, url },
+    closing: texts.closing,
+  })
+}

@@ -1,0 +1,140 @@
+import type { ResetLinkFacts } from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import { ApiError, fieldError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { forgiveFailures } from '../../platform/limits/guesses.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { checkNewPassword } from '../passwords/password-policy.ts'
+import { hashToken } from '../../platform/random.ts'
+import { lookUpAccount, type AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById, storePassword, type Account } from '../users/accounts.ts'
+import { tellOwner } from '../users/credential-mail.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { endAccess } from '../users/end-access.ts'
+import { listOtherFactors, removeOtherFactors, type OtherFactor } from '../users/other-factors.ts'
+import { namesAround } from '../users/names-around.ts'
+import { mailResetLink } from './reset-link.ts'
+import { isUsable, spendResetToken } from './reset-token-queries.ts'
+
+/** Mails a reset link to somebody who forgot the password. */
+export async function requestReset(
+  app: App,
+  call: AnyCall,
+  { email, next }: { email: string; next?: string | undefined },
+) {
+  await refuseEnforcedAddress(app, email)
+  const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'account_not_found') {
+      throw new ApiError('account_not_found', 'User not found')
+    }
+    throw error
+  })
+  await mailResetLink(app, call, account, { screen: 'resetPassword', next })
+  await audit(app, app.db, call, { event: 'password_reset_requested', userId: account.id })
+}
+
+interface ResetLink {
+  readonly uid: string
+  readonly token: string
+}
+
+interface NewPassword extends ResetLink {
+  readonly password: string
+  /** Second password field of the form, if it has one. */
+  readonly confirm?: string | undefined
+  /** Also remove every other way into the account. */
+  readonly removeFactors?: boolean
+  /** Only the page for old links asks for it. */
+  readonly email?: string | undefined
+}
+
+/** Sets a new password by a mailed link, ends the account's sessions and lifts its lock. */
+export async function resetPassword(app: App, call: AnyCall, given: NewPassword) {
+  const { password, confirm, email, removeFactors = false } = given
+  // Check the link before the password rules, so that only holders of a link see what the rules say
+  // about the account's names.
+  const { account, tokenHash } = await requireUsable(app, given)
+  if (email !== undefined && emailKeyOf(email) !== account.emailKey) {
+    throw new ApiError('token_invalid')
+  }
+  await checkNewPassword(app, password, {
+    email: account.email,
+    names: await namesAround(app, account.id),
+    // The page for old links has its own minimum length.
+    ...(email !== undefined && { legacyMin: app.settings.resetPasswordMinLength }),
+  })
+  if (confirm !== undefined && confirm !== password) {
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
+  }
+  if (removeFactors && !mayRemoveFactors(account)) {
+    throw fieldError('remove_factors', 'Sign in to remove them', 'not_allowed')
+  }
+  const passwordHash = await hashPassword(password)
+  let removed: readonly OtherFactor[] = []
+  await app.db.transaction(async (tx) => {
+    if (!(await spendResetToken(tx, tokenHash, account.id, app.clock.now()))) {
+      throw new ApiError('token_invalid')
+    }
+    const now = app.clock.now()
+    await storePassword(tx, account.id, { passwordHash, passwordChangedAt: now })
+    await endAccess(tx, account.id, now)
+    if (removeFactors) removed = await removeOtherFactors(tx, account.id)
+    // The user has just shown access to the account's mail, so the browser becomes a known one: strangers
+    // cannot lock it out any more.
+    await call.visitor.remember(tx, account.id)
+    const kinds = removed.map(({ kind }) => kind).join(' ')
+    await audit(app, tx, call, {
+      event: 'password_reset',
+      userId: account.id,
+      ...(removeFactors && { detail: { removed: kinds } }),
+    })
+  })
+  await forgiveFailures(app, account, 'owner')
+  const others = removeFactors
+    ? ({ are: 'removed', list: removed } as const)
+    : ({ are: 'stay', list: await listOtherFactors(app.db, account.id) } as const)
+  await tellOwner(app, { to: account, change: 'password', asked: call.visitor.language, others })
+}
+
+/** Whether a mailed link can still set a password, and what else lets somebody into the account. */
+export async function checkResetLink(app: App, link: ResetLink): Promise<ResetLinkFacts> {
+  const { account } = await requireUsable(app, link)
+  const factors = await listOtherFactors(app.db, account.id)
+  return {
+    factors: factors.map(({ kind, name, at }) => ({ kind, name, at: at?.toISOString() ?? null })),
+    removable: mayRemoveFactors(account),
+  }
+}
+
+/**
+ * Whether a mailed link may remove the other factors. Not those of an account that signs in with an authenticator:
+ * whoever reads its mail alone would get past it.
+ */
+function mayRemoveFactors({ signInMethod }: Account): boolean {
+  return signInMethod !== 'email_otp_and_authenticator_based'
+}
+
+/**
+ * Throws ApiError `token_invalid` if the link is used, expired or broken, and `account_disabled` or `sso_required` if
+ * the account cannot use it.
+ */
+export async function requireUsable(app: App, { uid, token }: ResetLink) {
+  const account = await accountOf(app, uid)
+  const tokenHash = hashToken(token)
+  // Queried for unknown accounts too, so that timing does not tell whether the account exists.
+  const isGood = await isUsable(app.db, tokenHash, account?.id ?? '', app.clock.now())
+  if (account === null || !isGood) throw new ApiError('token_invalid')
+  if (account.isDisabled) throw new ApiError('account_disabled')
+  await refuseEnforcedAccount(app.db, account.id)
+  return { account, tokenHash }
+}
+
+/**
+ * The account that a link names. Anything but a well-formed id is not looked up, as it may hold characters
+ * that the database refuses.
+ */
+async function accountOf(app: App, uid: string): Promise<Account | null> {
+  const id = Buffer.from(uid, 'base64url').toString()
+  return /^[\w.:-]{1,200}$/.test(id) ? findAccountById(app.db, id) : null
+}

@@ -1,0 +1,35 @@
+import { calls } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { checkResetLink, requestReset, resetPassword } from './reset-service.ts'
+import { answerQuestion, questionFor } from './security-question-service.ts'
+
+export function recoveryRoutes(app: App) {
+  mount(app, calls.requestReset, async (call) => {
+    await requestReset(app, call, call.body)
+    return { message: 'Check your email for account recovery instructions.' }
+  })
+
+  mount(app, calls.resetPassword, async (call) => {
+    const { params, body } = call
+    await resetPassword(app, call, {
+      ...params,
+      password: body.password,
+      removeFactors: body.remove_factors === 'true',
+      ...('confirm_password' in body ? { confirm: body.confirm_password } : { email: body.email }),
+    })
+    return { message: 'Password created successfully' }
+  })
+
+  mount(app, calls.checkResetLink, async (call) => {
+    return { result: { data: await checkResetLink(app, call.params) } }
+  })
+
+  mount(app, calls.getSecurityQuestion, async (call) => ({
+    result: { data: { question: await questionFor(app, call, call.query.email) } },
+  }))
+
+  mount(app, calls.validateSecurityAnswer, async (call) => {
+    return { result: { data: { valid_answer: await answerQuestion(app, call, call.body) } } }
+  })
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../platform/audit/audit.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { beginGuess } from '../../platform/limits/guesses.ts'
+import { requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { findAccountById } from '../users/accounts.ts'
+import { mailResetLink } from './reset-link.ts'
+import { verifyAnswer } from './security-answer.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { securityQuestions } from '../../platform/db/schema/accounts.ts'
+
+/** Steps at which somebody who does not know the password may be asked the question. */
+const steps = ['password', 'email_code'] as const
+
+export async function questionFor(app: App, call: AnyCall, email: string): Promise<string> {
+  refuseWhereSwitchedOff(app)
+  const { userId, emailKey } = await requireAttempt(app, call, email, steps)
+  // Query the database whether or not there is an account, so that timing reveals nothing.
+  const stored = await findSecurityQuestion(app.db, userId ?? '')
+  const decoy = app.settings.hideAccounts ? await app.decoys.questionOf(emailKey) : null
+  const question = stored?.question ?? decoy
+  if (question !== null) return question
+  throw new ApiError('not_found', 'There is no security question for this account')
+}
+
+/** Checks the answer. A right one mails a reset link; it never signs in by itself. */
+export async function answerQuestion(
+  app: App,
+  call: AnyCall,
+  given: { readonly user: string; readonly answer: string; readonly next?: string | undefined },
+): Promise<boolean> {
+  const { user: email, answer, next } = given
+  refuseWhereSwitchedOff(app)
+  const attempt = await requireAttempt(app, call, email, steps)
+  const { userId } = attempt
+  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'security_answer' })
+  const stored = await findSecurityQuestion(app.db, userId ?? '')
+  const isRight = await verifyAnswer(stored?.answerHash ?? null, answer)
+  const account = await findAccountById(app.db, userId ?? '')
+  const detail = { right: isRight }
+  await audit(app, app.db, call, { event: 'security_answer_given', userId, detail })
+  if (!isRight || account === null) return false
+  await guess.takeBack()
+  await mailResetLink(app, call, account, {
+    screen: 'resetPasswordOtp',
+    next,
+    hasShownFactor: true,
+  })
+  return true
+}
+
+function refuseWhereSwitchedOff({ settings }: App) {
+  if (!settings.securityQuestions) {
+    throw because('not_found', 'question_off')
+  }
+}
+
+async function findSecurityQuestion(db: Database, userId: string) {
+  const [row] = await db
+    .select({ question: securityQuestions.question, answerHash: securityQuestions.answerHash })
+    .from(securityQuestions)
+    .where(eq(securityQuestions.userId, userId))
+  return row ?? null
+}

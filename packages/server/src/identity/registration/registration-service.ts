@@ -1,0 +1,121 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import { authScreen } from '../auth-screens.ts'
+import { after } from '../../platform/clock.ts'
+import { ApiError, fieldError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { languageOfReader } from '../../platform/languages/reader.ts'
+import { sendLimitedMail, type Announced } from '../../platform/limits/mail-limits.ts'
+import { hashToken, newId, newToken } from '../../platform/random.ts'
+import type { AnyCall } from '../sign-in/attempts.ts'
+import { findAccountByEmail } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { notifyOperators } from '../../platform/mail/notify.ts'
+import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
+import {
+  addRequest,
+  createAccount,
+  findRequest,
+  markApproved,
+  markVerified,
+  organizationExists,
+  takeBackRequest,
+  type StoredRequest,
+} from './registration-queries.ts'
+
+const validDays = 7
+const daySeconds = 86_400
+
+interface Applicant {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly description: string
+  readonly signInMethod: SignInMethod
+}
+
+/** Stores the request and mails its link. If the address has an account already, mails that instead. */
+export async function requestRegistration(app: App, call: AnyCall, applicant: Applicant) {
+  const { signUp, publicOrigin } = app.settings
+  if (!signUp.enabled) throw new ApiError('sign_up_disabled')
+  if (!signUp.options.includes(applicant.signInMethod)) {
+    throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`, 'not_offered')
+  }
+  const emailKey = emailKeyOf(applicant.email)
+  const account = await findAccountByEmail(app.db, emailKey)
+  const token = newToken()
+  const now = app.clock.now()
+  const verifyUrl = `${publicOrigin}/auth_api/v1/registration_requests/verify/${token}/`
+  const signInUrl = publicOrigin + authScreen('start', { email: applicant.email })
+  // Compose both mails, so that timing does not tell which one is sent.
+  const { language } = call.visitor
+  const verification = verificationMail({ ...applicant, language }, verifyUrl, validDays)
+  const owner = {
+    email: account?.email ?? applicant.email,
+    language: languageOfReader(app.settings, account?.language, language),
+  }
+  const already = alreadyRegisteredMail(owner, signInUrl)
+  const mail = account === null ? verification : already
+  const store = async (): Promise<Announced | null> => {
+    if (account !== null) return null
+    const row = {
+      ...applicant,
+      language,
+      id: newId(),
+      emailKey,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: after(now, validDays * daySeconds),
+    }
+    await addRequest(app.db, row)
+    return { undo: () => takeBackRequest(app.db, row) }
+  }
+  const occasion = { emailKey, userId: account?.id ?? null, purpose: 'registration' } as const
+  await sendLimitedMail(app, call.visitor, occasion, mail, store)
+  await audit(app, app.db, call, { event: 'registration_requested', userId: account?.id ?? null })
+}
+
+/** The request behind a link. Null if the link is invalid or has expired. */
+export function openRequest(app: App, token: string): Promise<StoredRequest | null> {
+  return findRequest(app.db, hashToken(token), app.clock.now())
+}
+
+/** Verifies the address behind a link. Null if the link is invalid or has expired. */
+export async function verifyRegistration(
+  app: App,
+  call: AnyCall,
+  token: string,
+): Promise<StoredRequest | null> {
+  const now = app.clock.now()
+  const request = await openRequest(app, token)
+  if (request === null) return null
+  const { organizationId } = app.settings.signUp
+  const isNew = await app.db.transaction(async (tx) => {
+    // Already verified, e.g. by a double click: not an error.
+    if (!(await markVerified(tx, request.id, now))) return false
+    await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
+    if (organizationId === null) return true
+    if (await organizationExists(tx, organizationId)) {
+      await createAccount(tx, request, organizationId, now)
+      await markApproved(tx, request.id, now)
+    } else {
+      app.log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
+    }
+    return true
+  })
+  // Announce only once: a second click verifies nothing.
+  if (isNew && organizationId === null) await announce(app, request)
+  return request
+}
+
+function announce(app: App, { firstName, lastName, email, description }: StoredRequest) {
+  return notifyOperators(app, ({ texts, quoted }) => ({
+    subject: texts.registration,
+    paragraphs: [
+      fill(texts.asks, { name: quoted(`${firstName} ${lastName}`), email: quoted(email) }),
+      description,
+    ],
+    path: '/admin/registrations/',
+  }))
+}

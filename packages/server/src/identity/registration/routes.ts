@@ -1,0 +1,57 @@
+import { calls } from '@vestibule/api-client/contract'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { sendConfirmPage } from '../../platform/languages/pages/confirm-page.ts'
+import { visitorOf } from '../sessions/visitor.ts'
+import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
+
+const request = calls.requestRegistration
+/** The same call at the path of the mailed links, where a person who opens a link gets a page. */
+const requestAsSpelled = {
+  ...request,
+  endpoint: { ...request.endpoint, path: '/auth_api/v1/registration_requests/' },
+}
+
+export function registrationRoutes(app: App) {
+  for (const call of [request, requestAsSpelled]) {
+    mount(app, call, async (incoming) => {
+      const { body } = incoming
+      await requestRegistration(app, incoming, {
+        email: body.email,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        description: body.description,
+        signInMethod: body.sign_in_method,
+      })
+      return { result: { data: { email: body.email } } }
+    })
+  }
+
+  mount(app, calls.verifyRegistration, async ({ context, params }) => {
+    const request = await openRequest(app, params.token)
+    if (request === null || request.verifiedAt !== null) {
+      return context.redirect(signInPage(request), 302)
+    }
+    // Mail scanners follow links as well. So opening the link verifies nothing; the person has to press a button.
+    return sendConfirmPage(app, context, 'verifyAddress', request.email)
+  })
+
+  // Handles the form of that page. It needs no CSRF token: other sites do not have the mail's
+  // token, and no session changes.
+  const { path } = calls.verifyRegistration.endpoint
+  app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
+    c.set('route', path)
+    c.header('Cache-Control', 'no-store')
+    const call = { visitor: await visitorOf(app, c), requestId: c.get('requestId') }
+    const request = await verifyRegistration(app, call, c.req.param('token') ?? '')
+    return c.redirect(signInPage(request), 303)
+  })
+}
+
+function signInPage(request: { readonly email: string } | null): string {
+  return authScreen(
+    'start',
+    request === null ? { error: 'token_invalid' } : { email: request.email },
+  )
+}

@@ -1,0 +1,124 @@
+import type { TotpSetup } from '@vestibule/api-client/contract'
+import { audit } from '../../platform/audit/audit.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { beginGuess } from '../../platform/limits/guesses.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { passStep, type AnyCall } from '../sign-in/attempts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { platformNameOf } from '../../platform/config/platform-name.ts'
+import { findAccountById, unlessDisabled } from '../users/accounts.ts'
+import {
+  endSetup,
+  findPendingSecret,
+  findSealedSecret,
+  pendingSecret,
+  resealSecret,
+  storeAuthenticator,
+  storeFirstAuthenticator,
+  useStep,
+} from './authenticator-queries.ts'
+import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
+import { holdIfAlive } from '../sessions/hold-session.ts'
+import { requireHolder, type Holder } from './holder.ts'
+import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts'
+
+const sealedAs = 'totp'
+
+/** Returns the key to set up. It stays the same until it is confirmed, so that a reload shows the same QR code. */
+export async function beginSetup(app: App, call: AnyCall): Promise<TotpSetup> {
+  const holder = await requireHolder(app, call, null, ['authenticator_setup'])
+  const { userId, sessionHash, attempt } = holder
+  const account = unlessDisabled(await findAccountById(app.db, userId))
+  if (account === null) throw new ApiError('step_required')
+  // Refuse if the owner has confirmed a device meanwhile: the mailed code alone must not replace it.
+  if (attempt !== null && account.hasAuthenticator) throw new ApiError('step_required')
+  const sealed = await pendingSecret(app.db, {
+    sessionHash,
+    userId,
+    sealedSecret: app.keys.seal(sealedAs, userId, newTotpSecret()),
+    createdAt: app.clock.now(),
+  })
+  const secret = app.keys.open(sealedAs, userId, sealed)
+  return { secret, url: otpauthUrl(secret, account.email, platformNameOf(app.settings)) }
+}
+
+/**
+ * Checks a code: while signing in, of the confirmed authenticator if there is one; otherwise of the one being set up.
+ */
+export async function proveAuthenticator(app: App, call: AnyCall, email: string, code: string) {
+  if (call.visitor.session === null) await refuseEnforcedAddress(app, email)
+  const steps = ['authenticator', 'authenticator_setup'] as const
+  const holder = await requireHolder(app, call, email, steps)
+  const isSignIn = holder.attempt?.step === 'authenticator'
+  const sealed = isSignIn
+    ? await findSealedSecret(app.db, holder.userId)
+    : await findPendingSecret(app.db, holder.sessionHash, holder.userId)
+  if (sealed === null) throw new ApiError('step_required')
+  const guess = await beginGuess(app, call.visitor, { ...holder, factor: 'authenticator' })
+  const secret = app.keys.open(sealedAs, holder.userId, sealed)
+  const step = stepOf(secret, code, app.clock.now())
+  if (step === null) throw await wrongCode(app, call, holder)
+  // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
+  await guess.takeBack()
+  if (isSignIn) await passWithStep(app, call, holder, step)
+  else await confirm(app, call, holder, { secret, step })
+  if (isSignIn && !app.keys.isCurrent(sealedAs, holder.userId, sealed)) {
+    const renewed = app.keys.seal(sealedAs, holder.userId, secret)
+    await resealSecret(app.db, holder.userId, sealed, renewed)
+  }
+}
+
+async function passWithStep(app: App, call: AnyCall, { attempt, userId }: Holder, step: number) {
+  if (attempt === null) throw new ApiError('step_required')
+  const proven = { userId, factor: 'authenticator', attemptId: attempt.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
+    // Each code is accepted once, so that somebody who saw it typed cannot use it again.
+    if (!(await useStep(tx, userId, step))) throw new ApiError('otp_invalid')
+    return passStep(tx, call, attempt, { type: 'authenticatorProven' })
+  })
+  call.visitor.adopt(passed.opened)
+}
+
+/**
+ * Stores the new device, now that it is proven, in place of the old one. During sign-in only a first device is stored:
+ * an account with an authenticator has to sign in with it.
+ */
+async function confirm(
+  app: App,
+  call: AnyCall,
+  { attempt, userId, email, sessionHash }: Holder,
+  { secret, step }: { secret: string; step: number },
+) {
+  const proven = { userId, factor: 'authenticator', attemptId: attempt?.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
+    if (attempt === null && call.visitor.session !== null) {
+      if (!(await holdIfAlive(tx, call.visitor.session))) throw new ApiError('step_required')
+    }
+    if (!(await endSetup(tx, sessionHash, userId))) throw new ApiError('otp_invalid')
+    const confirmedAt = app.clock.now()
+    const sealedSecret = app.keys.seal(sealedAs, userId, secret)
+    const confirmed = { userId, sealedSecret, lastStep: step, confirmedAt }
+    if (attempt === null) await storeAuthenticator(tx, confirmed)
+    else if (!(await storeFirstAuthenticator(tx, confirmed))) throw new ApiError('step_required')
+    await audit(app, tx, call, { event: 'authenticator_confirmed', userId })
+    if (attempt === null) {
+      await endAccess(tx, userId, confirmedAt, sessionHash)
+      await call.visitor.remember(tx, userId)
+      return { opened: null }
+    }
+    return passStep(tx, call, attempt, { type: 'authenticatorConfirmed' })
+  })
+  call.visitor.adopt(passed.opened)
+  const to = { id: userId, email, language: null }
+  const told = { to, change: 'authenticator', asked: call.visitor.language } as const
+  // At sign-in the account had no authenticator, so no session is ended and its own address is not told.
+  await (attempt === null ? tellOwner(app, told) : tellFormerAddresses(app, told))
+}
+
+async function wrongCode(app: App, call: AnyCall, { userId }: Holder): Promise<ApiError> {
+  const detail = { factor: 'authenticator' }
+  await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+  return new ApiError('otp_invalid')
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import type { Attempt } from '../sign-in/attempt-queries.ts'
+import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import type { Step } from '../sign-in/attempt.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+
+/** The person at the second factor: signing in, or signed in and changing the device. */
+export interface Holder {
+  readonly userId: string
+  readonly email: string
+  readonly emailKey: EmailKey
+  readonly sessionHash: Buffer
+  /** Null if the person has a full session. */
+  readonly attempt: Attempt | null
+}
+
+/**
+ * The holder behind a call: of an attempt at one of `steps`, else of a session with a fresh proof. Throws ApiError
+ * `step_required` if there is neither, or if `email` belongs to someone else.
+ */
+export async function requireHolder(
+  app: App,
+  call: AnyCall,
+  email: string | null,
+  steps: readonly Step[],
+): Promise<Holder> {
+  const { session, sessionHash } = call.visitor
+  const attempt = await currentAttempt(app, call, email, steps)
+  if (sessionHash !== null && attempt !== null && attempt.userId !== null) {
+    const { userId, emailKey } = attempt
+    return { userId, email: email ?? emailKey, emailKey, sessionHash, attempt }
+  }
+  if (sessionHash === null || session === null) throw new ApiError('step_required')
+  const emailKey = emailKeyOf(session.user.email)
+  if (email !== null && emailKeyOf(email) !== emailKey) throw new ApiError('step_required')
+  requireFreshProof(app.clock, session)
+  const { id: userId, email: stored } = session.user
+  return { userId, email: stored, emailKey, sessionHash, attempt: null }
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { recoveryCodes } from '../../platform/db/schema/second-factors.ts'
+
+/** Spends the code with one of these hashes. Returns false if the user has no such code, or has spent it. */
+export async function spendRecoveryCode(
+  db: Database,
+  userId: string,
+  codeHashes: readonly Buffer[],
+  usedAt: Date,
+): Promise<boolean> {
+  const spent = await db
+    .update(recoveryCodes)
+    .set({ usedAt })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        inArray(recoveryCodes.codeHash, [...codeHashes]),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId })
+  return spent.length > 0
+}
+
+/** Whether one of these hashes belongs to a code that the user has spent. */
+export async function isSpent(db: Database, userId: string, codeHashes: readonly Buffer[]) {
+  const found = await db
+    .select({ userId: recoveryCodes.userId })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, [...codeHashes])))
+  return found.length > 0
+}
+
+/** Replaces all recovery codes of the user. Returns true if there were any before. Call it inside a transaction. */
+export async function replaceRecoveryCodes(
+  tx: Database,
+  userId: string,
+  hashes: readonly Buffer[],
+  createdAt: Date,
+): Promise<boolean> {
+  // Lock the account: otherwise two requests at once would store ten codes each.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const older = await tx
+    .delete(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+    .returning({ userId: recoveryCodes.userId })
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash, createdAt })))
+  return older.length > 0
+}

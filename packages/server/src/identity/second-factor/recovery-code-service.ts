@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import { audit } from '../../platform/audit/audit.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { beginGuess } from '../../platform/limits/guesses.ts'
+import { requireFreshProof } from '../sessions/fresh-proof.ts'
+import { holdSession } from '../sessions/hold-session.ts'
+import type { Session } from '../sessions/session.ts'
+import { passStep, requireAttempt, type AnyCall } from '../sign-in/attempts.ts'
+import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
+import { holdAccount } from '../users/accounts.ts'
+import { tellFormerAddresses, tellOwner } from '../users/credential-mail.ts'
+import { endAccess } from '../users/end-access.ts'
+import { recoveryCodeHash } from './recovery-code.ts'
+import { isSpent, replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts'
+
+const howMany = 10
+// No characters that are easily confused on paper.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** Accepts a recovery code in place of the authenticator's code. */
+export async function proveRecoveryCode(app: App, call: AnyCall, email: string, code: string) {
+  const attempt = await requireAttempt(app, call, email, ['authenticator'])
+  const { userId } = attempt
+  if (userId === null) throw new ApiError('step_required')
+  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'recovery_code' })
+  const { keys } = app
+  // A code made before `SECRET_KEY` changed is stored with the previous key's hash.
+  const hashes = [keys, ...(keys.previous === null ? [] : [keys.previous])].map((key) =>
+    recoveryCodeHash(key, userId, code),
+  )
+  const proven = { userId, factor: 'recovery_code', attemptId: attempt.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
+    if ((await holdAccount(tx, userId)) === null) throw new ApiError('step_required')
+    if (!(await spendRecoveryCode(tx, userId, hashes, app.clock.now()))) return null
+    await audit(app, tx, call, { event: 'recovery_code_used', userId })
+    return passStep(tx, call, attempt, { type: 'recoveryCodeProven' })
+  })
+  if (passed === null) {
+    // Already used, e.g. by a double click: not counted as a wrong guess.
+    if (await isSpent(app.db, userId, hashes)) await guess.takeBack()
+    const detail = { factor: 'recovery_code' }
+    await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+    throw new ApiError('otp_invalid')
+  }
+  call.visitor.adopt(passed.opened)
+  await guess.takeBack()
+}
+
+/** Creates ten new codes and deletes the older ones. Only this call returns them in plain text. */
+export async function issueRecoveryCodes(
+  app: App,
+  call: AnyCall,
+  session: Session,
+): Promise<string[]> {
+  requireFreshProof(app.clock, session)
+  const { id: userId } = session.user
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => recoveryCodeHash(app.keys, userId, code))
+  const isChange = await app.db.transaction(async (tx) => {
+    await holdSession(tx, session)
+    const now = app.clock.now()
+    const isChange = await replaceRecoveryCodes(tx, userId, hashes, now)
+    await audit(app, tx, call, { event: 'recovery_codes_generated', userId })
+    // An account's first codes replace none, so its own address is not told.
+    if (!isChange) return false
+    await endAccess(tx, userId, now, session.hash)
+    await call.visitor.remember(tx, userId)
+    return true
+  })
+  const told = { to: session.user, asked: call.visitor.language }
+  if (isChange) await tellOwner(app, { ...told, change: 'recovery_codes' })
+  else await tellFormerAddresses(app, { ...told, change: 'recovery_codes_added' })
+  return codes
+}
+
+function newRecoveryCodes(): string[] {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const codes = new Set<string>()
+  while (codes.size < howMany) codes.add(`${group()}-${group()}`)
+  return [...codes]
+}

@@ -1,0 +1,28 @@
+import { calls } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { refuseWhereDeviceCode } from '../sign-in/attempts.ts'
+import { beginSetup, proveAuthenticator } from './authenticator-service.ts'
+import { issueRecoveryCodes, proveRecoveryCode } from './recovery-code-service.ts'
+
+export function secondFactorRoutes(app: App) {
+  mount(app, calls.generateQrCode, async (call) => ({
+    result: { data: await beginSetup(app, call) },
+  }))
+
+  mount(app, calls.verifyTotp, async (call) => {
+    refuseWhereDeviceCode(app)
+    await proveAuthenticator(app, call, call.body.email, call.body.totp)
+    return { message: 'Code verified successfully' }
+  })
+
+  mount(app, calls.verifyRecoveryCode, async (call) => {
+    refuseWhereDeviceCode(app)
+    await proveRecoveryCode(app, call, call.body.email, call.body.token)
+    return { message: 'Code verified successfully' }
+  })
+
+  mount(app, calls.generateRecoveryCodes, async (call) => ({
+    result: { data: await issueRecoveryCodes(app, call, call.session) },
+  }))
+}

@@ -1,0 +1,83 @@
+import DataLoader from 'dataloader'
+import { aliasedTable, and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import { sessions } from '../../platform/db/schema/sessions.ts'
+import type { Session } from './session.ts'
+
+/** The most sessions per query, which keeps each query short. */
+const maxBatchSize = 100
+
+type Row = Omit<Session, 'provenAt' | 'lastSeenAt'> & {
+  provenAt: Date | null
+  lastSeenAt: Date | null
+  createdAt: Date
+}
+
+export type FindSession = (hash: Buffer, now: Date) => Promise<Session | null>
+
+/**
+ * Looks up the session of nearly every request. Requests in the same turn of the event loop share one query. Thus under
+ * load a query answers many requests, and no request waits for others to arrive.
+ */
+export function createFindSession(db: Database): FindSession {
+  const findAll = preparedSessions(db)
+  const loader = new DataLoader<Buffer, Session | null>(
+    async (hashes) => {
+      const rows = await findAll(hashes)
+      const found = new Map(rows.map((row) => [row.hash.toString('base64'), sessionOf(row)]))
+      return hashes.map((hash) => found.get(hash.toString('base64')) ?? null)
+    },
+    // No cache: an ended session must be refused at the next request.
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize },
+  )
+  return async (hash, now) => {
+    const session = await loader.load(hash)
+    return session !== null && session.expiresAt > now ? session : null
+  }
+}
+
+function sessionOf({ createdAt, ...session }: Row): Session {
+  const { provenAt, lastSeenAt } = session
+  return { ...session, provenAt: provenAt ?? createdAt, lastSeenAt: lastSeenAt ?? createdAt }
+}
+
+function preparedSessions(db: Database) {
+  const actingFor = aliasedTable(organizations, 'acting_for')
+  const query = db
+    .select({
+      hash: sessions.idHash,
+      handle: sessions.handle,
+      expiresAt: sessions.expiresAt,
+      factors: sessions.factors,
+      provenAt: sessions.provenAt,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      user: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        canImpersonate: users.canImpersonate,
+        language: users.language,
+      },
+      organization: {
+        id: organizations.id,
+        name: organizations.name,
+        isInternal: organizations.isInternal,
+        tier: organizations.tier,
+      },
+      actingFor: { id: actingFor.id, name: actingFor.name },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    // A user who loses the right to impersonate stops acting for the customer at the next request.
+    .leftJoin(actingFor, and(eq(actingFor.id, sessions.actingForId), users.canImpersonate))
+    .where(
+      and(sql`${sessions.idHash} = any(${sql.placeholder('hashes')})`, isNull(users.disabledAt)),
+    )
+    .prepare('find_sessions')
+  // Prepared queries of the shared database interface are untyped; `Row` repeats the columns above.
+  return async (hashes: readonly Buffer[]) => (await query.execute({ hashes })) as Row[]
+}

@@ -1,0 +1,28 @@
+import { because } from '../../platform/http/because.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Session } from './session.ts'
+
+/** Maximum age in seconds of a proof for changing how the user signs in. */
+const freshForS = 900
+
+/** Factors that do not identify the user: somebody else may hold the code or the token. */
+const withoutPerson: ReadonlySet<string> = new Set(['device_code', 'api_token'])
+
+/**
+ * Throws ApiError `step_required` if the user's last proof is too old for changing a factor, or if only factors that do
+ * not identify the user were shown.
+ */
+export function requireFreshProof(clock: Clock, session: Session): void {
+  if (!isFreshlyProven(clock, session)) throw because('step_required', 'sign_in_again')
+}
+
+/** Whether the session's user has shown a personal factor within the last 15 minutes. */
+export function isFreshlyProven(clock: Clock, session: Session): boolean {
+  const age = (clock.now().getTime() - session.provenAt.getTime()) / 1000
+  return isOfPerson(session) && age <= freshForS
+}
+
+/** Whether the session was opened with a personal factor of its user. */
+export function isOfPerson({ factors }: Pick<Session, 'factors'>): boolean {
+  return factors.some((factor) => !withoutPerson.has(factor))
+}

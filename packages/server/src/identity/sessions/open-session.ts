@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { audit } from '../../platform/audit/audit.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { after } from '../../platform/clock.ts'
+import type { Statement } from '../../platform/db/at-once.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { hashToken, newToken } from '../../platform/random.ts'
+import { isOfPerson } from './fresh-proof.ts'
+import { rememberBrowser } from './known-browsers.ts'
+import type { Session } from './session.ts'
+import { deleteSession, insertSession } from './session-queries.ts'
+
+/** A stored session. After the commit, `Visitor.adopt` sends its id to the browser. */
+export interface OpenedSession {
+  readonly token: string
+  readonly hash: Buffer
+  /** Id of the session for lists and audit records; it cannot be used to sign in. */
+  readonly handle: string
+  readonly expiresAt: Date
+  /** The session holds only a sign-in attempt; its cookie lasts until the browser closes. */
+  readonly isForAttempt: boolean
+  /** Set if the browser is now known to the account: the token for its cookie. */
+  readonly knownToken?: string
+}
+
+/** How a user has signed in, for storing the session. */
+export interface Proof {
+  readonly flow: string
+  readonly factors: readonly string[]
+  /** The organisation's identity provider that signed the user in, with the provider's session id. */
+  readonly provider?: { readonly id: string; readonly sid: string | null }
+  /** When the factors were shown. Default: now. */
+  readonly provenAt?: Date
+}
+
+/** The request that opens a session, and its browser. */
+export interface Opener {
+  readonly ip: string
+  readonly userAgent: string
+  readonly requestId: string
+  /** The browser's current session, which the new one replaces. */
+  readonly session: Session | null
+  readonly sessionHash: Buffer | null
+  readonly knownToken: string | undefined
+}
+
+export function newSession(app: App, ttlS: number, isForAttempt: boolean): OpenedSession {
+  const token = newToken()
+  const expiresAt = after(app.clock.now(), ttlS)
+  return { token, hash: hashToken(token), handle: randomUUID(), expiresAt, isForAttempt }
+}
+
+/** The statement that stores a session. `userId` null: a session in which nobody is signed in. */
+export function storeSession(
+  app: App,
+  db: Database,
+  { ip, userAgent }: Opener,
+  { hash, handle, expiresAt }: OpenedSession,
+  { userId, factors, provider, provenAt }: Omit<Proof, 'flow'> & { readonly userId: string | null },
+) {
+  const createdAt = app.clock.now()
+  return insertSession(db, {
+    hash,
+    handle,
+    expiresAt,
+    createdAt,
+    userId,
+    factors,
+    ip,
+    userAgent,
+    provenAt: provenAt ?? (factors.length > 0 ? createdAt : null),
+    providerId: provider?.id ?? null,
+    idpSid: provider?.sid ?? null,
+  })
+}
+
+/** The statements that replace the browser's session by one of the user, and record the sign-in. */
+export function signInStatements(
+  app: App,
+  db: Database,
+  opener: Opener,
+  userId: string,
+  proof: Proof,
+): { readonly opened: OpenedSession; readonly statements: readonly Statement[] } {
+  const { flow, factors } = proof
+  const { session, sessionHash, ip, requestId } = opener
+  const opened = newSession(app, app.settings.sessionTtlS, false)
+  // A browser becomes known only by a personal factor: somebody else may hold an API token or a device code.
+  const knownToken = isOfPerson({ factors }) ? (opener.knownToken ?? newToken()) : undefined
+  const statements = [
+    ...(sessionHash === null ? [] : [deleteSession(db, sessionHash)]),
+    storeSession(app, db, opener, opened, { ...proof, userId }),
+    noteSignIn(db, userId, app.clock.now()),
+    ...(knownToken === undefined ? [] : [rememberBrowser(db, userId, knownToken, app.clock.now())]),
+    audit(
+      app,
+      db,
+      { visitor: { session, ip }, requestId },
+      { event: 'signed_in', userId, detail: { flow }, session: opened.handle },
+    ),
+  ]
+  return { opened: knownToken === undefined ? opened : { ...opened, knownToken }, statements }
+}
+
+/**
+ * Records the time of the sign-in, for the lists of the administration. If simultaneous sign-ins hold the row, skip it
+ * rather than wait: the earlier time stays.
+ */
+function noteSignIn(db: Database, userId: string, at: Date) {
+  const own = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update', { skipLocked: true })
+  return db.update(users).set({ lastSignedInAt: at }).where(inArray(users.id, own))
+}

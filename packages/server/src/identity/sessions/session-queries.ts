@@ -1,0 +1,115 @@
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { deviceCodes, sessions, signInAttempts } from '../../platform/db/schema/sessions.ts'
+import type { Session } from './session.ts'
+
+export interface NewSession {
+  hash: Buffer
+  handle: string
+  userId: string | null
+  factors: readonly string[]
+  ip: string
+  userAgent: string
+  createdAt: Date
+  expiresAt: Date
+  provenAt: Date | null
+  providerId: string | null
+  idpSid: string | null
+}
+
+export function insertSession(db: Database, session: NewSession) {
+  const { hash, ...values } = session
+  return db.insert(sessions).values({ ...values, idHash: hash })
+}
+
+export function deleteSession(db: Database, hash: Buffer) {
+  return db.delete(sessions).where(eq(sessions.idHash, hash))
+}
+
+/** Ends every session, and every sign-in that is under way. Returns how many people's sessions that were. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const ended = await db.delete(sessions).returning({ userId: sessions.userId })
+  return ended.filter(({ userId }) => userId !== null).length
+}
+
+/** Gives the session of a sign-in attempt a new id; the attempt stays with it. */
+export async function renameAttemptSession(db: Database, from: Buffer, to: Buffer): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ idHash: to })
+    .where(and(eq(sessions.idHash, from), isNull(sessions.userId)))
+}
+
+interface Acting {
+  readonly hash: Buffer
+  readonly actingForId: string | null
+}
+
+/**
+ * Changes the customer for whom the user of a session acts, and gives the session a new id. Returns false, and changes
+ * nothing, if the session has changed since `from` was read.
+ */
+export async function changeActing(db: Database, from: Acting, to: Acting): Promise<boolean> {
+  const acting = from.actingForId
+  const changed = await db
+    .update(sessions)
+    .set({ idHash: to.hash, actingForId: to.actingForId })
+    .where(
+      and(
+        eq(sessions.idHash, from.hash),
+        acting === null ? isNull(sessions.actingForId) : eq(sessions.actingForId, acting),
+      ),
+    )
+    .returning({ idHash: sessions.idHash })
+  return changed.length > 0
+}
+
+/** Minimum time between two updates of a session's `lastSeenAt`, as each one is a write. */
+const seenEveryMs = 5 * 60_000
+
+/** Records that a session was used, unless that was recorded within the last five minutes. */
+export async function recordSeen(db: Database, { hash, lastSeenAt }: Session, now: Date) {
+  if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
+  // Of several simultaneous requests only one writes.
+  const isBehind = or(isNull(sessions.lastSeenAt), lte(sessions.lastSeenAt, lastSeenAt))
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.idHash, hash), isBehind))
+}
+
+/**
+ * Records that a factor was shown again, and changes the session id. Returns false if the session has ended, or its
+ * id has changed meanwhile.
+ */
+export async function renewProof(
+  db: Database,
+  { hash, factors }: Session,
+  to: { readonly hash: Buffer; readonly factor: string; readonly at: Date },
+): Promise<boolean> {
+  const all = [...new Set([...factors, to.factor])]
+  const renewed = await db
+    .update(sessions)
+    .set({ idHash: to.hash, factors: all, provenAt: to.at })
+    .where(eq(sessions.idHash, hash))
+    .returning({ idHash: sessions.idHash })
+  return renewed.length > 0
+}
+
+/**
+ * Deletes every session of a user, except one if given, and everything that could open another: sign-ins in progress
+ * and device codes that the user has decided. Call it in a transaction that has changed the account before: a session
+ * opened at the same time is then either refused or deleted here.
+ */
+export async function deleteSessionsOf(db: Database, userId: string, except?: Buffer) {
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        except === undefined ? undefined : ne(sessions.idHash, except),
+      ),
+    )
+  await db.delete(signInAttempts).where(eq(signInAttempts.userId, userId))
+  await db.delete(deviceCodes).where(eq(deviceCodes.decidedById, userId))
+}

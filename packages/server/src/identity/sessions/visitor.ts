@@ -1,0 +1,239 @@
+import { findLanguage, type Language } from '@vestibule/api-client/contract'
+import type { SQLWrapper } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { secondsUntil } from '../../platform/clock.ts'
+import { runAtOnce, runAtOnceIf, type Statement } from '../../platform/db/at-once.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
+import { ensureCsrfCookies, writeSessionCookies } from '../../platform/http/csrf-cookies.ts'
+import { languageOfBrowser } from '../../platform/languages/page-language.ts'
+import { hashToken, newToken } from '../../platform/random.ts'
+import { knownBrowserName, rememberBrowser } from './known-browsers.ts'
+import type { Session } from './session.ts'
+import {
+  newSession,
+  signInStatements,
+  storeSession,
+  type OpenedSession,
+  type Opener,
+  type Proof,
+} from './open-session.ts'
+import {
+  changeActing,
+  deleteSession,
+  recordSeen,
+  renameAttemptSession,
+  renewProof,
+} from './session-queries.ts'
+
+/** Maximum time in seconds from the first to the last step of a sign-in. */
+export const attemptTtlS = 3600
+const knownBrowserTtlS = 365 * 86_400
+
+/** The visitor behind a request, identified by cookies, with functions that change the session and its cookies. */
+export interface Visitor {
+  readonly ip: string
+  readonly userAgent: string
+  /** Language of the pages that the visitor sees. */
+  readonly language: Language
+  readonly session: Session | null
+  /** Hash of the session id that the browser sent, whether or not the session exists. */
+  readonly sessionHash: Buffer | null
+  /**
+   * The name under which this browser's failures are counted, if it has signed in to the account with a personal
+   * factor before; else null.
+   */
+  knownAs(userId: string | null): Promise<string | null>
+  /** Makes the browser a known one of the account, without signing in. */
+  remember(db: Database, userId: string): Promise<void>
+  /** Sets the cookies of a session id and its CSRF token if they are missing. Nothing is stored. */
+  ensureCsrfToken(): void
+  /** Stores a session for a sign-in attempt. Null if somebody is signed in: their session holds the attempt. */
+  openVisit(db: Database): Promise<OpenedSession | null>
+  /**
+   * Gives the session of a sign-in attempt a new id after each step, so that an id planted by an
+   * attacker becomes useless.
+   */
+  renewVisit(db: Database): Promise<OpenedSession | null>
+  /**
+   * Opens a session for the user, replaces the browser's session and records the sign-in. Call it inside a transaction
+   * that has locked the account.
+   */
+  openSession(tx: Database, userId: string, proof: Proof): Promise<OpenedSession>
+  /**
+   * Like `openSession`, together with the statements of `also`, if `condition` finds a row. Otherwise does
+   * nothing and returns null.
+   */
+  openSessionIf(
+    db: Database,
+    condition: SQLWrapper,
+    userId: string,
+    proof: Proof,
+    also: readonly Statement[],
+  ): Promise<OpenedSession | null>
+  /**
+   * Lets the signed-in user act for a customer organisation or, with null, for none; changes the session id. Returns
+   * null if another request has changed this meanwhile.
+   */
+  actFor(db: Database, organizationId: string | null): Promise<OpenedSession | null>
+  /**
+   * Records that the signed-in user has shown a factor again; changes the session id. Returns null if the session has
+   * ended, or another request has renewed it meanwhile.
+   */
+  proveAgain(db: Database, factor: string): Promise<OpenedSession | null>
+  /** Sets the cookies. Call it after the transaction that stored the session has committed. */
+  adopt(opened: OpenedSession | null): void
+  /** Deletes the session and sets a cookie with a new id without a session. */
+  close(db: Database): Promise<void>
+}
+
+export async function visitorOf(app: App, c: Context<AppEnv>): Promise<Visitor> {
+  // Read before the first `await`: after the client disconnects, its address is unknown.
+  const ip = clientAddress(c, app.settings.trustedProxyHops)
+  const token = readSecretCookie(c, app.settings, 'sessionid')
+  const hash = token === undefined ? null : hashToken(token)
+  const session = hash === null ? null : await app.findSession(hash, app.clock.now())
+  if (session !== null) {
+    c.set('userId', session.user.id)
+    await recordSeen(app.db, session, app.clock.now())
+  }
+  return new RequestVisitor(app, c, { ip, hash, session })
+}
+
+/** Created for every request, so values that few calls need are loaded lazily. */
+class RequestVisitor implements Visitor {
+  readonly ip: string
+  readonly session: Session | null
+  readonly #app: App
+  readonly #context: Context<AppEnv>
+  #current: Buffer | null
+  #known: { readonly userId: string | null; readonly name: Promise<string | null> } | undefined
+
+  constructor(
+    app: App,
+    c: Context<AppEnv>,
+    known: { ip: string; hash: Buffer | null; session: Session | null },
+  ) {
+    this.ip = known.ip
+    this.session = known.session
+    this.#app = app
+    this.#context = c
+    this.#current = known.hash
+  }
+
+  get userAgent() {
+    return (this.#context.req.header('user-agent') ?? '').slice(0, 300)
+  }
+
+  get language() {
+    const { settings } = this.#app
+    const chosen = findLanguage(this.session?.user.language, settings.languages)
+    return chosen ?? languageOfBrowser(this.#context, settings)
+  }
+
+  get sessionHash() {
+    return this.#current
+  }
+
+  knownAs(userId: string | null) {
+    // Cached: a call asks once for each of its limits.
+    if (this.#known?.userId !== userId) {
+      const name = knownBrowserName(this.#app.db, userId, this.#knownToken())
+      this.#known = { userId, name }
+    }
+    return this.#known.name
+  }
+
+  async remember(db: Database, userId: string) {
+    const token = this.#knownToken() ?? newToken()
+    await rememberBrowser(db, userId, token, this.#app.clock.now())
+    this.#keepKnownToken(token)
+  }
+
+  ensureCsrfToken() {
+    ensureCsrfCookies(this.#app, this.#context)
+  }
+
+  async openVisit(db: Database) {
+    if (this.session !== null) return null
+    if (this.#current !== null) await deleteSession(db, this.#current)
+    const opened = newSession(this.#app, attemptTtlS, true)
+    await storeSession(this.#app, db, this.#opener(), opened, { userId: null, factors: [] })
+    return opened
+  }
+
+  async renewVisit(db: Database) {
+    if (this.session !== null || this.#current === null) return null
+    const opened = newSession(this.#app, attemptTtlS, true)
+    await renameAttemptSession(db, this.#current, opened.hash)
+    return opened
+  }
+
+  async openSession(tx: Database, userId: string, proof: Proof) {
+    const { opened, statements } = signInStatements(this.#app, tx, this.#opener(), userId, proof)
+    await runAtOnce(tx, statements)
+    return opened
+  }
+
+  async openSessionIf(
+    db: Database,
+    condition: SQLWrapper,
+    userId: string,
+    proof: Proof,
+    also: readonly Statement[],
+  ) {
+    const { opened, statements } = signInStatements(this.#app, db, this.#opener(), userId, proof)
+    return (await runAtOnceIf(db, condition, [...statements, ...also])) ? opened : null
+  }
+
+  #opener(): Opener {
+    const { ip, userAgent, session, sessionHash } = this
+    const requestId = this.#context.get('requestId')
+    return { ip, userAgent, requestId, session, sessionHash, knownToken: this.#knownToken() }
+  }
+
+  async actFor(db: Database, organizationId: string | null) {
+    const { session } = this
+    if (session === null) return null
+    const opened = { ...newSession(this.#app, 0, false), expiresAt: session.expiresAt }
+    const from = { hash: session.hash, actingForId: session.actingFor?.id ?? null }
+    const to = { hash: opened.hash, actingForId: organizationId }
+    return (await changeActing(db, from, to)) ? opened : null
+  }
+
+  async proveAgain(db: Database, factor: string) {
+    const { session } = this
+    if (session === null) return null
+    const opened = { ...newSession(this.#app, 0, false), expiresAt: session.expiresAt }
+    const to = { hash: opened.hash, factor, at: this.#app.clock.now() }
+    return (await renewProof(db, session, to)) ? opened : null
+  }
+
+  adopt(opened: OpenedSession | null) {
+    if (opened === null) return
+    this.#current = opened.hash
+    const { clock } = this.#app
+    const maxAge = secondsUntil(opened.expiresAt, clock.now())
+    const lasting = opened.isForAttempt ? undefined : maxAge
+    writeSessionCookies(this.#app, this.#context, opened.token, lasting)
+    if (opened.knownToken !== undefined) {
+      this.#keepKnownToken(opened.knownToken)
+    }
+  }
+
+  async close(db: Database) {
+    if (this.#current !== null) await deleteSession(db, this.#current)
+    writeSessionCookies(this.#app, this.#context, newToken())
+  }
+
+  #keepKnownToken(token: string) {
+    writeSecretCookie(this.#context, this.#app.settings, 'browserid', token, knownBrowserTtlS)
+  }
+
+  #knownToken() {
+    return readSecretCookie(this.#context, this.#app.settings, 'browserid')
+  }
+}

@@ -1,0 +1,48 @@
+import type { ApiTokenOwner } from '@vestibule/api-client/contract'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import { landingOf } from '../landing/landing.ts'
+import { hashToken } from '../../platform/random.ts'
+import { refuseEnforcedAccount } from '../federation/own-provider.ts'
+import { findApiTokenOwner, useApiToken } from './api-token-queries.ts'
+import { refuseWhereDeviceCode, type AnyCall } from './attempts.ts'
+
+/** Signs in the owner of a token; resolves to where the user goes next. */
+export async function loginWithApiToken(app: App, call: AnyCall, token: string): Promise<string> {
+  refuseWhereDeviceCode(app)
+  const guess = await countGuess(app, call)
+  const tokenHash = hashToken(token)
+  const { owner, opened } = await app.db.transaction(async (tx) => {
+    const owner = await useApiToken(tx, tokenHash, app.clock.now())
+    if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
+    // An operator's sign-in link also works for staff who cannot reach their identity provider.
+    const flow = owner.use === 'link' ? 'sign_in_link' : 'api_token'
+    if (flow === 'api_token') await refuseEnforcedAccount(tx, owner.userId)
+    const proof = { flow, factors: [flow] }
+    const opened = await call.visitor.openSession(tx, owner.userId, proof)
+    return { owner, opened }
+  })
+  call.visitor.adopt(opened)
+  await guess.release()
+  return landingOf(app, { ...owner, isActing: false }, undefined)
+}
+
+/** Returns the owner of a token to whoever sends it. Wrong tokens are refused and counted as at sign-in. */
+export async function ownerOfApiToken(
+  app: App,
+  call: AnyCall,
+  token: string,
+): Promise<ApiTokenOwner> {
+  refuseWhereDeviceCode(app)
+  const guess = await countGuess(app, call)
+  const owner = await findApiTokenOwner(app.db, hashToken(token), app.clock.now())
+  if (owner === null) throw new ApiError('token_invalid', undefined, { status: 401 })
+  await guess.release()
+  return { email: owner.email, first_name: owner.firstName, last_name: owner.lastName }
+}
+
+function countGuess(app: App, { visitor }: AnyCall) {
+  return app.limits.count([{ limit: limits.unknownTokens, of: addressBucket(visitor.ip) }])
+}

@@ -1,0 +1,174 @@
+import type { Call } from '@vestibule/api-client/contract'
+import { after } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import type { Incoming } from '../../platform/calls/mount.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import { newId } from '../../platform/random.ts'
+import type { OpenedSession } from '../sessions/open-session.ts'
+import { attemptTtlS } from '../sessions/visitor.ts'
+import { needsDeviceCode } from '../../platform/settings/settings.ts'
+import { refuseEnforcedAccount, refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { findAccountByEmail, findAccountById, type Account } from '../users/accounts.ts'
+import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+import { factorsOf, firstState, transition, type AttemptEvent, type Step } from './attempt.ts'
+import { advanceAttempt, findAttempt, replaceAttempt, type Attempt } from './attempt-queries.ts'
+
+/** The parts of any call that an attempt needs. */
+export type AnyCall = Pick<Incoming<Call>, 'visitor' | 'requestId'>
+
+/** The account of an address. `id` is null for a decoy, if unknown addresses are answered like known ones. */
+export type KnownOrDecoy = Omit<
+  Account,
+  'id' | 'passwordHash' | 'organizationId' | 'isDisabled'
+> & {
+  readonly id: string | null
+}
+
+/** Throws ApiError `forbidden` if people may sign in with a device code only. */
+export function refuseWhereDeviceCode({ settings }: Pick<App, 'settings'>) {
+  if (needsDeviceCode(settings)) {
+    throw because('forbidden', 'device_code_only')
+  }
+}
+
+/**
+ * Finds the account. Throws ApiError `account_not_found`, and after a few unknown addresses per browser or network
+ * address `rate_limited`. A browser known to the account is never refused.
+ */
+export async function lookUpAccount(app: App, call: AnyCall, email: string): Promise<KnownOrDecoy> {
+  const emailKey = emailKeyOf(email)
+  if (app.settings.hideAccounts) {
+    // Computed for known addresses as well, so that timing reveals nothing.
+    const decoy = await decoyOf(app, emailKey)
+    return (await findAccountByEmail(app.db, emailKey)) ?? decoy
+  }
+  const account = await findAccountByEmail(app.db, emailKey)
+  if (account !== null && (await call.visitor.knownAs(account.id)) !== null) return account
+  // Counted for known addresses as well, so that a used-up limit does not reveal them.
+  const { ip, sessionHash } = call.visitor
+  const ofBrowser = { limit: limits.unknownAddresses, of: sessionHash?.toString('base64url') ?? '' }
+  const lookup = await app.limits.count([
+    ...(sessionHash === null ? [] : [ofBrowser]),
+    { limit: limits.unknownAddressesAtAddress, of: addressBucket(ip) },
+  ])
+  if (account === null) throw new ApiError('account_not_found')
+  await lookup.release()
+  return account
+}
+
+async function decoyOf({ decoys }: App, emailKey: EmailKey): Promise<KnownOrDecoy> {
+  return {
+    id: null,
+    email: emailKey,
+    emailKey,
+    redirectUrl: null,
+    language: null,
+    canImpersonate: false,
+    hasAuthenticator: true,
+    ...(await decoys.beginningOf(emailKey)),
+  }
+}
+
+/** Replaces this browser's attempt by a new one for the account. */
+export async function startAttempt(
+  app: App,
+  call: AnyCall,
+  account: KnownOrDecoy,
+): Promise<Attempt> {
+  const attempt = newAttempt(account)
+  await storeAttempt(app, call, attempt)
+  return attempt
+}
+
+export function newAttempt(account: KnownOrDecoy): Attempt {
+  const { emailKey, id: userId } = account
+  return { id: newId(), emailKey, userId, ...firstState(account) }
+}
+
+/** Stores the attempt and gives the browser a session for it. */
+export async function storeAttempt(app: App, call: AnyCall, attempt: Attempt): Promise<void> {
+  if ((await call.visitor.knownAs(attempt.userId)) === null) {
+    // Limit attempts of strangers: each is stored for an hour, and a client that drops its cookies
+    // could fill the database.
+    const of = addressBucket(call.visitor.ip)
+    await app.limits.count([{ limit: limits.signInsBegun, of }])
+  }
+  const now = app.clock.now()
+  const opened = await app.db.transaction(async (tx) => {
+    const opened = await call.visitor.openVisit(tx)
+    const sessionHash = opened?.hash ?? call.visitor.sessionHash
+    if (sessionHash === null) throw new Error('A browser with a session has a session id')
+    await replaceAttempt(tx, {
+      ...attempt,
+      sessionHash,
+      createdAt: now,
+      expiresAt: after(now, attemptTtlS),
+    })
+    return opened
+  })
+  call.visitor.adopt(opened)
+}
+
+/** This browser's attempt for this address, if it is at one of the given steps; else null. */
+export async function currentAttempt(
+  app: App,
+  call: AnyCall,
+  email: string | null,
+  steps: readonly Step[],
+): Promise<Attempt | null> {
+  const { sessionHash } = call.visitor
+  if (sessionHash === null) return null
+  const attempt = await findAttempt(app.db, sessionHash, app.clock.now())
+  if (attempt === null || !steps.includes(attempt.step)) return null
+  return email === null || attempt.emailKey === emailKeyOf(email) ? attempt : null
+}
+
+/** Like `currentAttempt`. Throws ApiError `step_required` if there is no attempt, or `sso_required`. */
+export async function requireAttempt(
+  app: App,
+  call: AnyCall,
+  email: string | null,
+  steps: readonly Step[],
+): Promise<Attempt> {
+  if (email !== null) await refuseEnforcedAddress(app, email)
+  const attempt = await currentAttempt(app, call, email, steps)
+  if (attempt === null) throw new ApiError('step_required')
+  if (email === null) await refuseEnforcedAddress(app, attempt.emailKey)
+  return attempt
+}
+
+export interface Passed {
+  readonly step: Step
+  /** Pass it to `visitor.adopt` after the transaction has committed. */
+  readonly opened: OpenedSession | null
+}
+
+/**
+ * Records in the transaction `db` that a factor was proven. After the last factor it opens a session; after an earlier
+ * one it renews the id of the attempt's session. Throws ApiError `step_required` if another request was faster, and
+ * `sso_required` if the account has to sign in with its organisation by now. A disabled account gets `account_disabled`
+ * only after its last factor, so that knowing some of them reveals nothing.
+ */
+export async function passStep(
+  db: Database,
+  call: AnyCall,
+  attempt: Attempt,
+  event: AttemptEvent,
+): Promise<Passed> {
+  const step = transition(attempt, event)
+  const { flow, userId } = attempt
+  if (step === null || userId === null) throw new ApiError('step_required')
+  await refuseEnforcedAccount(db, userId)
+  const mayBeDisabled = step === 'email_code' || step === 'authenticator'
+  if (!(await advanceAttempt(db, { ...attempt, userId }, step, mayBeDisabled))) {
+    const isDisabled = !mayBeDisabled && (await findAccountById(db, userId))?.isDisabled === true
+    throw new ApiError(isDisabled ? 'account_disabled' : 'step_required')
+  }
+  if (step !== 'done') return { step, opened: await call.visitor.renewVisit(db) }
+  const proof = { flow, factors: factorsOf(flow, event.type) }
+  return { step, opened: await call.visitor.openSession(db, userId, proof) }
+}

@@ -1,0 +1,39 @@
+import { durationInWords } from '../../platform/languages/duration.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import type { Reader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import { elsewhereInMail } from './elsewhere.ts'
+
+interface CodeMail {
+  readonly to: Reader
+  readonly code: string
+  readonly validS: number
+  /** Subject and preview are visible on a locked phone. */
+  readonly isCodeInSubject: boolean
+  /** For a signed-in user who is changing the account. */
+  readonly isProof: boolean
+  /** Where the account signs in instead of here, if only the mail may say so. */
+  readonly elsewhere: string | null
+}
+
+export function codeMail(given: CodeMail): Mail {
+  const { to, code, validS, isCodeInSubject, isProof, elsewhere } = given
+  const { language } = to
+  const texts = mailTexts[language].code
+  const values = { code, duration: durationInWords(language, validS) }
+  return composeMail({
+    language,
+    to: to.email,
+    subject: isCodeInSubject ? fill(texts.subject, values) : texts.heading,
+    heading: texts.heading,
+    preview: fill(isCodeInSubject ? texts.preview : texts.previewWithout, values),
+    paragraphs: [
+      fill(isProof ? texts.changing : texts.signingIn, values),
+      ...elsewhereInMail(language, elsewhere),
+    ],
+    code,
+    closing: isProof ? texts.closingOfChange : texts.closing,
+  })
+}

@@ -1,0 +1,98 @@
+import type { SignInMethod } from '@vestibule/api-client/contract'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Keys } from '../../platform/keys.ts'
+import { countBeginnings, countQuestions } from './decoy-queries.ts'
+import type { EmailKey } from '../users/email-key.ts'
+
+/** The first step of an account's sign-in, and its method. */
+export interface Beginning {
+  readonly signInMethod: SignInMethod
+  readonly hasPassword: boolean
+}
+
+/**
+ * How addresses without an account are answered while accounts are hidden: like existing accounts, in the same
+ * proportions. An address always gets the same answer, except that a few change when the proportions do.
+ */
+export interface Decoys {
+  beginningOf(emailKey: EmailKey): Promise<Beginning>
+  /** Accounts without a question get a decoy question too, so that they cannot be told from the others. */
+  questionOf(emailKey: EmailKey): Promise<string>
+}
+
+/** Used if no account has a question. */
+const commonQuestions = [
+  'What was the name of your first school?',
+  'In which town were you born?',
+  'What was the name of your first pet?',
+  'What is the middle name of your oldest sibling?',
+].map((question) => ({ question, accounts: 1 }))
+
+const onlyPasswords = [{ signInMethod: 'password', hasPassword: true, accounts: 1 }] as const
+
+/**
+ * Counting all accounts for each request would be too slow, so counts are cached. Known and unknown
+ * addresses wait for them alike.
+ */
+const keptS = 60
+
+interface World {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keys: Keys
+}
+
+export function createDecoys({ db, clock, keys }: World): Decoys {
+  const beginnings = keptFor(keptS, clock, () => countBeginnings(db))
+  const questions = keptFor(keptS, clock, () => countQuestions(db))
+  return {
+    async beginningOf(emailKey) {
+      const found = await beginnings()
+      return drawn(found.length > 0 ? found : onlyPasswords, ({ signInMethod, hasPassword }) =>
+        keys.mac('decoy-method', emailKey, signInMethod, String(hasPassword)),
+      )
+    },
+    async questionOf(emailKey) {
+      const found = await questions()
+      return drawn(found.length > 0 ? found : commonQuestions, ({ question }) =>
+        keys.mac('decoy-question', emailKey, question),
+      ).question
+    },
+  }
+}
+
+/** Caches the result of `ask`: simultaneous callers share one call, and it is asked again after `seconds`. */
+function keptFor<T>(seconds: number, clock: Clock, ask: () => PromiseLike<T>): () => Promise<T> {
+  let kept: { readonly until: Date; readonly answer: Promise<T> } | undefined
+  return () => {
+    const now = clock.now()
+    if (kept === undefined || kept.until <= now) {
+      const asked = { until: after(now, seconds), answer: Promise.resolve(ask()) }
+      kept = asked
+      asked.answer.catch(() => {
+        if (kept === asked) kept = undefined
+      })
+    }
+    return kept.answer
+  }
+}
+
+interface Share {
+  readonly accounts: number
+}
+
+/**
+ * Draws one of the choices, weighted by its number of accounts. Each choice has its own pseudorandom number for the
+ * address, so that one more account changes the draw for few addresses only.
+ */
+function drawn<T extends Share>(
+  choices: readonly [T, ...T[]] | readonly T[],
+  numberOf: (choice: T) => Buffer,
+): T {
+  const timed = choices.map((choice) => {
+    const chance = (numberOf(choice).readUInt32BE() + 0.5) / 2 ** 32
+    return { choice, time: -Math.log(chance) / choice.accounts }
+  })
+  return timed.reduce((first, next) => (next.time < first.time ? next : first)).choice
+}

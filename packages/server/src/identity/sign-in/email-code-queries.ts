@@ -1,0 +1,94 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { emailCodes } from '../../platform/db/schema/sessions.ts'
+
+export const maxTriesPerCode = 5
+
+type StoredCode = typeof emailCodes.$inferSelect
+
+interface NewCode {
+  attemptId: string
+  codeHash: Buffer
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Stores a code and returns the one that it replaces. */
+export async function replaceCode(db: Database, code: NewCode): Promise<StoredCode | null> {
+  const { attemptId, codeHash, createdAt, expiresAt } = code
+  return db.transaction(async (tx) => {
+    // Lock the row: otherwise a try counted between reading and replacing it would be lost.
+    const [previous] = await tx
+      .select()
+      .from(emailCodes)
+      .where(eq(emailCodes.attemptId, attemptId))
+      .for('update')
+    await tx
+      .insert(emailCodes)
+      .values(code)
+      .onConflictDoUpdate({
+        target: emailCodes.attemptId,
+        set: { codeHash, createdAt, expiresAt, tries: 0, usedAt: null },
+      })
+    return previous ?? null
+  })
+}
+
+/** Restores the previous code, unless `code` was used or replaced meanwhile. Tries at either code stay counted. */
+export async function takeBackCode(db: Database, code: NewCode, previous: StoredCode | null) {
+  const isCurrent = and(
+    eq(emailCodes.attemptId, code.attemptId),
+    eq(emailCodes.codeHash, code.codeHash),
+    isNull(emailCodes.usedAt),
+  )
+  if (previous === null) {
+    await db.delete(emailCodes).where(isCurrent)
+    return
+  }
+  const tries = sql`${emailCodes.tries} + ${previous.tries}`
+  await db
+    .update(emailCodes)
+    .set({ ...previous, tries })
+    .where(isCurrent)
+}
+
+/** Counts one try at the code. Null: no tries are left, or there is no unused code. */
+export async function takeTry(db: Database, attemptId: string) {
+  const [row] = await db
+    .update(emailCodes)
+    .set({ tries: sql`${emailCodes.tries} + 1` })
+    .where(
+      and(
+        eq(emailCodes.attemptId, attemptId),
+        isNull(emailCodes.usedAt),
+        lt(emailCodes.tries, maxTriesPerCode),
+      ),
+    )
+    .returning({
+      codeHash: emailCodes.codeHash,
+      expiresAt: emailCodes.expiresAt,
+      tries: emailCodes.tries,
+    })
+  return row ?? null
+}
+
+export async function findCode(db: Database, attemptId: string) {
+  const [row] = await db.select().from(emailCodes).where(eq(emailCodes.attemptId, attemptId))
+  return row ?? null
+}
+
+/** Spends the code. Returns false if another request has spent it. */
+export async function spendCode(db: Database, attemptId: string, codeHash: Buffer, now: Date) {
+  const rows = await db
+    .update(emailCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(emailCodes.attemptId, attemptId),
+        eq(emailCodes.codeHash, codeHash),
+        isNull(emailCodes.usedAt),
+      ),
+    )
+    .returning({ attemptId: emailCodes.attemptId })
+  return rows.length === 1
+}

@@ -1,0 +1,202 @@
+import { timingSafeEqual } from 'node:crypto'
+import { audit } from '../../platform/audit/audit.ts'
+import { after } from '../../platform/clock.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { languageOfReader } from '../../platform/languages/reader.ts'
+import { beginGuess } from '../../platform/limits/guesses.ts'
+import { sendLimitedMail } from '../../platform/limits/mail-limits.ts'
+import { newDigitCode } from '../../platform/random.ts'
+import { findAccountById, holdAccount } from '../users/accounts.ts'
+import { firstState, hasShownFactor } from './attempt.ts'
+import type { Attempt } from './attempt-queries.ts'
+import {
+  currentAttempt,
+  lookUpAccount,
+  newAttempt,
+  passStep,
+  requireAttempt,
+  storeAttempt,
+  type AnyCall,
+} from './attempts.ts'
+import { codeMail } from './code-mail.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { passUnlessDisabled } from './disabled-account.ts'
+import { elsewhere } from './elsewhere.ts'
+import {
+  findCode,
+  maxTriesPerCode,
+  replaceCode,
+  spendCode,
+  takeBackCode,
+  takeTry,
+} from './email-code-queries.ts'
+
+/** Mails a code to the account, if that is its next step or the first step of its sign-in. */
+export async function sendEmailCode(app: App, call: AnyCall, email: string) {
+  await refuseEnforcedAddress(app, email)
+  const current = await currentAttempt(app, call, email, ['email_code'])
+  const attempt = current ?? (await attemptAnew(app, call, email))
+  await mailCode(app, call, attempt, current !== null)
+}
+
+/** Mails the code of an attempt. An attempt that is not stored yet is stored once the limits allow the mail. */
+export async function mailCode(app: App, call: AnyCall, attempt: Attempt, isStored: boolean) {
+  // Without an account the same work is done, but nothing is sent.
+  const account = await findAccountById(app.db, attempt.userId ?? '')
+  const code = newDigitCode()
+  const now = app.clock.now()
+  const { otpTtlS: validS, hideAccounts, mailCodeInSubject: isCodeInSubject } = app.settings
+  const { emailKey, userId } = attempt
+  const hasShown = hasShownFactor(attempt)
+  const occasion = {
+    emailKey,
+    userId,
+    purpose: 'email_code',
+    hasShownFactor: hasShown,
+    // Stored only if the limits allow the mail, so that a refusal does not end the sign-in of another tab.
+    async onAllowed() {
+      if (!isStored) await storeAttempt(app, call, attempt)
+    },
+  } as const
+  const to = {
+    email: account?.email ?? emailKey,
+    language: languageOfReader(app.settings, account?.language, call.visitor.language),
+  }
+  const { byMail } = elsewhere(app, account ?? { redirectUrl: null })
+  const isProof = attempt.flow === 'proof'
+  const mail = codeMail({ to, code, validS, isCodeInSubject, isProof, elsewhere: byMail })
+  const row = {
+    attemptId: attempt.id,
+    codeHash: hashOf(app, attempt, code),
+    createdAt: now,
+    expiresAt: after(now, validS),
+  }
+  const store = async () => {
+    const previous = await replaceCode(app.db, row)
+    return {
+      async undo() {
+        // With hidden accounts the new code stays, as it does for an unknown address; otherwise the answer to the
+        // next guess would differ.
+        if (!hideAccounts) await takeBackCode(app.db, row, previous)
+      },
+    }
+  }
+  try {
+    await sendLimitedMail(app, call.visitor, occasion, account && mail, store)
+  } catch (error) {
+    throw error instanceof ApiError ? await withStandOfCode(app, attempt, error) : error
+  }
+}
+
+/**
+ * Adds to a `rate_limited` refusal whether the browser's last code is still valid. An unknown
+ * address gets the same answer.
+ */
+async function withStandOfCode(app: App, { id }: Attempt, refusal: ApiError): Promise<ApiError> {
+  const { message, retryAfter, cause } = refusal
+  if (refusal.code !== 'rate_limited') return refusal
+  const stored = await findCode(app.db, id)
+  const isGood =
+    stored !== null &&
+    stored.usedAt === null &&
+    stored.tries < maxTriesPerCode &&
+    stored.expiresAt > app.clock.now()
+  const info = { code_is_good: isGood }
+  return new ApiError('rate_limited', message, {
+    info,
+    cause,
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+}
+
+/**
+ * A new attempt for somebody who comes back from a later step, or directly to this page, if a code is
+ * the account's first step.
+ */
+async function attemptAnew(app: App, call: AnyCall, email: string): Promise<Attempt> {
+  const account = await lookUpAccount(app, call, email).catch((error: unknown) => {
+    const isUnknown = error instanceof ApiError && error.code === 'account_not_found'
+    throw isUnknown ? new ApiError('step_required') : error
+  })
+  if (firstState(account).step !== 'email_code') throw new ApiError('step_required')
+  return newAttempt(account)
+}
+
+export interface EmailCodeResult {
+  user_type: 1 | 2 | null
+  totp_device_setup?: boolean
+}
+
+/** Accepts the mailed code. The try is counted before the comparison; the code works once, in this browser only. */
+export async function verifyEmailCode(
+  app: App,
+  call: AnyCall,
+  email: string,
+  code: string,
+): Promise<EmailCodeResult> {
+  const attempt = await requireAttempt(app, call, email, ['email_code'])
+  const { userId, codeHash } = await compareCode(app, call, attempt, code)
+  const proven = { userId, factor: 'email_code', attemptId: attempt.id }
+  const { step, opened } = await passUnlessDisabled(app, call, proven, async (tx) => {
+    const account = await holdAccount(tx, userId)
+    // The account is gone, and nobody knows whether it had an authenticator.
+    if (account === null) throw new ApiError('step_required')
+    await spend(app, tx, attempt, codeHash)
+    const { hasAuthenticator } = account
+    return passStep(tx, call, attempt, { type: 'emailCodeProven', hasAuthenticator })
+  })
+  call.visitor.adopt(opened)
+  switch (step) {
+    case 'done':
+      return { user_type: 2 }
+    case 'new_password':
+      return { user_type: 1 }
+    default:
+      return { user_type: null, totp_device_setup: step === 'authenticator' }
+  }
+}
+
+/** Spends a code after the comparison. Throws ApiError `otp_invalid` if another request has spent it. */
+export async function spend(app: App, tx: Database, { id }: Attempt, codeHash: Buffer) {
+  if (!(await spendCode(tx, id, codeHash, app.clock.now()))) throw new ApiError('otp_invalid')
+}
+
+/**
+ * Counts a try at the code mailed for an attempt, then compares it. Throws ApiError unless the code is right and valid.
+ */
+export async function compareCode(app: App, call: AnyCall, attempt: Attempt, code: string) {
+  const guess = await beginGuess(app, call.visitor, { ...attempt, factor: 'email_code' })
+  const stored = await takeTry(app.db, attempt.id)
+  if (stored === null) {
+    await guess.takeBack()
+    throw await noTriesLeft(app, attempt)
+  }
+  const codeHash = hashOf(app, attempt, code)
+  if (!timingSafeEqual(stored.codeHash, codeHash) || attempt.userId === null) {
+    const { userId } = attempt
+    await audit(app, app.db, call, {
+      event: attempt.flow === 'proof' ? 'proof_failed' : 'sign_in_failed',
+      userId,
+      detail: { factor: 'email_code' },
+    })
+    const isLast = stored.tries >= maxTriesPerCode
+    throw new ApiError('otp_invalid', undefined, isLast ? { info: { code_is_good: false } } : {})
+  }
+  // The code is right, so it does not count as a wrong guess, even if another request (a double click) has used it.
+  await guess.takeBack()
+  if (stored.expiresAt <= app.clock.now()) throw new ApiError('otp_expired')
+  return { userId: attempt.userId, codeHash }
+}
+
+/** The error if there is no code to compare with, or its tries are used up. Either way a new code is needed. */
+async function noTriesLeft(app: App, attempt: Attempt): Promise<ApiError> {
+  const code = await findCode(app.db, attempt.id)
+  return new ApiError(code === null || code.usedAt !== null ? 'otp_expired' : 'otp_exhausted')
+}
+
+/** The hash includes the attempt id, so that the code works in this browser only. */
+function hashOf({ keys }: App, attempt: Attempt, code: string): Buffer {
+  return keys.mac('email-code', attempt.id, code)
+}

@@ -1,0 +1,136 @@
+import { audit } from '../../platform/audit/audit.ts'
+import { ApiError, fieldError } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { beginGuess, forgiveFailures, type Guess } from '../../platform/limits/guesses.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { checkNewPassword } from '../passwords/password-policy.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  heldAccount,
+  holdAccount,
+  storeFirstPassword,
+  type Account,
+} from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+import { namesAround } from '../users/names-around.ts'
+import { refuseEnforcedAddress } from '../federation/own-provider.ts'
+import { factorsOf } from './attempt.ts'
+import { accountDisabled, passUnlessDisabled } from './disabled-account.ts'
+import { currentAttempt, passStep, requireAttempt, startAttempt, type AnyCall } from './attempts.ts'
+
+/** Signs in an account whose only factor is its password. A single step needs no attempt. */
+export async function loginWithPassword(
+  app: App,
+  call: AnyCall,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const { account, passwordHash, guess } = await provePassword(app, call, email, password)
+  if (account.signInMethod !== 'password') {
+    await guess.takeBack()
+    throw new ApiError('second_factor_required')
+  }
+  const proof = { flow: 'password', factors: factorsOf('password', 'passwordProven') }
+  if (account.isDisabled) {
+    await guess.takeBack()
+    throw await accountDisabled(app, call, { userId: account.id, factor: 'password' })
+  }
+  const held = heldAccount(app.db, account.id, { passwordHash })
+  const also = [guess.takeBack()]
+  const opened = await call.visitor.openSessionIf(app.db, held, account.id, proof, also)
+  // The password was changed during the comparison.
+  if (opened === null) throw await wrongPassword(app, call, account.id)
+  call.visitor.adopt(opened)
+  return account
+}
+
+/** Checks the password of an account that needs another factor after it. */
+export async function proveFirstFactor(app: App, call: AnyCall, email: string, password: string) {
+  const { account, passwordHash, guess } = await provePassword(app, call, email, password)
+  if (account.signInMethod !== 'password_and_email_otp') {
+    await guess.takeBack()
+    throw new ApiError('forbidden')
+  }
+  await passPassword(app, call, account, passwordHash)
+  await guess.takeBack()
+}
+
+async function passPassword(
+  app: App,
+  call: AnyCall,
+  account: Account,
+  passwordHash: string,
+): Promise<void> {
+  const begun = await currentAttempt(app, call, account.email, ['password', 'email_code'])
+  // Going back to the password page keeps the attempt, so that the mailed code stays valid.
+  if (begun?.flow === 'password_then_code' && begun.step === 'email_code') return
+  // The password is the first step, so somebody who calls this directly skips nothing.
+  const attempt = begun?.step === 'password' ? begun : await startAttempt(app, call, account)
+  const passed = await app.db.transaction(async (tx) => {
+    const held = await holdAccount(tx, account.id)
+    if (held?.passwordHash !== passwordHash) return null
+    return passStep(tx, call, attempt, { type: 'passwordProven' })
+  })
+  // The password was changed during the comparison.
+  if (passed === null) throw await wrongPassword(app, call, account.id)
+  call.visitor.adopt(passed.opened)
+}
+
+interface ProvenPassword {
+  readonly account: Account
+  /** The stored hash that the password was compared with. */
+  readonly passwordHash: string
+  readonly guess: Guess
+}
+
+/** Throws ApiError `invalid_credentials`, in the same time whether or not the account exists, or `sso_required`. */
+async function provePassword(
+  app: App,
+  call: AnyCall,
+  email: string,
+  password: string,
+): Promise<ProvenPassword> {
+  await refuseEnforcedAddress(app, email)
+  const emailKey = emailKeyOf(email)
+  const account = await findAccountByEmail(app.db, emailKey)
+  const userId = account?.id ?? null
+  const guess = await beginGuess(app, call.visitor, { emailKey, userId, factor: 'password' })
+  const passwordHash = account?.passwordHash ?? null
+  const matches = await verifyPassword(passwordHash, password)
+  if (matches && account !== null && passwordHash !== null) return { account, passwordHash, guess }
+  throw await wrongPassword(app, call, userId)
+}
+
+async function wrongPassword(app: App, call: AnyCall, userId: string | null): Promise<ApiError> {
+  const detail = { factor: 'password' }
+  await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
+  return new ApiError('invalid_credentials')
+}
+
+/** Sets the first password of an account after its mailed code, and signs in. */
+export async function createPassword(app: App, call: AnyCall, password: string, confirm: string) {
+  const attempt = await requireAttempt(app, call, null, ['new_password'])
+  const account = attempt.userId === null ? null : await findAccountById(app.db, attempt.userId)
+  if (account === null) throw new ApiError('step_required')
+  await checkNewPassword(app, password, { ...account, names: await namesAround(app, account.id) })
+  if (password !== confirm)
+    throw fieldError('confirm_password', 'password does not match', 'mismatch')
+  const passwordHash = await hashPassword(password)
+  const proven = { userId: account.id, factor: 'password', attemptId: attempt.id }
+  const passed = await passUnlessDisabled(app, call, proven, async (tx) => {
+    // If several sign-ins of the account are at this step, the first one sets the password and the others are refused.
+    const passwordChangedAt = app.clock.now()
+    if (!(await storeFirstPassword(tx, account.id, { passwordHash, passwordChangedAt }))) {
+      const isDisabled = (await findAccountById(tx, account.id))?.isDisabled === true
+      throw new ApiError(isDisabled ? 'account_disabled' : 'step_required')
+    }
+    const passed = await passStep(tx, call, attempt, { type: 'passwordCreated' })
+    await deleteSessionsOf(tx, account.id, passed.opened?.hash)
+    await audit(app, tx, call, { event: 'password_set', userId: account.id })
+    return passed
+  })
+  call.visitor.adopt(passed.opened)
+  await forgiveFailures(app, account, 'owner')
+}

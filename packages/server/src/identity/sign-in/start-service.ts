@@ -1,0 +1,74 @@
+import { nextAfterSignIn, type LoginStart } from '@vestibule/api-client/contract'
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../../platform/calls/app.ts'
+import {
+  currentAttempt,
+  lookUpAccount,
+  startAttempt,
+  type AnyCall,
+  type KnownOrDecoy,
+} from './attempts.ts'
+import { firstState, type Flow } from './attempt.ts'
+import { elsewhere } from './elsewhere.ts'
+import { isRealmOf, realmAddress, realmOf, type Realm } from '../federation/home-realm.ts'
+import { findAccountByEmail } from '../users/accounts.ts'
+import { emailKeyOf } from '../users/email-key.ts'
+
+/** Starts an attempt and returns the sign-in method and the next step. */
+export async function startLogin(
+  app: App,
+  call: AnyCall,
+  email: string,
+  next: string | undefined,
+): Promise<LoginStart> {
+  const realm = await realmOf(app, email)
+  const ofOrganization = realm && (await organizationSignIn(app, realm, email, next))
+  if (ofOrganization?.isOnlyWay) {
+    return { sign_in_method: 'organization', redirect_url: ofOrganization.url }
+  }
+  const account = await lookUpAccount(app, call, email)
+  const { flow, step } = firstState(account)
+  const begun = await currentAttempt(app, call, email, ['email_code'])
+  if (begun?.flow === flow) {
+    // Starting again keeps an attempt that waits for a mailed code, so that the code stays valid.
+    call.visitor.adopt(await call.visitor.renewVisit(app.db))
+  } else {
+    await startAttempt(app, call, account)
+  }
+  return {
+    sign_in_method: account.signInMethod,
+    next_authentication_step: step === 'password' ? 'Password' : 'EmailOTP',
+    redirect_url: elsewhere(app, account).byAnswer ?? pageOf(app, account, flow, email, next),
+    ...(ofOrganization && {
+      organization_sign_in: { name: ofOrganization.name, url: ofOrganization.url },
+    }),
+  }
+}
+
+/**
+ * The organisation's own sign-in, if it applies to this address. Checked before anything about the account is revealed.
+ */
+async function organizationSignIn(app: App, realm: Realm, email: string, next: string | undefined) {
+  const account = await findAccountByEmail(app.db, emailKeyOf(email))
+  if (!isRealmOf(app, realm, account)) return null
+  // Somebody without an account gets one by signing in there. With hidden accounts the answer does not show this.
+  const isNew = account === null && realm.jit && !app.settings.hideAccounts
+  const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
+  const url = realmAddress(realm, { email, ...(target === '/' ? {} : { next: target }) })
+  return { name: realm.name, url, isOnlyWay: realm.enforced || isNew }
+}
+
+/** The page of a password account. Other accounts get null: the sign-in app knows the page by the method. */
+function pageOf(
+  { settings }: App,
+  { signInMethod }: KnownOrDecoy,
+  flow: Flow,
+  email: string,
+  next: string | undefined,
+): string | null {
+  if (signInMethod !== 'password') return null
+  const query = { email, next: nextAfterSignIn(next, settings.allowedRedirectOrigins) }
+  return flow === 'password'
+    ? authScreen('password', query)
+    : authScreen('passwordOtp', { ...query, type: '1' })
+}

@@ -1,0 +1,92 @@
+import { authScreen } from '../auth-screens.ts'
+import type { App } from '../../platform/calls/app.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import type { MailTexts } from '../../platform/languages/mails/en.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { momentInWords } from '../../platform/languages/moment-in-words.ts'
+import { languageOfReader, type Reader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import { factorLines } from './factor-lines.ts'
+import { formerAddresses } from './former-addresses.ts'
+import type { OtherFactor } from './other-factors.ts'
+
+/** What was changed in an account, by its owner or by an administrator. */
+export type CredentialChange = keyof MailTexts['credentials']
+
+/** Changes that replace nothing, so that no session is ended. */
+const endsNothing: ReadonlySet<CredentialChange> = new Set<CredentialChange>([
+  'security_question_added',
+  'recovery_codes_added',
+  'passkey_added',
+  'organization_sign_in',
+])
+
+interface Change {
+  /** The owner, with the language that the owner has chosen. */
+  readonly to: { readonly id: string; readonly email: string; readonly language: string | null }
+  readonly change: CredentialChange
+  /** What lets somebody into the account beside a new password: still, or until the same change removed it. */
+  readonly others?: { readonly are: 'removed' | 'stay'; readonly list: readonly OtherFactor[] }
+  /** Language of the request that made the change. */
+  readonly asked?: string | undefined
+}
+
+interface Composed {
+  readonly reader: Reader
+  /** Whether the mail goes to an earlier address of the account, with which nobody can sign in. */
+  readonly isFormer: boolean
+}
+
+/** The mail that tells the owner of an account about a change that somebody else may have made. */
+function credentialMail(
+  { clock, settings }: Teller,
+  { change: changed, others }: Change,
+  { reader: { email, language }, isFormer }: Composed,
+): Mail {
+  const { signIn, change, credentials, keepAddress, otherFactors } = mailTexts[language]
+  const { subject, what } = credentials[changed]
+  const done = fill(what, { when: momentInWords(language, clock.now()) })
+  const text = endsNothing.has(changed) ? done : fill(change.andEnds, { what: done })
+  const lines = factorLines(language, others?.list ?? [])
+  const paragraphs = [
+    text,
+    ...(others && lines.length > 0 ? [otherFactors[others.are], ...lines] : []),
+    change.nothingToDo,
+  ]
+  const mail = { language, to: email, subject, heading: subject, preview: change.preview }
+  if (isFormer) {
+    const closing = fill(change.formerClosing, { subject: keepAddress.heading })
+    return composeMail({ ...mail, paragraphs: [...paragraphs, change.formerAddress], closing })
+  }
+  const action = { label: signIn, url: settings.publicOrigin + authScreen('start') }
+  return composeMail({ ...mail, paragraphs, action, closing: change.closing })
+}
+
+interface Teller extends Pick<App, 'db' | 'clock' | 'mailQueue'> {
+  readonly settings: Pick<App['settings'], 'publicOrigin' | 'languages'>
+}
+
+/**
+ * Sends the mail to the account's address, and to earlier ones that can still undo a change of it. It may be sent
+ * later; the change is already stored.
+ */
+export async function tellOwner(world: Teller, change: Change): Promise<void> {
+  await tell(world, change, { reader: readerOf(world, change), isFormer: false })
+  await tellFormerAddresses(world, change)
+}
+
+/** Tells only the earlier addresses: of a first set-up, of which nobody else needs to be told. */
+export async function tellFormerAddresses(world: Teller, change: Change): Promise<void> {
+  for (const email of await formerAddresses(world.db, change.to.id, world.clock.now())) {
+    await tell(world, change, { reader: { ...readerOf(world, change), email }, isFormer: true })
+  }
+}
+
+function readerOf({ settings }: Teller, { to: { email, language }, asked }: Change): Reader {
+  return { email, language: languageOfReader(settings, language, asked) }
+}
+
+async function tell(world: Teller, change: Change, to: Composed) {
+  await world.mailQueue.add(credentialMail(world, change, to), { kind: 'account_changed' })
+}

@@ -1,0 +1,55 @@
+import { count, eq, or } from 'drizzle-orm'
+import type { AdminWorld } from '../../admin/admin-world.ts'
+import { recordChange, type AdminCall } from '../../admin/record-change.ts'
+import { keepPlatformAdmin } from '../../admin/users/roles.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { eulaAcceptances } from '../../platform/db/schema/eulas.ts'
+import { queuedMails } from '../../platform/db/schema/mails.ts'
+import { auditEvents, errorReports, outboxMails } from '../../platform/db/schema/operations.ts'
+import { registrationRequests } from '../../platform/db/schema/recovery.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { endAccess } from './end-access.ts'
+
+/** What remains of an erased person, under the id of the account. */
+interface Remains {
+  readonly acceptances: number
+  readonly events: number
+}
+
+/**
+ * Deletes a person: the account with everything that hangs on it, their requests for access, and mails to them. What
+ * they accepted and the audit stay: they refer to the account's id. Throws ApiError `not_found`, or `conflict` for the
+ * last platform-admin.
+ */
+export function eraseUser(
+  app: Pick<AdminWorld, 'db' | 'clock'>,
+  call: AdminCall,
+  userId: string,
+): Promise<Remains> {
+  return app.db.transaction(async (tx) => {
+    await keepPlatformAdmin(tx, userId)
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    if (user === undefined) throw new ApiError('not_found')
+    const { email, emailKey } = user
+    await endAccess(tx, userId, app.clock.now())
+    const isForThem = or(eq(queuedMails.userId, userId), eq(queuedMails.recipient, email))
+    await tx.delete(queuedMails).where(isForThem)
+    await tx.delete(outboxMails).where(eq(outboxMails.recipient, email))
+    await tx.delete(registrationRequests).where(eq(registrationRequests.emailKey, emailKey))
+    await tx
+      .update(errorReports)
+      .set({ userId: null, session: null })
+      .where(eq(errorReports.userId, userId))
+    await tx.delete(users).where(eq(users.id, userId))
+    await recordChange(app, tx, call, { event: 'account_erased', userId })
+    const [acceptances] = await tx
+      .select({ rows: count() })
+      .from(eulaAcceptances)
+      .where(eq(eulaAcceptances.userId, userId))
+    const [events] = await tx
+      .select({ rows: count() })
+      .from(auditEvents)
+      .where(eq(auditEvents.userId, userId))
+    return { acceptances: acceptances?.rows ?? 0, events: events?.rows ?? 0 }
+  })
+}

@@ -1,0 +1,25 @@
+import { authScreen } from '../auth-screens.ts'
+import { fill } from '../../platform/languages/fill.ts'
+import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
+import { isolated, type Reader } from '../../platform/languages/reader.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+
+/** Tells somebody about a new account. The link proves nothing: whoever follows it gets a code by mail. */
+export function invitationMail(
+  { email, language }: Reader,
+  firstName: string,
+  publicOrigin: string,
+): Mail {
+  const { signIn, invitation: texts } = mailTexts[language]
+  return composeMail({
+    language,
+    to: email,
+    subject: texts.subject,
+    heading: fill(texts.heading, { name: isolated(language, firstName) }),
+    preview: texts.preview,
+    paragraphs: [texts.text],
+    action: { label: signIn, url: publicOrigin + authScreen('start', { email }) },
+    closing: texts.closing,
+  })
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { resourceUserGrants } from '../../platform/db/schema/resources.ts'
+import { endApiTokens } from '../sign-in/api-token-queries.ts'
+
+/**
+ * Takes away what an account had in the organisation that it leaves: the role of its administrator, which would count
+ * in the next one, API tokens, and grants of its own unless these are kept. Call it in the transaction that moves it.
+ */
+export async function leaveOrganization(
+  tx: Database,
+  userId: string,
+  { keepsGrants, now }: { readonly keepsGrants: boolean; readonly now: Date },
+) {
+  await tx
+    .delete(userRoles)
+    .where(
+      and(
+        eq(userRoles.userId, userId),
+        eq(userRoles.role, 'organization-admin'),
+        eq(userRoles.appName, 'admin'),
+      ),
+    )
+  if (!keepsGrants) await tx.delete(resourceUserGrants).where(eq(resourceUserGrants.userId, userId))
+  await endApiTokens(tx, userId, now)
+}

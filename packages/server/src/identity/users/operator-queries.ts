@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AuditEvent } from '@vestibule/api-client/contract'
+import type { Database } from '../../platform/db/database.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
+import { auditEvents } from '../../platform/db/schema/operations.ts'
+import {
+  authenticators,
+  authenticatorSetups,
+  recoveryCodes,
+} from '../../platform/db/schema/second-factors.ts'
+import type { EmailKey } from './email-key.ts'
+import { endAccess } from './end-access.ts'
+
+export type StoredUser = typeof users.$inferSelect
+
+/** An account, which may be disabled. */
+export async function findUser(db: Database, emailKey: EmailKey): Promise<StoredUser | null> {
+  const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey))
+  return row ?? null
+}
+
+/** Returns false if an account with this address exists. */
+export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return inserted.length > 0
+}
+
+/**
+ * Disabling ends the account's sessions and API tokens, and everything that could open new ones
+ * once it is enabled again.
+ */
+export async function setDisabled(db: Database, userId: string, disabledAt: Date | null) {
+  await db.update(users).set({ disabledAt }).where(eq(users.id, userId))
+  if (disabledAt !== null) await endAccess(db, userId, disabledAt)
+}
+
+/** Removes the authenticator and the recovery codes, and ends the sessions opened with them. */
+export async function removeSecondFactor(db: Database, userId: string, now: Date) {
+  await db.delete(authenticators).where(eq(authenticators.userId, userId))
+  await db.delete(authenticatorSetups).where(eq(authenticatorSetups.userId, userId))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await endAccess(db, userId, now)
+}
+
+export async function organizationIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .orderBy(asc(organizations.id))
+  return rows.map((row) => row.id)
+}
+
+/** Records an operator's action on the server itself. */
+export async function auditOperator(db: Database, event: AuditEvent, userId: string, at: Date) {
+  await db
+    .insert(auditEvents)
+    .values({ at, event, userId, ip: '', requestId: 'cli', detail: { by: 'operator' } })
+}

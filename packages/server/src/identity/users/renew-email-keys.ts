@@ -1,0 +1,38 @@
+import { typedAddress } from '@vestibule/api-client/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { users } from '../../platform/db/schema/accounts.ts'
+import { emailKeyOf } from './email-key.ts'
+
+/**
+ * Brings the stored addresses and keys of older versions into the form that `emailKeyOf` compares, so that their
+ * people are found. Where another account has the key already, both stay as they are: see `twins`.
+ */
+export async function renewEmailKeys(db: Database): Promise<void> {
+  for (const { id, email, key } of await outdated(db)) {
+    const isTaken = sql`exists (select 1 from ${users} as other where other.email_key = ${key})`
+    await db
+      .update(users)
+      .set({ email: typedAddress(email), emailKey: key })
+      .where(and(eq(users.id, id), sql`not ${isTaken}`))
+  }
+}
+
+/** The accounts that nobody can reach by their address, because it is another spelling of another account's. */
+export async function twins(
+  db: Database,
+): Promise<{ readonly id: string; readonly email: string }[]> {
+  return outdated(db)
+}
+
+async function outdated(db: Database) {
+  const rows = await db
+    .select({ id: users.id, email: users.email, emailKey: users.emailKey })
+    .from(users)
+    // All other keys are the same in every version.
+    .where(sql`${users.emailKey} ~ '[^!-~]|^mailto:|[.]$'`)
+    .orderBy(asc(users.createdAt), asc(users.id))
+  return rows
+    .map(({ id, email, emailKey }) => ({ id, email, emailKey, key: emailKeyOf(email) }))
+    .filter(({ emailKey, key }) => emailKey !== key)
+}

@@ -1,0 +1,40 @@
+import { calls, findLanguage } from '@vestibule/api-client/contract'
+import type { App } from '../../platform/calls/app.ts'
+import { mount } from '../../platform/calls/mount.ts'
+import { writeLanguageCookie } from '../../platform/http/cookies.ts'
+import { changeProfile, profileOf } from './profile.ts'
+import { listRoles } from './role-queries.ts'
+
+export function userRoutes(app: App) {
+  mount(app, calls.getAuthenticated, async () => ({}))
+
+  mount(app, calls.getProfile, async ({ session }) => ({
+    result: { data: await profileOf(app, session) },
+  }))
+
+  mount(app, calls.updateProfile, async (call) => {
+    const data = await changeProfile(app, call, call.session, call.body)
+    if (call.body.language !== undefined) {
+      const chosen = findLanguage(data.language, app.settings.languages)
+      writeLanguageCookie(call.context, app.settings, chosen)
+    }
+    return { result: { data } }
+  })
+
+  mount(app, calls.getRoles, async ({ session, query }) => ({
+    // While acting for a customer, staff keep their own roles.
+    result: {
+      data:
+        session.actingFor === null ? await listRoles(app.db, session.user.id, query.app_name) : [],
+    },
+  }))
+
+  mount(app, calls.getSessionValidity, async ({ session }) => {
+    const data = {
+      max_ttl: Math.floor(session.expiresAt.getTime() / 1000),
+      user_id: session.user.id,
+      acting_for: session.actingFor,
+    }
+    return { result: { data } }
+  })
+}

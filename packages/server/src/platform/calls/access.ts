@@ -1,0 +1,41 @@
+import type { EndpointAccess } from '@vestibule/api-client/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { userRoles } from '../db/schema/accounts.ts'
+import { isInternalSession, type Session } from '../../identity/sessions/session.ts'
+import { ApiError } from '../http/api-error.ts'
+
+type Rule = (session: Session, db: Database) => boolean | Promise<boolean>
+
+const rules: Record<Exclude<EndpointAccess, 'anyone' | 'attempt'>, Rule> = {
+  session: () => true,
+  internal: isInternalSession,
+  // `requireAdministrator` checks the role.
+  admin: () => true,
+  staff: ({ user }) => user.canImpersonate,
+  'docs-admin': (session, db) =>
+    isInternalSession(session) && hasRole(db, session.user.id, 'docs-admin'),
+}
+
+/** Whether the call refuses visitors who are not signed in. */
+export function needsSession(access: EndpointAccess): access is keyof typeof rules {
+  return access !== 'anyone' && access !== 'attempt'
+}
+
+/** Checks the access that the contract demands. Throws ApiError `not_authenticated` or `forbidden`. */
+export async function checkAccess(access: EndpointAccess, session: Session | null, db: Database) {
+  if (!needsSession(access)) return
+  if (session === null) throw new ApiError('not_authenticated')
+  if (!(await rules[access](session, db))) throw new ApiError('forbidden')
+}
+
+/** Whether the user holds the role, in `appName` or in every app. Without `appName`: in any app. */
+export async function hasRole(db: Database, userId: string, role: string, appName?: string) {
+  const inApp = appName === undefined ? undefined : inArray(userRoles.appName, ['', appName])
+  const [row] = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, role), inApp))
+    .limit(1)
+  return row !== undefined
+}

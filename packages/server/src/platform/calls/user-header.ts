@@ -1,0 +1,27 @@
+import { formatUserHeader, userHeader, type Call } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import type { Session } from '../../identity/sessions/session.ts'
+import { needsSession } from './access.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+
+/**
+ * Puts the user in a response header, and refuses a write that another user's page sent: a page left open sends the
+ * cookies of whoever signed in later in the same browser. Throws ApiError `user_changed`. A write without the request
+ * header is not checked.
+ */
+export function checkUser(c: Context<AppEnv>, { access, endpoint }: Call, session: Session | null) {
+  if (session === null) return
+  const user = formatUserHeader(session.user.id, session.actingFor?.id ?? null)
+  const meant = endpoint.method === 'GET' ? undefined : c.req.header(userHeader)
+  const isForeign = meant !== undefined && meant !== user
+  if (isForeign || needsSession(access)) c.env.outgoing.setHeader(userHeader, user)
+  if (!isForeign) return
+  const isSameUser = meant.split(';')[0] === encodeURIComponent(session.user.id)
+  throw isSameUser
+    ? new ApiError(
+        'user_changed',
+        'You act for another customer now, or for none. Reload the page.',
+      )
+    : new ApiError('user_changed')
+}

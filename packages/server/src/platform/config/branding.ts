@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { branding, type Branding } from '@vestibule/api-client/contract'
+import * as v from 'valibot'
+import { SettingsError, type Settings } from '../settings/settings.ts'
+
+/** Reads the branding file, if one is configured. Throws SettingsError if it is invalid. */
+export function readBranding({ brandingFile }: Pick<Settings, 'brandingFile'>): Branding {
+  if (brandingFile === null) return {}
+  try {
+    return v.parse(branding, JSON.parse(readFileSync(brandingFile, 'utf8')))
+  } catch (error) {
+    throw new SettingsError([`BRANDING_FILE ${brandingFile}: ${(error as Error).message}`])
+  }
+}

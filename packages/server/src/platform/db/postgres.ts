@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import type { Settings } from '../settings/settings.ts'
+import type { Store } from './database.ts'
+import { migrationsFolder } from './migrations.ts'
+import { connectionClass, leaveOutNames } from './postgres-client.ts'
+import { endSilentConnections } from './silence.ts'
+
+/** Arbitrary number, but the same on every server. */
+const migrationLock = 7_368_234
+const queryTimeoutMs = 15_000
+
+export interface PostgresOptions extends Partial<
+  Pick<Settings, 'databasePooler' | 'databasePoolSize' | 'databaseMigrationUrl'>
+> {
+  /** May contain several hosts, as in libpq. */
+  readonly connectionString: string
+  /** Called if an idle connection breaks. */
+  readonly onIdleError?: ((error: Error) => void) | undefined
+}
+
+export function openPostgres(options: PostgresOptions): Store {
+  const { connectionString, databasePooler = 'none', onIdleError } = options
+  const Connection = connectionClass(connectionString)
+  const pool = new Pool({
+    Client: Connection,
+    max: options.databasePoolSize ?? 20,
+    // Timeout for a request while all connections are busy.
+    connectionTimeoutMillis: 10_000,
+    query_timeout: queryTimeoutMs,
+    // A pooler may refuse connections with startup parameters.
+    ...(databasePooler === 'none' ? { statement_timeout: queryTimeoutMs } : {}),
+    application_name: 'vestibule',
+  })
+  // Without error listeners, a database restart would crash this process; the pool itself only listens to idle
+  // connections.
+  pool.on('error', (error) => onIdleError?.(error))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  if (databasePooler === 'transaction') leaveOutNames(pool)
+  endSilentConnections(pool, () => new Connection())
+  const db = drizzle({ client: pool, casing: 'snake_case' })
+  let closed: Promise<void> | undefined
+  return {
+    db,
+    kind: 'postgres',
+    migrate: () => migrateLocked(options.databaseMigrationUrl ?? connectionString),
+    ping: async () => {
+      await db.execute(sql`select 1`)
+    },
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    // Idempotent, although `pool.end` is not: several cleanup paths may close the store.
+    close: () => (closed ??= pool.end()),
+  }
+}
+
+/**
+ * Serialises migrations of servers that start together. The lock is tied to the transaction: a session lock would stay
+ * held behind a pooler and block every later start.
+ */
+async function migrateLocked(databaseUrl: string) {
+  const client = new (connectionClass(databaseUrl))()
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    // `migrate` sends its own `begin`, which has no effect in the open transaction; its `commit` ends that one.
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,71 @@
+import type { Language, SignInMethod } from '@vestibule/api-client/contract'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../columns.ts'
+import { users } from './accounts.ts'
+import type { EmailKey } from '../../../identity/users/email-key.ts'
+
+/** Mailed links that reset a password. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const registrationRequests = pgTable(
+  'registration_requests',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    emailKey: text().$type<EmailKey>().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    description: text().notNull(),
+    signInMethod: text().$type<SignInMethod>().notNull(),
+    /** Language of the page where access was requested. Null: requested before this column existed. */
+    language: text().$type<Language>(),
+    tokenHash: bytea().notNull().unique(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    verifiedAt: moment(),
+    decision: text().$type<'approved' | 'refused'>(),
+    decidedAt: moment(),
+    decidedById: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Message to the requester from the administrator who refused the request. */
+    note: text(),
+  },
+  (table) => [
+    index().on(table.emailKey),
+    index().on(table.expiresAt),
+    index().on(table.decision, table.verifiedAt, table.id),
+  ],
+)
+
+/** Requested and confirmed changes of address. The mailed links are stored as hashes. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    confirmHash: bytea().primaryKey(),
+    undoHash: bytea().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    emailKey: text().$type<EmailKey>().notNull(),
+    oldEmail: text().notNull(),
+    oldEmailKey: text().$type<EmailKey>().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    confirmedAt: moment(),
+    /** Cancelled, undone, or replaced by a newer one. */
+    endedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+)

@@ -1,0 +1,88 @@
+import { languageCookie, type Language } from '@vestibule/api-client/contract'
+import type { Context, MiddlewareHandler } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+import type { Settings } from '../settings/settings.ts'
+import type { AppEnv } from './app-env.ts'
+
+const yearS = 31_536_000
+
+/** `__Host-` keeps other hosts of the domain from planting the cookie; it needs https. */
+function nameOf(settings: Settings, name: string): string {
+  return isHttps(settings) ? `__Host-${name}` : name
+}
+
+export function isHttps(settings: Settings): boolean {
+  return settings.publicOrigin.startsWith('https:')
+}
+
+/** Names of the cookies. `csrftoken` is read by scripts under exactly this name. */
+export const csrfCookie = 'csrftoken'
+/** Cookies that scripts cannot read, without the prefix `__Host-`. Apps behind the gate get none of them. */
+export const secretCookies = ['sessionid', 'browserid', 'deviceid', 'federation'] as const
+export type SecretCookie = (typeof secretCookies)[number]
+
+export function readSecretCookie(
+  c: Context<AppEnv>,
+  settings: Settings,
+  name: SecretCookie,
+): string | undefined {
+  const value = getCookie(c, nameOf(settings, name))
+  return value !== undefined && /^[\w-]{16,128}$/.test(value) ? value : undefined
+}
+
+/** Writes the `Set-Cookie` lines when the request ends, also after an error. */
+export const responseCookies: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const lines = new Map<string, string>()
+  c.set('setCookies', lines)
+  await next()
+  for (const line of lines.values()) c.env.outgoing.appendHeader('Set-Cookie', line)
+}
+
+function set(
+  c: Context<AppEnv>,
+  name: string,
+  value: string,
+  options: Parameters<typeof generateCookie>[2],
+) {
+  c.get('setCookies').set(name, generateCookie(name, value, options))
+}
+
+/** A cookie that scripts cannot read. Without `maxAge` (seconds) it lasts until the browser closes. */
+export function writeSecretCookie(
+  c: Context<AppEnv>,
+  settings: Settings,
+  name: SecretCookie,
+  value: string,
+  maxAge?: number,
+) {
+  set(c, nameOf(settings, name), value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(settings),
+    // Hono refuses more than 400 days, as browsers do.
+    ...(maxAge === undefined ? {} : { maxAge: Math.min(maxAge, yearS) }),
+  })
+}
+
+export function writeCsrfCookie(c: Context<AppEnv>, settings: Settings, value: string) {
+  set(c, csrfCookie, value, { sameSite: 'Lax', path: '/', secure: isHttps(settings) })
+}
+
+export function readCsrfCookie(c: Context<AppEnv>): string | undefined {
+  return getCookie(c, csrfCookie)
+}
+
+/**
+ * Keeps the language chosen in this browser for a year. Null deletes the choice: the browser's
+ * own language counts again.
+ */
+export function writeLanguageCookie(
+  c: Context<AppEnv>,
+  settings: Settings,
+  language: Language | null,
+) {
+  const maxAge = language === null ? 0 : yearS
+  const options = { sameSite: 'Lax', path: '/', secure: isHttps(settings), maxAge } as const
+  set(c, languageCookie, language ?? '', options)
+}

@@ -1,0 +1,82 @@
+import { allCalls, errorsOf, type AnyCallName, type Call } from '@vestibule/api-client/contract'
+import { describe, expect, it } from 'vitest'
+import { thrownCodes } from '../../testing/thrown-codes.ts'
+import { openApiDocument } from '../../content/openapi/openapi-document.ts'
+import { needsSession } from '../calls/access.ts'
+
+const { byCall, unreached } = thrownCodes()
+const names = Object.keys(allCalls) as AnyCallName[]
+
+/** Codes that a handler catches and turns into another answer. */
+const caught: Partial<Record<AnyCallName, readonly string[]>> = {
+  // An unknown address has started no sign-in; answered with `step_required`.
+  sendEmailCode: ['account_not_found'],
+  // The mailed code is asked for after the password, also for a disabled account.
+  verifyPassword: ['account_disabled'],
+  // People open this address: somebody who is signed out is redirected to sign-in.
+  enterGate: ['not_authenticated'],
+}
+
+/** The codes with which `mount` refuses a request before it calls the handler. */
+function refusedByMount({ access, params, query, body, endpoint }: Call): string[] {
+  const isChange = access === 'admin' && endpoint.method !== 'GET'
+  const isChecked = [params, query, body].some((schema) => schema !== undefined)
+  return [
+    ...(needsSession(access) ? ['not_authenticated'] : []),
+    ...(needsSession(access) && access !== 'session' ? ['forbidden'] : []),
+    ...(isChange ? ['second_factor_required', 'step_required'] : []),
+    ...(isChecked ? ['validation_failed'] : []),
+    ...(endpoint.errors?.includes('eula_required') ? ['eula_required'] : []),
+    ...(body === undefined ? [] : ['payload_too_large']),
+  ]
+}
+
+describe('the refusals that the contract declares', () => {
+  it.each(names)('of %s are what the server can answer', (name) => {
+    const call: Call = allCalls[name]
+    const thrown = [...(byCall.get(name) ?? [])].filter((code) => !caught[name]?.includes(code))
+    const canAnswer = new Set([...thrown, ...refusedByMount(call)])
+    const undeclared = [...canAnswer].filter((code) => !errorsOf(call).some((one) => one === code))
+    const unused = (call.endpoint.errors ?? []).filter((code) => !canAnswer.has(code))
+    expect({ undeclared, unused }).toEqual({ undeclared: [], unused: [] })
+  })
+
+  it('are what the OpenAPI document says', () => {
+    const operations = Object.values(openApiDocument().paths).flatMap((path) => Object.values(path))
+    const stated = operations.map(({ operationId, responses }) => [
+      operationId,
+      Object.values(responses)
+        .flatMap((response) => response['x-codes'] ?? [])
+        .toSorted(),
+    ])
+    const declared = names.map((name) => [name, errorsOf(allCalls[name]).toSorted()])
+    expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(declared))
+  })
+
+  it('are thrown by nobody else, but for what serves no call or any call', () => {
+    expect(unreached.filter((place) => !/^platform\/(calls|http)\//.test(place))).toEqual([
+      'access/eulas/pending-eulas.ts: eula_required',
+      'access/gate/routes.ts: not_found',
+      'access/serve/routes.ts: unavailable',
+      'access/serve/serve-folder.ts: not_found',
+      'admin/require-administrator.ts: forbidden',
+      'admin/require-administrator.ts: not_authenticated',
+      'admin/require-administrator.ts: second_factor_required',
+      'admin/require-administrator.ts: step_required',
+      'app.ts: not_found',
+      'cli/operator.ts: not_found',
+      'cli/providers-command.ts: not_found',
+      'cli/resources-command.ts: not_found',
+      'cli/sign-in-link.ts: forbidden',
+      'cli/user-invite.ts: conflict',
+      'cli/user-invite.ts: mail_failed',
+      'cli/user-invite.ts: not_found',
+      'content/static/routes.ts: not_found',
+      'identity/federation/back-channel.ts: unavailable',
+      'identity/users/erase-user.ts: not_found',
+      'operations/routes.ts: forbidden',
+      'platform/mail/outbox-routes.ts: forbidden',
+      'platform/mail/outbox-routes.ts: not_found',
+    ])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { Settings } from '../settings/settings.ts'
+import type { AppEnv } from './app-env.ts'
+import { isLoopback } from './client-address.ts'
+
+/**
+ * Whether a request came from this machine, to a platform that only this machine reaches. The client's
+ * address and the host name are not enough: a proxy on the same machine may forward neither the address nor
+ * the host of the real client.
+ */
+export function isLocal(c: Context<AppEnv>, settings: Pick<Settings, 'publicOrigin'>): boolean {
+  return (
+    isLoopback(c.env.incoming.socket.remoteAddress ?? '') &&
+    c.req.header('x-forwarded-for') === undefined &&
+    isLoopbackHost(new URL(c.req.url).hostname) &&
+    isForThisMachine(settings)
+  )
+}
+
+/** Whether only browsers on this machine reach the platform. */
+export function isForThisMachine({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
+  return isLoopbackHost(new URL(publicOrigin).hostname)
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || isLoopback(host)
+}

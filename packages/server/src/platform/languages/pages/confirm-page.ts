@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { App } from '../../calls/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { sendPlainPage } from '../../http/plain-page.ts'
+import { factorLines } from '../../../identity/users/factor-lines.ts'
+import type { OtherFactor } from '../../../identity/users/other-factors.ts'
+import { fill } from '../fill.ts'
+import { languageOfVisitor } from '../page-language.ts'
+import { isolated } from '../reader.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** What else the button of the page does to the account. */
+interface Consequences {
+  readonly removes?: readonly OtherFactor[]
+  readonly voidsPassword?: boolean
+}
+
+/** The page behind a mailed link. It names the address; its button carries out the link. */
+export async function sendConfirmPage(
+  app: App,
+  c: Context<AppEnv>,
+  what: 'verifyAddress' | 'changeAddress' | 'keepAddress',
+  email: string,
+  { removes = [], voidsPassword = false }: Consequences = {},
+): Promise<Response> {
+  const language = await languageOfVisitor(app, c)
+  const { heading, text, action } = pageTexts[language][what]
+  const texts = pageTexts[language].keepAddress
+  const lines = factorLines(language, removes).map((line) => `<li>${escapeHtml(line)}</li>`)
+  const more = [
+    ...(voidsPassword ? [`<p>${escapeHtml(texts.password)}</p>`] : []),
+    ...(lines.length > 0 ? [`<p>${escapeHtml(texts.removed)}</p><ul>${lines.join('')}</ul>`] : []),
+  ]
+  return sendPlainPage(c, {
+    language,
+    heading,
+    text: fill(text, { email: isolated(language, email) }),
+    action: `${more.join('\n')}<form method="post"><button>${escapeHtml(action)}</button></form>`,
+  })
+}
