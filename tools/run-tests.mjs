@@ -1,6 +1,14 @@
 // `node ../../tools/run-tests.mjs unit` (or another kind), called in a package: runs its tests of that kind, tries what
 // failed again, and writes the counts to `.reports`, which turbo caches while nothing changes.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { run } from './process.mjs'
@@ -32,6 +40,13 @@ const unit = (...options) =>
     .filter((config) => existsSync(join(here, config)))
     .map((config) => vitest(config, 2, ...options))
 
+/** Test files that run on two databases: `npm test` runs them on one, `npm run test:all` on the other. */
+function filesOfBothDatabases() {
+  return globSync('src/**/*.test.ts', { cwd: here }).filter((file) =>
+    readFileSync(join(here, file), 'utf8').includes("testing/databases.ts'"),
+  )
+}
+
 /** Playwright tries failures again by itself, each in a new browser. */
 function playwright(...options) {
   const config = join(root, 'tools/playwright.config.ts')
@@ -48,7 +63,7 @@ function playwright(...options) {
 
 const kinds = {
   unit: () => unit(`--exclude=**/*${onlyInAll}*`),
-  'unit-all': () => unit(onlyInAll),
+  'unit-all': () => unit(onlyInAll, ...filesOfBothDatabases()),
   tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
   stories: () => [vitest('vitest.stories.config.ts', 3)],
   'stories-all': () => [vitest('vitest.stories.config.ts', 3)],

@@ -7,6 +7,7 @@ import type {
   TicketFacts,
 } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.ts'
 import { demoPassword } from '../testing/sign-in-steps.ts'
@@ -18,7 +19,7 @@ interface Page<Item> {
 }
 const desk = 'desk@home.example'
 
-describe.each(['pglite', 'postgres'] as const)('audit and support (%s)', (db) => {
+describe.each(databases)('audit and support (%s)', (db) => {
   let server: TestServer
   let amy: TestBrowser
   const by = {} as Record<Actor, TestBrowser>

@@ -1,5 +1,6 @@
 import type { AdministratorFacts, ListedUser, UserFacts } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.ts'
 import { addPasskey, assertionFor } from '../testing/passkey-steps.ts'
@@ -7,7 +8,7 @@ import { demoPassword } from '../testing/sign-in-steps.ts'
 
 const users = `${adminPath}/users`
 
-describe.each(['pglite', 'postgres'] as const)('never possible in administration (%s)', (db) => {
+describe.each(databases)('never possible in administration (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ db, importFile: adminWorld })

@@ -1,5 +1,6 @@
 import { adminCalls, type AdminCallName } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
 import { addressIn, adminWorld } from '../testing/admin-steps.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { demoPassword } from '../testing/sign-in-steps.ts'
@@ -21,7 +22,7 @@ const impossible = [
   '9999999999999999999',
 ]
 
-describe.each(['pglite', 'postgres'] as const)('promise 67: a cursor (%s)', (db) => {
+describe.each(databases)('promise 67: a cursor (%s)', (db) => {
   let server: TestServer
   let pam: TestBrowser
   beforeAll(async () => {

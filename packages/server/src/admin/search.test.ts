@@ -2,6 +2,7 @@ import { searchForm } from '@vestibule/api-client/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchedName, users } from '../platform/db/schema/accounts.ts'
+import { databases } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { holdsWords } from './search.ts'
 
@@ -26,7 +27,7 @@ const people = names.map(([first_name, last_name], n) => ({
   sign_in_method: 'password' as const,
 }))
 
-describe.each(['pglite', 'postgres'] as const)('a search for people on %s', (db) => {
+describe.each(databases)('a search for people on %s', (db) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ db })

@@ -11,6 +11,7 @@ import type {
   Registration,
 } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import type { TestBrowser } from '../testing/index.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.ts'
@@ -22,7 +23,7 @@ interface Page<Item> {
   readonly total?: number
 }
 
-describe.each(['pglite', 'postgres'] as const)('sections of administration (%s)', (db) => {
+describe.each(databases)('sections of administration (%s)', (db) => {
   let server: TestServer
   const by = {} as Record<'pam' | 'sue' | 'aud' | 'oda', TestBrowser>
   beforeAll(async () => {

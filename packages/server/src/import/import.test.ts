@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoFile } from '../cli/demo.ts'
+import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import { demo, demoPassword, login, paths, provePassword } from '../testing/sign-in-steps.ts'
 
@@ -21,7 +22,7 @@ const dataset = (resourcetype: string, data_partner: unknown) => ({
   resource: { name: 'd', display_name: 'D', data_partner },
 })
 
-describe.each(['pglite', 'postgres'] as const)('importing (%s)', (db) => {
+describe.each(databases)('importing (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ db })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../testing/admin-steps.ts'
 import { startTestServer, type TestServer } from '../testing/index.ts'
 import { applyImport } from './apply-import.ts'
@@ -92,7 +93,7 @@ async function administer(server: TestServer) {
   })
 }
 
-describe.each(['pglite', 'postgres'] as const)('an export (%s)', (db) => {
+describe.each(databases)('an export (%s)', (db) => {
   it('that is imported changes nothing, whatever administration has made', async () => {
     const server = await startTestServer({ db, importFile: content })
     servers.push(server)

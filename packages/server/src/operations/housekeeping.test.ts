@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
 import {
   demo,
@@ -20,7 +21,7 @@ afterEach(() => server.close())
 const clean = (batch?: number) =>
   sweep({ db: server.store.db, clock: server.clock, log, ...(batch && { batch }) })
 
-describe.each(['pglite', 'postgres'] as const)('housekeeping on %s', (db) => {
+describe.each(databases)('housekeeping on %s', (db) => {
   it('deletes what has expired and leaves what is alive', async () => {
     server = await startTestServer({ db })
     const old = await signIn(server, demo.password, demoPassword)

@@ -1,6 +1,7 @@
 import { calls, type Call } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eulaAcceptances } from '../../platform/db/schema/eulas.ts'
+import { databases } from '../../testing/databases.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -39,7 +40,7 @@ describe('terms of use', () => {
     expect(stored).toMatchObject([{ version: 1, acceptedAt: server.clock.now() }])
   })
 
-  it.each(['pglite', 'postgres'] as const)(
+  it.each(databases)(
     'promise 142: are accepted in the version that was shown, and in no other (%s)',
     async (db) => {
       server = await startTestServer({ db })

@@ -1,6 +1,7 @@
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto'
 import { gateHeaders } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { ask, claimsOf, pageHeaders, signedInVisitor, visitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
@@ -9,7 +10,7 @@ const app = (url: string, to: string[], more: object = {}) =>
   ({ to, resourcetype: 'AppResource', resource: { url, ...more } }) as never
 const own = 'https://survival.platform.example'
 
-describe.each(['pglite', 'postgres'] as const)('the gate (%s)', (db) => {
+describe.each(databases)('the gate (%s)', (db) => {
   let server: TestServer
   let ada: TestBrowser
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
+import { databases } from '../../testing/databases.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -22,7 +23,7 @@ let server: TestServer
 afterEach(() => server.close())
 const start = (db: 'pglite' | 'postgres' = 'pglite') => startTestServer({ db })
 
-describe.each(['pglite', 'postgres'] as const)('acting for a customer on %s', (db) => {
+describe.each(databases)('acting for a customer on %s', (db) => {
   it('promise 63: is recorded with both identities, is not nested, and has a way out', async () => {
     server = await start(db)
     const staff = await signIn(server, demo.staff, password)

@@ -1,5 +1,6 @@
 import type { DocsDocument, ResourceEntry } from '@vestibule/api-client/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { demoPassword, paths } from '../../testing/sign-in-steps.ts'
 
@@ -52,7 +53,7 @@ async function accessOf(browser: TestBrowser) {
 const open = { listed: 1, dataset: 200, documents: ['of-tidewater'] }
 const closed = { listed: 0, dataset: 403, documents: [] }
 
-describe.each(['pglite', 'postgres'] as const)('a resource granted to a user (%s)', (db) => {
+describe.each(databases)('a resource granted to a user (%s)', (db) => {
   let user: TestBrowser
   let other: TestBrowser
   beforeEach(async () => {

@@ -1,11 +1,12 @@
 import type { OrganizationDomain } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { startDnsServer, type DnsServer } from '../../testing/dns-server.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { createResolveTxt } from './resolve-txt.ts'
 
-describe.each(['pglite', 'postgres'] as const)('mail domains of organisations (%s)', (db) => {
+describe.each(databases)('mail domains of organisations (%s)', (db) => {
   let server: TestServer
   let dns: DnsServer
   const by = {} as Record<'pam' | 'sue' | 'aud' | 'oda', TestBrowser>

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { comeBack, goToProvider } from '../../testing/federation-steps.ts'
 import {
@@ -19,7 +20,7 @@ import {
 
 const path = `${adminPath}/organizations/acme/identity_provider`
 
-describe.each(['pglite', 'postgres'] as const)("an organisation's own sign-in (%s)", (db) => {
+describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
   let server: TestServer
   let provider: TestProvider
   let pam: TestBrowser

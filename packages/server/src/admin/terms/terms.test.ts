@@ -1,12 +1,13 @@
 import type { ListedTerms, TermsFacts, TermsPerson } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { demoPassword, paths } from '../../testing/sign-in-steps.ts'
 
 const path = `${adminPath}/terms/`
 
-describe.each(['pglite', 'postgres'] as const)('terms in administration (%s)', (db) => {
+describe.each(databases)('terms in administration (%s)', (db) => {
   let server: TestServer
   const by = {} as Record<'pam' | 'sue' | 'aud' | 'oda', TestBrowser>
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { ListedUser } from '@vestibule/api-client/contract'
 import { userStates } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportFile } from '../../import/import-schema.ts'
+import { databases } from '../../testing/databases.ts'
 import { addressIn, adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { passkeyOf } from '../../testing/passkey-steps.ts'
@@ -44,7 +45,7 @@ const accented = {
   organization: 'other',
 }
 
-describe.each(['pglite', 'postgres'] as const)('the list of people (%s)', (db) => {
+describe.each(databases)('the list of people (%s)', (db) => {
   let server: TestServer
   let pam: TestBrowser
   beforeAll(async () => {

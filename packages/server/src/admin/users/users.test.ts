@@ -1,12 +1,13 @@
 import type { ListedUser, UserFacts } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword, login } from '../../testing/sign-in-steps.ts'
 import { testBrowser } from '../../testing/test-browser.ts'
 
 const admin = '/auth_api/v1/admin'
 
-describe.each(['pglite', 'postgres'] as const)('people in administration (%s)', (db) => {
+describe.each(databases)('people in administration (%s)', (db) => {
   let server: TestServer
   let browser: TestBrowser
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { DocsDocument } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword } from '../../testing/sign-in-steps.ts'
 
@@ -16,7 +17,7 @@ afterEach(() => server.close())
 const signedIn = (email: string) => signIn(server, email, demoPassword)
 const idsOf = (data: unknown) => (data as DocsDocument[]).map(({ element_id }) => element_id)
 
-describe.each(['pglite', 'postgres'] as const)('documents on %s', (db) => {
+describe.each(databases)('documents on %s', (db) => {
   it('are saved, read, updated and deleted by their administrator', async () => {
     server = await startTestServer({ db })
     const dana = await signedIn(demo.docsAdmin)

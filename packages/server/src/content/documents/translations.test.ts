@@ -1,5 +1,6 @@
 import type { DocsDocument } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, type TestServer } from '../../testing/index.ts'
 import { demo, demoPassword } from '../../testing/sign-in-steps.ts'
 
@@ -14,7 +15,7 @@ afterEach(() => server.close())
 
 const signedIn = (email: string) => signIn(server, email, demoPassword)
 
-describe.each(['pglite', 'postgres'] as const)('documents on %s', (db) => {
+describe.each(databases)('documents on %s', (db) => {
   it('have their texts in other languages, which readers of these see', async () => {
     server = await startTestServer({ db, settings: { languages: ['en', 'de', 'ar'] } })
     const dana = await signedIn(demo.docsAdmin)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 
 const ada = ['ada@northfield.example', 'Quiet-Doorway-26!'] as const
@@ -14,7 +15,7 @@ const question = {
 let server: TestServer
 afterEach(() => server.close())
 
-describe.each(['pglite', 'postgres'] as const)('tickets on %s', (db) => {
+describe.each(databases)('tickets on %s', (db) => {
   it('are filed and listed by their user alone, newest first', async () => {
     server = await startTestServer({ db })
     const browser = await signIn(server, ...ada)

@@ -1,5 +1,6 @@
 import type { AccountSecurity } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 import {
@@ -111,7 +112,7 @@ describe('promise 111: another address', () => {
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('promise 112: a taken address (%s)', (db) => {
+describe.each(databases)('promise 112: a taken address (%s)', (db) => {
   it('is answered alike, and gets no link', async () => {
     server = await startTestServer({ db })
     const browser = await signIn(server, ada, demoPassword)

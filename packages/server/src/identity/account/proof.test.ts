@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 import {
@@ -120,7 +121,7 @@ describe('promise 100: a factor shown again', () => {
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('promise 100: at once on %s', (db) => {
+describe.each(databases)('promise 100: at once on %s', (db) => {
   it('one of twenty right codes renews the proof', async () => {
     server = await startTestServer({ db })
     const browser = await withAuthenticator()

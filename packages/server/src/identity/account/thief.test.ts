@@ -1,5 +1,6 @@
 import type { AccountSecurity, ResetLinkFacts } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 import { addPasskey, assertionFor, loginBy, passkeyOf } from '../../testing/passkey-steps.ts'
@@ -64,7 +65,7 @@ const reset = async (link: string, fields: Record<string, string> = {}) =>
     new URLSearchParams({ password: newPassword, confirm_password: newPassword, ...fields }),
   )
 
-describe.each(['pglite', 'postgres'] as const)('promise 132: a thief of an account (%s)', (db) => {
+describe.each(databases)('promise 132: a thief of an account (%s)', (db) => {
   const start = async () => {
     server = await startTestServer({ db, settings: { securityQuestions: true } })
   }

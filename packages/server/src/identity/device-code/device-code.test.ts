@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -28,7 +29,7 @@ async function twoBrowsers(db: 'pglite' | 'postgres' = 'pglite') {
   }
 }
 
-describe.each(['pglite', 'postgres'] as const)('a device code on %s', (db) => {
+describe.each(databases)('a device code on %s', (db) => {
   it('signs in the browser that registered it, once somebody has approved it', async () => {
     const { kiosk, desktop } = await twoBrowsers(db)
     expect((await register(kiosk)).data).toMatchObject({ expires_at: expect.any(String) })
@@ -52,7 +53,7 @@ describe.each(['pglite', 'postgres'] as const)('a device code on %s', (db) => {
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('an approved device code on %s', (db) => {
+describe.each(databases)('an approved device code on %s', (db) => {
   it('promise 14: dies with the sessions of whoever approved it', async () => {
     const { kiosk, desktop } = await twoBrowsers(db)
     await register(kiosk)

@@ -1,5 +1,6 @@
 import type { IdentityProvider, LoginStart } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { comeBack, goToProvider } from '../../testing/federation-steps.ts'
 import { ask } from '../../testing/gate-calls.ts'
@@ -27,7 +28,7 @@ const values = (issuer: string) => ({
   jit: false,
 })
 
-describe.each(['pglite', 'postgres'] as const)('sign-in with an organisation (%s)', (db) => {
+describe.each(databases)('sign-in with an organisation (%s)', (db) => {
   let server: TestServer
   let provider: TestProvider
   let pam: TestBrowser

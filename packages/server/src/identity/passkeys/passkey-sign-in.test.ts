@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 import { assertionFor, loginBy, passkeyPaths, passkeyOf } from '../../testing/passkey-steps.ts'
@@ -157,7 +158,7 @@ describe('promise 104: an answer of a passkey', () => {
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('promise 105: an answer given again (%s)', (db) => {
+describe.each(databases)('promise 105: an answer given again (%s)', (db) => {
   it.each([0, 7])('opens one session of twenty, with a counter at %i', async (counter) => {
     await start({ db })
     const passkey = await passkeyOf(server, ada, { counter })

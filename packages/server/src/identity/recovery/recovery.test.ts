@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { patienceMs } from '../../../../../tools/patience.ts'
 import { resetTokens } from '../../platform/db/schema/recovery.ts'
+import { databases } from '../../testing/databases.ts'
 import { demo, login, paths, provePassword } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -33,7 +34,7 @@ async function linkFor(browser: TestBrowser, email: string): Promise<string> {
   return mail?.link ?? 'no link'
 }
 
-describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (db) => {
+describe.each(databases)('a forgotten password on %s', (db) => {
   it('is replaced by the mailed link, once; promise 14: every session ends', async () => {
     server = await startTestServer({ db })
     const signedIn = await signIn(server, demo.password, oldPassword)
@@ -58,7 +59,7 @@ describe.each(['pglite', 'postgres'] as const)('a forgotten password on %s', (db
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('a reset link while mails fail, on %s', (db) => {
+describe.each(databases)('a reset link while mails fail, on %s', (db) => {
   it('stays good when the next one could not be mailed, also where accounts are hidden', async () => {
     for (const hideAccounts of [false, true]) {
       const started = await startWithUnsteadyMail({ db, settings: { hideAccounts } })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { patienceMs } from '../../../../../tools/patience.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
+import { databases } from '../../testing/databases.ts'
 import {
   demo,
   login,
@@ -35,7 +36,7 @@ async function reset(link: URLSearchParams) {
   expect((await (await testBrowser(server)).post(path, body)).status).toBe(200)
 }
 
-describe.each(['pglite', 'postgres'] as const)('the old password on %s', (db) => {
+describe.each(databases)('the old password on %s', (db) => {
   it('promise 14: opens nothing once it is replaced, however many sign-ins are under way', async () => {
     server = await startTestServer({ db, clock: 'system' })
     const link = await linkFor(demo.password)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { registrationRequests } from '../../platform/db/schema/recovery.ts'
+import { databases } from '../../testing/databases.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -31,7 +32,7 @@ const mailedPath = async (email = applicant.email) => {
   return `${link.pathname}${link.search}`
 }
 
-describe.each(['pglite', 'postgres'] as const)('a registration on %s', (db) => {
+describe.each(databases)('a registration on %s', (db) => {
   it('promise 87: mails a link, whose visit verifies nothing, but the button of its page', async () => {
     server = await startTestServer({ db })
     const browser = await testBrowser(server)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { demo, demoPassword, paths, requestCode, verifyCode } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -33,7 +34,7 @@ async function secretFor(browser: TestBrowser): Promise<string> {
   return ((await setUp(browser)).data as { secret: string }).secret
 }
 
-describe.each(['pglite', 'postgres'] as const)('a new device on %s', (db) => {
+describe.each(databases)('a new device on %s', (db) => {
   it('promise 31: replaces none that its owner has confirmed while another sign-in waited', async () => {
     server = await startTestServer({ db })
     const [early, late, owner] = [

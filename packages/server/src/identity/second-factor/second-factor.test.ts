@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { authenticatorSetups, recoveryCodes } from '../../platform/db/schema/second-factors.ts'
+import { databases } from '../../testing/databases.ts'
 import { demo, otherCode, paths, requestCode, verifyCode } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -47,7 +48,7 @@ async function atSecondFactor(email: string): Promise<TestBrowser> {
 const isSignedIn = async (browser: TestBrowser) =>
   (await browser.get(paths.authenticated)).status === 200
 
-describe.each(['pglite', 'postgres'] as const)('the authenticator on %s', (db) => {
+describe.each(databases)('the authenticator on %s', (db) => {
   it('signs in, and promise 27: its code works once', async () => {
     server = await startTestServer({ db })
     const first = await atSecondFactor(tomas)

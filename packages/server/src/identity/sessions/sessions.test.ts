@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import {
   demo,
@@ -10,7 +11,7 @@ import {
   verifyCode,
 } from '../../testing/sign-in-steps.ts'
 
-describe.each(['pglite', 'postgres'] as const)('sessions (%s)', (db) => {
+describe.each(databases)('sessions (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ db })

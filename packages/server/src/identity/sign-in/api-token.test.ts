@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { apiTokens } from '../../platform/db/schema/accounts.ts'
 import { writeExport } from '../../import/export-content.ts'
 import { sweep } from '../../operations/housekeeping.ts'
+import { databases } from '../../testing/databases.ts'
 import { demo, demoPassword, login, paths } from '../../testing/sign-in-steps.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -51,7 +52,7 @@ const robin = {
 const script = 'script-51ad7e09c4f8b62d3e7a'
 const once = 'once-8c1f5d3b9e7a2406b3d8'
 
-it.each(['pglite', 'postgres'] as const)('ends at its time, or after one use (%s)', async (db) => {
+it.each(databases)('ends at its time, or after one use (%s)', async (db) => {
   server = await startTestServer({ db })
   const expires_at = '2026-03-03T09:00:00Z'
   const api_tokens = [

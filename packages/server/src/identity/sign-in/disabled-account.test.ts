@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestAnswer, TestBrowser } from '../../testing/index.ts'
 import { assertionFor, loginBy, passkeyOf } from '../../testing/passkey-steps.ts'
@@ -83,7 +84,7 @@ async function atAuthenticator(): Promise<TestBrowser> {
   return browser
 }
 
-describe.each(['pglite', 'postgres'] as const)('a disabled account on %s', (db) => {
+describe.each(databases)('a disabled account on %s', (db) => {
   it('promise 131: is told of itself to whoever has proven all its factors, and nothing is changed', async () => {
     server = await startTestServer({ db })
     const passkey = await passkeyOf(server, ada)

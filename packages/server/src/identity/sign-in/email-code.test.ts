@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import {
   demo,
   otherCode,
@@ -227,7 +228,7 @@ describe('the mailed code', () => {
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('the mailed code while mails fail (%s)', (db) => {
+describe.each(databases)('the mailed code while mails fail (%s)', (db) => {
   let server: TestServer
   let mail: UnsteadyMail
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import {
   startTestServer,
   testBrowser,
@@ -12,7 +13,7 @@ const sendCode = '/auth_api/v1/accounts/login/email_otp/generate_nfer_otp/'
 const verifyCode = '/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/'
 const email = 'ines@vestibule.example'
 
-describe.each(['pglite', 'postgres'] as const)('password, then a mailed code (%s)', (db) => {
+describe.each(databases)('password, then a mailed code (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ db })

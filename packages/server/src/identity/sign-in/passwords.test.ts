@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../platform/db/schema/sessions.ts'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 import {
@@ -165,7 +166,7 @@ describe('creating a password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it.each(['pglite', 'postgres'] as const)(
+  it.each(databases)(
     'promise 41: happens once of several sign-ins that wait for it (%s)',
     async (db) => {
       await server.close()

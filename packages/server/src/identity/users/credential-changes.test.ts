@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
 import {
@@ -16,7 +17,7 @@ const { authenticator: tomas, authenticatorToSetUp: mei } = demo
 const tomasSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const token = 'a-token-of-this-account-1'
 
-describe.each(['pglite', 'postgres'] as const)('after a change of credentials (%s)', (db) => {
+describe.each(databases)('after a change of credentials (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ db })

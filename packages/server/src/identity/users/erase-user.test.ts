@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { operator } from '../../admin/administrator.ts'
+import { databases } from '../../testing/databases.ts'
 import { addressIn, adminWorld } from '../../testing/admin-steps.ts'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demoPassword, login, paths } from '../../testing/sign-in-steps.ts'
@@ -15,7 +16,7 @@ const call = {
 }
 const terms = { id: 'terms', name: 'Terms', content: '<p>Terms</p>' }
 
-describe.each(['pglite', 'postgres'] as const)('erasing a person (%s)', (db) => {
+describe.each(databases)('erasing a person (%s)', (db) => {
   it('leaves nothing but what they accepted and the audit, and that without name and address', async () => {
     server = await startTestServer({ db, importFile: { ...adminWorld, eulas: [terms] } })
     const { store, clock } = server

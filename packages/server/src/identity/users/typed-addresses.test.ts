@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { environmentOf, runCommand } from '../../testing/run-command.ts'
 import { demo, demoPassword, login, paths } from '../../testing/sign-in-steps.ts'
@@ -27,7 +28,7 @@ const addresses = () =>
     `select email, email_key from users where first_name = 'Grete' order by email_key`,
   )
 
-describe.each(['pglite', 'postgres'] as const)('an international mail domain on %s', (db) => {
+describe.each(databases)('an international mail domain on %s', (db) => {
   it.each([
     ['grete@bücher.example', 'grete@xn--bcher-kva.example'],
     ['grete@xn--bcher-kva.example', 'grete@bücher.example'],

@@ -1,5 +1,6 @@
 import type { AccountEventPage } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { ask, pageHeaders, signedInVisitor, visitor } from '../../testing/gate-calls.ts'
 import { startTestServer, type TestServer } from '../../testing/index.ts'
 import { demo, paths } from '../../testing/sign-in-steps.ts'
@@ -33,7 +34,7 @@ const recorded = async () => {
 }
 const both = [`app_opened timing ${dataset}`, `dataset_opened  ${dataset}`]
 
-describe.each(['pglite', 'postgres'] as const)('promise 114: what is opened (%s)', (db) => {
+describe.each(databases)('promise 114: what is opened (%s)', (db) => {
   it('is recorded by the gate, by the shell and by the page of a dataset, once an hour', async () => {
     await start(db)
     const ada = await signedInVisitor(server.origin, demo.password)

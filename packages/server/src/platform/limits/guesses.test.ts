@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { databases } from '../../testing/databases.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import {
   demo,
@@ -234,7 +235,7 @@ describe('wrong tries', () => {
   })
 })
 
-it.each(['pglite', 'postgres'] as const)(
+it.each(databases)(
   'a right code that is submitted eight times at once counts no wrong try (%s)',
   async (db) => {
     const server = await startTestServer({ db })
@@ -259,7 +260,7 @@ it.each(['pglite', 'postgres'] as const)(
   },
 )
 
-it.each(['pglite', 'postgres'] as const)(
+it.each(databases)(
   'promise 48: a failure stays counted when the request itself fails after it (%s)',
   async (db) => {
     const server = await startTestServer({ db })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../../testing/databases.ts'
 import { fakeClock, type FakeClock } from '../../testing/fake-clock.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { newPGlite } from '../../testing/test-pglite.ts'
@@ -8,7 +9,7 @@ import { createRateLimits, type Limit, type RateLimits } from './rate-limits.ts'
 const three: Limit = { name: 'three', max: 3, windowS: 60, says: 'Too many.' }
 const ten: Limit = { name: 'ten', max: 10, windowS: 60 }
 
-describe.each(['pglite', 'postgres'] as const)('rate limits (%s)', (kind) => {
+describe.each(databases)('rate limits (%s)', (kind) => {
   let database: TestDatabase
   let clock: FakeClock
   let limits: RateLimits

@@ -2,6 +2,7 @@ import type { Health, QueuedMail } from '@vestibule/api-client/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
+import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
 import { freePort } from '../../testing/free-port.ts'
@@ -10,7 +11,7 @@ import { startSmtpReceiver } from '../../testing/smtp-receiver.ts'
 const from = 'Vestibule <no-reply@vestibule.example>'
 const bounced = 'gone@acme.example'
 
-describe.each(['pglite', 'postgres'] as const)('mails that can wait (%s)', (db) => {
+describe.each(databases)('mails that can wait (%s)', (db) => {
   let port: number
   let server: TestServer
   let pam: TestBrowser

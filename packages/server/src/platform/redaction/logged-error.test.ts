@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MailError } from '../mail/mailer.ts'
 import { startHousekeeping } from '../../operations/housekeeping.ts'
+import { databases } from '../../testing/databases.ts'
 import { startCluster, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import { demo, login, paths } from '../../testing/sign-in-steps.ts'
 import { loggedError } from './logged-error.ts'
@@ -41,7 +42,7 @@ function expectNothingOfPeople() {
     expect(text).not.toContain(secret)
 }
 
-describe.each(['pglite', 'postgres'] as const)('a failed query in the log (%s)', (db) => {
+describe.each(databases)('a failed query in the log (%s)', (db) => {
   let server: TestServer
   beforeEach(async () => {
     server = await startTestServer({ db, log })
