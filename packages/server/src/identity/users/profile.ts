@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import type { App } from '../../platform/calls/app.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
 import { tierOf } from '../../access/impersonation/organization-queries.ts'
 import { isInternalSession, type Session } from '../sessions/session.ts'
@@ -30,13 +31,20 @@ export async function profileOf(app: App, session: Session): Promise<UserProfile
   }
 }
 
+/** The fields of the profile that users may edit. */
+const editable = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+  language: users.language,
+}
+
 interface ProfileChange {
   readonly first_name?: string | undefined
   readonly last_name?: string | undefined
   readonly language?: string | null | undefined
 }
 
-/** Changes the fields of the profile that users may edit. Returns the new profile. */
+/** Changes fields of the profile. Returns the new profile. */
 export async function changeProfile(
   app: App,
   call: AnyCall,
@@ -44,22 +52,27 @@ export async function changeProfile(
   { first_name, last_name, language }: ProfileChange,
 ): Promise<UserProfile> {
   const { user } = session
-  const changed = {
-    firstName: first_name ?? user.firstName,
-    lastName: last_name ?? user.lastName,
-    language: language === undefined ? user.language : language,
-  }
-  const names = (Object.keys(changed) as (keyof typeof changed)[]).filter(
-    (name) => changed[name] !== user[name],
-  )
-  if (names.length > 0) {
-    await app.db.transaction(async (tx) => {
-      // Only what was given: another request may be changing the other fields.
-      const set = Object.fromEntries(names.map((name) => [name, changed[name]]))
-      await tx.update(users).set(set).where(eq(users.id, user.id))
-      const detail = { fields: names.join(' ') }
-      await audit(app, tx, call, { event: 'profile_changed', detail })
-    })
-  }
-  return profileOf(app, { ...session, user: { ...user, ...changed } })
+  const stored = await app.db.transaction(async (tx) => {
+    // Read and locked here: the session was read before, and another request may have changed the fields since.
+    const [before] = await tx
+      .select(editable)
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('update')
+    if (before === undefined) throw new ApiError('not_authenticated')
+    const changed = {
+      firstName: first_name ?? before.firstName,
+      lastName: last_name ?? before.lastName,
+      language: language === undefined ? before.language : language,
+    }
+    const names = (Object.keys(changed) as (keyof typeof changed)[]).filter(
+      (name) => changed[name] !== before[name],
+    )
+    if (names.length === 0) return before
+    await tx.update(users).set(changed).where(eq(users.id, user.id))
+    const detail = { fields: names.join(' ') }
+    await audit(app, tx, call, { event: 'profile_changed', detail })
+    return changed
+  })
+  return profileOf(app, { ...session, user: { ...user, ...stored } })
 }
