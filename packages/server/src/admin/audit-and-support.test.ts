@@ -80,6 +80,11 @@ describe.each(databases)('audit and support (%s)', (db) => {
     expect((await post(by.sue, `tickets/${id}/close/`)).code).toBe('conflict')
     const path = `/issueapi/v2/tickets/${number}/answers`
     expect((await amy.post(path, { text: 'It is back' })).status).toBe(200)
+    // What users write themselves is no change by an administrator.
+    const { changes } = await read<AdminOverview>(by.aud, '')
+    expect(changes?.filter(({ event }) => event === 'ticket_answered')).toMatchObject([
+      { who: { id: 'sue' }, whom: { id: 'amy' } },
+    ])
     const facts = await read<TicketFacts>(by.aud, `tickets/${id}/`)
     expect(facts).toMatchObject({ state: 'open', email: addressIn('amy') })
     expect(facts.answers?.map(({ from }) => from)).toEqual(['support', 'you'])

@@ -1,5 +1,5 @@
 import type { AuditedEvent, AuditEvent, EventFilters } from '@vestibule/api-client/contract'
-import { aliasedTable, and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { aliasedTable, and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { App } from '../../platform/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
@@ -70,7 +70,12 @@ const fourLatest: Keyset = {
 
 /** The four latest changes by administrators within reach. */
 export async function latestChanges({ db }: Pick<App, 'db'>, reach: Reach) {
-  const isChange = inArray(auditEvents.event, [...changes])
+  // Users write to their own tickets as well: that is no change by an administrator.
+  const isByAnother = isNotNull(byWhom(auditEvents))
+  const isChange = and(
+    inArray(auditEvents.event, [...changes]),
+    or(ne(auditEvents.event, 'ticket_answered'), isByAnother),
+  )
   const rows = await readEvents(db, and(isChange, await eventsLike(db, reach, {})), fourLatest)
   return rows.map(auditedEvent)
 }
