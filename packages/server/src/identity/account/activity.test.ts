@@ -81,6 +81,20 @@ describe('promise 109: the browsers of an account', () => {
     expect(await isIn(own)).toBe(false)
   })
 
+  it('are listed up to the latest two hundred, always with the one that asks', async () => {
+    server = await startTestServer()
+    const browser = await signIn(server, ada, demoPassword)
+    await server.query(
+      `insert into sessions (id_hash, user_id, ip, user_agent, factors, created_at, expires_at)
+       select sha256(n::text::bytea), user_id, '', '', factors, created_at + n * interval '1 s', expires_at
+       from sessions, generate_series(1, 300) n where user_id is not null`,
+    )
+    const listed = await sessionsOf(browser)
+    expect(listed).toHaveLength(201)
+    expect(listed.findIndex(({ current }) => current)).toBe(200)
+    expect(listed[0]?.signed_in_at).toBe('2026-03-02T09:05:00.000Z')
+  })
+
   it('keep their name when the id of the session changes', async () => {
     server = await startTestServer()
     const browser = await signIn(server, ada, demoPassword)

@@ -1,5 +1,5 @@
 import { describeUserAgent, type BrowserSession } from '@vestibule/api-client/contract'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
 import type { App } from '../../platform/calls/app.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
@@ -8,16 +8,33 @@ import type { Session } from '../sessions/session.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 
-/** The user's open sessions; `hash` identifies the requesting session, if it is one of them. */
+/** The most sessions in a list. A program opens one with each sign-in by an API token. */
+const mostSessions = 200
+
+/** The user's latest open sessions; `hash` identifies the requesting session, if it is one of them. */
 export async function sessionsOf(
   app: Pick<App, 'db' | 'clock'>,
   session: { readonly user: { readonly id: string }; readonly hash: Buffer | null },
 ): Promise<BrowserSession[]> {
-  const rows = await app.db
+  const { db, clock } = app
+  const isOpen = and(eq(sessions.userId, session.user.id), gt(sessions.expiresAt, clock.now()))
+  const newestFirst = [
+    desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`),
+    desc(sessions.createdAt),
+    desc(sessions.handle),
+  ] as const
+  const newest = db
+    .select({ idHash: sessions.idHash })
+    .from(sessions)
+    .where(isOpen)
+    .orderBy(...newestFirst)
+    .limit(mostSessions)
+  const isOwn = session.hash === null ? undefined : eq(sessions.idHash, session.hash)
+  const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, session.user.id), gt(sessions.expiresAt, app.clock.now())))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.handle))
+    .where(and(isOpen, or(isOwn, inArray(sessions.idHash, newest))))
+    .orderBy(...newestFirst)
   return rows.map((row) => {
     const { browser, system } = describeUserAgent(row.userAgent)
     return {
