@@ -31,11 +31,19 @@ export async function userFacts(
   const reach = administrator.reach('users.read')
   if (read === null || !reaches(reach, read.user.organizationId)) throw new ApiError('not_found')
   const { user, organization } = read
-  const lock = await lockOf(app, db, user)
+  // None of these needs another: over the network their waits would add up.
+  const [lock, terms, refused, factors, sessions, roles, access, events] = await Promise.all([
+    lockOf(app, db, user),
+    termsOf(app, id),
+    refusedInvitation(db, user),
+    factorsOf(app, id),
+    sessionsOf(app, { user, hash: null }),
+    rolesOf(db, id),
+    accessOf(db, user),
+    eventsOf(app, { user }, { limit: String(shownEvents) }),
+  ])
   const row = rowOf(read)
-  const terms = await termsOf(app, id)
   const changedAt = user.passwordChangedAt ?? user.createdAt
-  const events = await eventsOf(app, { user }, { limit: String(shownEvents) })
   const actions = actionsOn(administrator, await targetOf(db, read, lock))
   return {
     ...listedUser(row, lock ?? undefined),
@@ -49,12 +57,12 @@ export async function userFacts(
     language: user.language,
     created_at: user.createdAt.toISOString(),
     sign_in_method: user.signInMethod,
-    obstacles: obstaclesOf(read, lock, terms, await refusedInvitation(db, user)),
+    obstacles: obstaclesOf(read, lock, terms, refused),
     password: usesPassword(user) ? { changed_at: changedAt.toISOString() } : null,
-    ...(await factorsOf(app, id)),
-    sessions: await sessionsOf(app, { user, hash: null }),
-    roles: await rolesOf(db, id),
-    access: await accessOf(db, user),
+    ...factors,
+    sessions,
+    roles,
+    access,
     terms,
     events: events.items,
     ...(actions.includes('add_role') && { platform_admins: await countPlatformAdmins(db) }),
@@ -63,23 +71,33 @@ export async function userFacts(
 }
 
 async function factorsOf({ db, clock }: AdminWorld, userId: string) {
-  const [authenticator] = await db
-    .select({ confirmedAt: authenticators.confirmedAt })
-    .from(authenticators)
-    .where(eq(authenticators.userId, userId))
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
+  const [authenticator, codesLeft, passkeys, tokens] = await Promise.all([
+    findAuthenticator(db, userId),
+    db.$count(recoveryCodes, unused),
+    listPasskeys(db, userId),
+    liveTokens(db, userId, clock.now()),
+  ])
   return {
     authenticator: authenticator ? { confirmed_at: authenticator.confirmedAt.toISOString() } : null,
-    recovery_codes_left: await db.$count(recoveryCodes, unused),
-    passkeys: (await listPasskeys(db, userId)).map((one) => ({
+    recovery_codes_left: codesLeft,
+    passkeys: passkeys.map((one) => ({
       id: one.credentialId,
       name: one.name,
       created_at: one.createdAt.toISOString(),
       last_used_at: one.lastUsedAt?.toISOString() ?? null,
       backed_up: one.backedUp,
     })),
-    api_tokens: await liveTokens(db, userId, clock.now()),
+    api_tokens: tokens,
   }
+}
+
+async function findAuthenticator(db: Database, userId: string) {
+  const [row] = await db
+    .select({ confirmedAt: authenticators.confirmedAt })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId))
+  return row
 }
 
 async function liveTokens(db: Database, userId: string, now: Date): Promise<number> {

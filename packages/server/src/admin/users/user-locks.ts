@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { App } from '../../platform/calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import { auditEvents, rateLimits } from '../../platform/db/schema/operations.ts'
@@ -87,6 +87,8 @@ export async function locksOf(
   return locks
 }
 
+const mostCandidates = 1000
+
 /**
  * The accounts that are locked now. Counters store accounts only as keyed hashes, so candidates are taken from the
  * audit events of failed sign-ins.
@@ -102,7 +104,9 @@ export async function lockedAccounts(app: World): Promise<Map<string, Lock>> {
     .where(and(gt(auditEvents.at, dayAgo), failed))
     .groupBy(auditEvents.userId)
     .having(sql`count(*) >= ${fewest}`)
-    .limit(1000)
+    // Those attacked last are the ones that are locked now.
+    .orderBy(desc(max(auditEvents.at)))
+    .limit(mostCandidates)
     .as('often')
   const candidates = await app.db
     .select({ id: users.id, emailKey: users.emailKey })
