@@ -2,6 +2,7 @@ import type { PasskeyAssertion } from '@vestibule/api-client/contract'
 import type { App } from '../../platform/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { readChallenge, spendChallenge, type Answered } from './challenge.ts'
@@ -20,7 +21,7 @@ export interface Asserted {
 
 /**
  * Verifies a passkey's answer to a challenge of this browser. Throws ApiError `passkey_unknown` if no account has the
- * passkey (any more), `passkey_invalid` if anything else is wrong.
+ * passkey (any more), `passkey_invalid` if anything else is wrong, and after many of these `rate_limited`.
  */
 export async function verifyAssertion(
   app: App,
@@ -35,6 +36,9 @@ export async function verifyAssertion(
     // Log what is wrong; the caller learns only `passkey_invalid`.
     app.log.info({ reason: cause instanceof Error ? cause.message : '' }, 'a passkey was refused')
     const { userId } = found.passkey
+    // Only refused answers count, so nobody can keep the owner's passkey out. Without a limit anybody who knows its id
+    // could fill the events of its owner.
+    await app.limits.count([{ limit: limits.wrongPasskeys, of: userId }])
     const detail = { factor: 'passkey' }
     await audit(app, app.db, call, { event: 'sign_in_failed', userId, detail })
     throw new ApiError('passkey_invalid')

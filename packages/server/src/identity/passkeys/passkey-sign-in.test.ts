@@ -147,6 +147,26 @@ describe('promise 104: an answer of a passkey', () => {
     expect((await loginBy(own, wrong)).code).toBe('passkey_invalid')
   })
 
+  it('is recorded twenty times in a quarter of an hour if it is wrong, and keeps no good one out', async () => {
+    await start()
+    const passkey = await passkeyOf(server, ada)
+    const failures = async () =>
+      (await server.query("select 1 from audit_events where event = 'sign_in_failed'")).length
+    const wrong = async () => {
+      const browser = await visit()
+      const answer = await assertionFor(browser, passkey)
+      const response = { ...answer.response, signature: answer.response.authenticatorData }
+      return (await loginBy(browser, { ...answer, response })).code
+    }
+    for (let n = 0; n < 20; n += 1) expect(await wrong()).toBe('passkey_invalid')
+    for (let n = 0; n < 2; n += 1) expect(await wrong()).toBe('rate_limited')
+    expect(await failures()).toBe(20)
+    const browser = await visit()
+    expect((await loginBy(browser, await assertionFor(browser, passkey))).status).toBe(200)
+    server.clock.advance(901)
+    expect(await wrong()).toBe('passkey_invalid')
+  })
+
   it('is refused of an account that is disabled, and the browser keeps the passkey', async () => {
     await start()
     const passkey = await passkeyOf(server, ada)

@@ -39,9 +39,22 @@ export const limits = {
     says: 'Too many wrong attempts.',
     ...tooManyAtAddress,
   },
+  wrongPasskeys: {
+    name: 'passkey',
+    max: 20,
+    windowS: quarterHour,
+    says: 'Too many wrong attempts.',
+  },
   mailCooldown: { name: 'mail', max: 1, windowS: 30, says: 'A mail was sent a moment ago.' },
   mailsForStrangers: { name: 'mail-hour', max: 3, windowS: hour, ...tooManyMails },
   mailsForTrusted: { name: 'mail-hour-trusted', max: 10, windowS: hour, ...tooManyMails },
+  resetsAtAddress: {
+    name: 'reset-address',
+    max: 300,
+    windowS: quarterHour,
+    says: 'Too many reset links.',
+    ...tooManyAtAddress,
+  },
   registrationsAtAddress: {
     name: 'registration-address',
     max: 100,

@@ -102,6 +102,29 @@ describe('mails to one account', () => {
     expect((await register(other, 'new@registry.example')).status).toBe(200)
   })
 
+  it('of forgotten passwords are limited at one address, whether or not there are accounts', async () => {
+    await server.close()
+    const settings = { trustedProxyHops: 1, hideAccounts: true }
+    server = await startTestServer({ db: 'postgres', settings })
+    const known = await signIn(server, demo.password, demoPassword, '198.51.100.1')
+    const stranger = await testBrowser(server, '198.51.100.1')
+    expect((await askForReset(stranger, 'nobody@nowhere.example')).status).toBe(200)
+    await server.query(`update rate_limits set hits = array_fill(hits[1], array[300])
+      where key like 'reset-address:%'`)
+    const rows = async () =>
+      server.query('select key from rate_limits union all select id::text from audit_events')
+    const before = (await rows()).length
+    for (const of of ['another@nowhere.example', demo.authenticator]) {
+      const refused = await askForReset(stranger, of)
+      expect([refused.status, refused.code]).toEqual([429, 'rate_limited'])
+      expect(refused.envelope.error_info).toMatchObject({ advice: 'use_known_browser' })
+    }
+    expect(await rows()).toHaveLength(before)
+    expect((await askForReset(known, demo.password)).status).toBe(200)
+    const elsewhere = await testBrowser(server, '198.51.100.2')
+    expect((await askForReset(elsewhere, 'third@nowhere.example')).status).toBe(200)
+  })
+
   it('follow each other where one step leads to the next: code, reset link, code', async () => {
     const browser = await testBrowser(server)
     await provePassword(browser, email)

@@ -58,6 +58,11 @@ async function countedFor(
   if (purpose === 'registration') {
     events.push({ limit: limits.registrationsAtAddress, of: addressBucket(visitor.ip) })
   }
+  // Where accounts are hidden, nothing else stops somebody who asks for links to thousands of made-up addresses: each
+  // takes rows in the database.
+  if (purpose === 'reset_link' && known === null && !hasShownFactor) {
+    events.push({ limit: limits.resetsAtAddress, of: addressBucket(visitor.ip) })
+  }
   return events
 }
 
