@@ -16,6 +16,7 @@ import { ApiError } from './platform/http/api-error.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import type { App } from './platform/calls/app.ts'
 import { asApiError, refuse } from './platform/http/envelope.ts'
+import { isNavigation } from './platform/http/is-navigation.ts'
 import { responseCookies } from './platform/http/cookies.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { warnOfUntrustedProxy } from './platform/http/client-address.ts'
@@ -30,6 +31,7 @@ import { gateRoutes } from './access/gate/routes.ts'
 import { homeRoutes } from './content/home/routes.ts'
 import { impersonationRoutes } from './access/impersonation/routes.ts'
 import { createKeys } from './platform/keys.ts'
+import { sendErrorPage } from './platform/languages/pages/error-page.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { withPlatformName } from './platform/mail/with-platform-name.ts'
@@ -109,6 +111,7 @@ export function createApp({
     responseCookies,
   )
   hono.onError((thrown, c) => {
+    if (c.get('isForPeople') === true && isNavigation(c)) return sendErrorPage(app, c, thrown)
     const error = asApiError(thrown)
     if (error.status >= 500) {
       const { cause } = error

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
+import { isNavigation } from '../../platform/http/is-navigation.ts'
 
 /** The original request that a proxy asks the gate about. */
 export interface Asked {
@@ -57,12 +58,7 @@ export function askedOrigin(c: Context<AppEnv>, trustedProxyHops: number): strin
 
 /** Whether the response to a request is shown as a page, or in a frame. */
 export function kindOf(c: Context<AppEnv>, method: string): Pick<Asked, 'isPage' | 'isFrame'> {
-  const mode = c.req.header('sec-fetch-mode')
-  const goes =
-    mode === undefined
-      ? c.req.header('accept')?.includes('text/html') === true
-      : mode === 'navigate'
-  const isPage = goes && (method === 'GET' || method === 'HEAD')
+  const isPage = isNavigation(c) && (method === 'GET' || method === 'HEAD')
   const destination = c.req.header('sec-fetch-dest') ?? ''
   return { isPage, isFrame: isPage && /^(i?frame|embed|object)$/.test(destination) }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { App } from '../../platform/calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
+import { refuse } from '../../platform/http/envelope.ts'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { asLocation } from '../../platform/http/location.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
@@ -34,7 +35,8 @@ export async function answerSignedOut(
 ): Promise<Response> {
   if (isPage && as401) {
     c.env.outgoing.setHeader('X-Vestibule-Location', location)
-    throw new ApiError('not_authenticated')
+    // The proxy takes the address out of this header and shows nobody the rest.
+    return refuse(c, new ApiError('not_authenticated'))
   }
   if (!isPage) throw new ApiError('not_authenticated')
   // The sign-in page refuses to be framed: show a page with a link to it instead.
@@ -58,6 +60,16 @@ export async function answerRefused(
   }
   const path = why === 'terms' ? authScreen('eula', { next }) : '/'
   return wordsPage(app, c, 403, ({ gate }) => gate[why], path)
+}
+
+/** Answers a request for an address that is none of the app's. */
+export function answerNotOfApp(
+  app: App,
+  c: Context<AppEnv>,
+  { isPage }: Pick<Asked, 'isPage'>,
+): Promise<Response> {
+  if (!isPage) throw new ApiError('forbidden', 'This address does not belong to the app')
+  return wordsPage(app, c, 403, ({ gate }) => gate.address, '/')
 }
 
 /** A simple text page in the platform's look and the visitor's language, which the platform may frame. */

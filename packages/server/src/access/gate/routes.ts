@@ -14,7 +14,13 @@ import { hashToken, newToken } from '../../platform/random.ts'
 import { appIdOf, appKeys } from '../resources/app-id.ts'
 import { addressOnOwnOrigin, addressOnPlatform } from './app-address.ts'
 import { askedOrigin, forwardedRequest, kindOf } from './asked-address.ts'
-import { answerRefused, answerSignedOut, signInAddress, wordsPage } from './gate-answers.ts'
+import {
+  answerNotOfApp,
+  answerRefused,
+  answerSignedOut,
+  signInAddress,
+  wordsPage,
+} from './gate-answers.ts'
 import { readGateCookie, writeGateCookie } from './gate-cookies.ts'
 import { issueTicket, redeemTicket } from './gate-tickets.ts'
 import { appOnOrigin, type Gate } from './gate.ts'
@@ -38,10 +44,7 @@ export function gateRoutes(app: App, gate: Gate) {
     const address = isOnPlatform
       ? addressOnPlatform(asked.path, name)
       : addressOnOwnOrigin(asked.path)
-    if (address === null) {
-      if (asked.isPage) return wordsPage(app, c, 403, ({ gate }) => gate.address, '/')
-      throw notOfApp()
-    }
+    if (address === null) return answerNotOfApp(app, c, asked)
     const token = isOnPlatform
       ? readSecretCookie(c, settings, 'sessionid')
       : readGateCookie(c, asked.origin, 'gate')
@@ -60,7 +63,8 @@ export function gateRoutes(app: App, gate: Gate) {
     }
     if (decision.kind === 'signedOut') {
       // Never redirect to an origin that is not registered for the app.
-      if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name) throw notOfApp()
+      if (!isOnPlatform && (await appOnOrigin(db, asked.origin)) !== name)
+        return answerNotOfApp(app, c, asked)
       const location = isOnPlatform
         ? signInAddress(app, safeNext(asked.path))
         : withQuery(asked.origin + enterPath, { to: safeNext(asked.path) })
@@ -77,7 +81,7 @@ export function gateRoutes(app: App, gate: Gate) {
     if (origin === null) throw new ApiError('not_found')
     const path = pathOn(origin, to)
     const address = addressOnOwnOrigin(path)
-    if (address === null) throw notOfApp()
+    if (address === null) return answerNotOfApp(app, c, { isPage: true })
     // First set a state cookie on the app's origin: tied to it, a ticket cannot sign in the victim of a mailed link.
     if (state === undefined) return c.redirect(withQuery(origin + enterPath, { to: path }), 302)
     const own = enterAddress(name, path, state)
@@ -100,6 +104,7 @@ export function gateRoutes(app: App, gate: Gate) {
 
   hono.get(enterPath, async (c) => {
     c.set('route', enterPath)
+    c.set('isForPeople', true)
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
     const origin = askedOrigin(c, hops)
     const name = origin === null ? null : await appOnOrigin(db, origin)
@@ -127,8 +132,6 @@ export function gateRoutes(app: App, gate: Gate) {
     return c.json({ keys: gate.publicKeys })
   })
 }
-
-const notOfApp = () => new ApiError('forbidden', 'This address does not belong to the app')
 
 /** The platform's path that leads to a path on the app's own origin. */
 function enterAddress(app: string, to: string, state?: string): string {

@@ -48,6 +48,7 @@ export function emailChangeRoutes(app: App) {
     const { path } = call.endpoint
     app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
       c.set('route', path)
+      c.set('isForPeople', true)
       c.header('Cache-Control', 'no-store')
       const visitor = await visitorOf(app, c)
       const incoming = { visitor, requestId: c.get('requestId') }

@@ -42,6 +42,7 @@ export function registrationRoutes(app: App) {
   const { path } = calls.verifyRegistration.endpoint
   app.hono.on('POST', [path, path.replace(/\/$/, '')], async (c) => {
     c.set('route', path)
+    c.set('isForPeople', true)
     c.header('Cache-Control', 'no-store')
     const call = { visitor: await visitorOf(app, c), requestId: c.get('requestId') }
     const request = await verifyRegistration(app, call, c.req.param('token') ?? '')

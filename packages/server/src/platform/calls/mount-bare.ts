@@ -11,6 +11,7 @@ export function mountBare(
 ) {
   app.hono.on('GET', [path, path.replace(/\/$/, '')], (c) => {
     c.set('route', path)
+    c.set('isForPeople', true)
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
     return handler(c)
   })

@@ -72,6 +72,7 @@ export function mount<C extends Call>(
   const paths = isExact ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   app.hono.on(method, paths, async (c) => {
     c.set('route', path)
+    c.set('isForPeople', shape === 'bare' && !needsSession(call.access))
     c.env.outgoing.setHeader('Cache-Control', 'no-store')
     const isSafe = method === 'GET'
     const isForged = !isSafe && mayBeForged(c, app, readSecretCookie(c, app.settings, 'sessionid'))

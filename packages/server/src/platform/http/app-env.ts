@@ -13,6 +13,8 @@ export interface AppEnv {
     setCookies: Map<string, string>
     /** Path of the call in the contract. Logged in place of the URL. */
     route?: string
+    /** Whether people open this address: a refusal is then shown as a page to whoever navigates. */
+    isForPeople?: boolean
     /** Set once the caller is known. Logged. */
     userId?: string
   }

@@ -17,12 +17,21 @@ export async function sendErrorPage(
   const { status, code, retryAfter, cause } = error
   if (status >= 500) {
     app.log.error({ requestId: c.get('requestId'), code, err: cause ?? error }, 'failure')
+  } else {
+    // The page does not tell it: it is written for whoever runs the platform or its proxies.
+    app.log.info(
+      { requestId: c.get('requestId'), code, reason: error.message },
+      'a page was refused',
+    )
   }
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   const language = await languageOfVisitor(app, c)
   const { deadLink, notNow, home } = pageTexts[language]
   const isTemporary = status === 429 || status >= 500
-  const action = `<p><a href="/">${escapeHtml(home)}</a></p>`
+  const { publicOrigin } = app.settings
+  // Absolute, and out of a frame: the address may be on the origin of an app, which the platform frames.
+  const action = `<p><a href="${escapeHtml(publicOrigin)}/" target="_top">${escapeHtml(home)}</a></p>`
   const words = isTemporary ? notNow : deadLink
-  return sendPlainPage(c, { language, ...words, action }, status)
+  c.header('Cache-Control', 'no-store')
+  return sendPlainPage(c, { language, ...words, action }, status, publicOrigin)
 }
