@@ -1,3 +1,4 @@
+import { calls } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MailError } from '../platform/mail/mailer.ts'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../testing/index.ts'
@@ -40,6 +41,33 @@ describe('/metrics', () => {
       'vestibule_sign_ins_total{factor="email_code",outcome="accepted"} 1',
       'vestibule_mails_total{outcome="sent"} 1',
     ])
+  })
+
+  it('counts each call that proves a factor of a sign-in', async () => {
+    const signIns = Object.entries(calls).filter(
+      ([, { endpoint, access }]) =>
+        endpoint.path.startsWith('/auth_api/v1/accounts/login/') &&
+        (access === 'anyone' || access === 'attempt'),
+    )
+    // These prove nothing: they prepare a step, or come after one.
+    const others = [
+      'getApiTokenOwner',
+      'getPasskeyRequestOptions',
+      'registerDeviceCode',
+      'sendEmailCode',
+      'setPassword',
+      'generateQrCode',
+      'generateRecoveryCodes',
+    ]
+    const uncounted: string[] = []
+    for (const [name, { endpoint }] of signIns) {
+      const metrics = createMetrics()
+      const { method, path: route } = endpoint
+      metrics.requestHandled({ method, route, status: 200, seconds: 0.1 })
+      const { text } = await metrics.read()
+      if (!text.includes('outcome="accepted"} 1')) uncounted.push(name)
+    }
+    expect(uncounted.toSorted()).toEqual(others.toSorted())
   })
 
   it('counts mails that could not be sent', async () => {

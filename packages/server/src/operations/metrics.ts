@@ -1,5 +1,7 @@
+import { calls, type CallName } from '@vestibule/api-client/contract'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Store } from '../platform/db/database.ts'
+import type { SignInOutcome } from '../platform/http/app-env.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 
 export interface HandledRequest {
@@ -8,6 +10,8 @@ export interface HandledRequest {
   readonly route: string
   readonly status: number
   readonly seconds: number
+  /** Set if the request is of a sign-in with an organisation, whose answers are redirects either way. */
+  readonly organizationSignIn?: SignInOutcome | undefined
 }
 
 /** Counters and timings in Prometheus text format. */
@@ -26,18 +30,25 @@ export interface MetricsOptions {
   readonly connections?: Store['connections'] | undefined
 }
 
-/** The factor that each sign-in call proves, by the call's route. */
-const factors: Readonly<Record<string, string>> = {
-  '/auth_api/v1/accounts/login/': 'password',
-  '/auth_api/v1/accounts/login/password/': 'password',
-  '/auth_api/v1/accounts/login/apitoken/': 'api_token',
-  '/auth_api/v1/accounts/login/code/authenticate/': 'device_code',
-  '/auth_api/v1/accounts/login/email_otp/validate_nfer_otp/': 'email_code',
-  '/auth_api/v1/accounts/login/totp/verify_totp/': 'authenticator',
-  '/auth_api/v1/accounts/login/totp/recovery_code/verify_recovery_code/': 'recovery_code',
+/** The factor that each sign-in call proves. */
+const factorOf: Partial<Record<CallName, string>> = {
+  login: 'password',
+  verifyPassword: 'password',
+  loginWithApiToken: 'api_token',
+  authenticateDeviceCode: 'device_code',
+  verifyEmailCode: 'email_code',
+  verifyTotp: 'authenticator',
+  verifyRecoveryCode: 'recovery_code',
+  loginWithPasskey: 'passkey',
 }
+const factors = new Map(
+  Object.entries(factorOf).map(([name, factor]) => [
+    calls[name as CallName].endpoint.path as string,
+    factor,
+  ]),
+)
 
-function outcomeOf(status: number): string {
+function outcomeOf(status: number): SignInOutcome {
   if (status === 202) return 'pending'
   if (status < 400) return 'accepted'
   if (status === 429) return 'limited'
@@ -76,10 +87,12 @@ export function createMetrics({ ofProcess = false, connections }: MetricsOptions
   if (ofProcess) collectDefaultMetrics({ register: registry })
 
   return {
-    requestHandled({ method, route, status, seconds }) {
+    requestHandled({ method, route, status, seconds, organizationSignIn }) {
       requests.observe({ method, route, status }, seconds)
-      const factor = factors[route]
+      const factor = factors.get(route)
       if (factor !== undefined) signIns.inc({ factor, outcome: outcomeOf(status) })
+      if (organizationSignIn !== undefined)
+        signIns.inc({ factor: 'organization', outcome: organizationSignIn })
     },
     rowsSwept: (table, rows) => swept.inc({ table }, rows),
     countMails: (mailer) => ({

@@ -17,6 +17,7 @@ export function requestMetrics(metrics: Metrics): MiddlewareHandler<AppEnv> {
       method: c.req.method,
       route: c.get('route') ?? 'static',
       status: c.res.status,
+      organizationSignIn: c.get('organizationSignIn'),
       seconds: (performance.now() - startedAt) / 1000,
     })
   }

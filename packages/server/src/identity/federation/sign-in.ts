@@ -76,6 +76,7 @@ export async function finishSignIn(
   const attempt = await takeAttempt(app, c, state)
   const provider = attempt === null ? null : await findProvider(app.db, attempt.providerId)
   if (attempt === null || provider === null || state === undefined) {
+    c.set('organizationSignIn', 'refused')
     return startScreen(app, 'sso_expired', undefined)
   }
   const { testedById, confirmed: isConfirmed } = attempt
@@ -95,10 +96,18 @@ export async function finishSignIn(
     )
   }
   if (isTest) return finishTest(app, call, provider, testedById, identify)
+  // Until it is known how it ended.
+  c.set('organizationSignIn', 'failed')
   try {
-    return await openSession(app, call, { provider, next, isConfirmed, identity: await identify() })
+    const identity = await identify()
+    const landing = await openSession(app, call, { provider, next, isConfirmed, identity })
+    c.set('organizationSignIn', 'accepted')
+    return landing
   } catch (error) {
-    if (error instanceof OtherAccount) return sendContinuePage(app, call, c, provider, { next })
+    if (error instanceof OtherAccount) {
+      c.set('organizationSignIn', 'pending')
+      return sendContinuePage(app, call, c, provider, { next })
+    }
     if (!(error instanceof FederationRefusal)) throw error
     return refuse(app, call, c, provider, error, next)
   }
@@ -169,6 +178,7 @@ async function refuse(
   { code, message: reason }: FederationRefusal,
   next: string | undefined,
 ): Promise<string> {
+  c.set('organizationSignIn', code === 'sso_unavailable' ? 'failed' : 'refused')
   app.log.warn({ requestId: call.requestId, provider, code, reason }, 'no sign-in by the provider')
   const detail = { factor: 'organization', provider, reason: code }
   await audit(app, app.db, call, { event: 'sign_in_failed', userId: null, detail })

@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 
+/** How a sign-in ended, or a step of it. `pending`: the person has to confirm something first. */
+export type SignInOutcome = 'accepted' | 'pending' | 'limited' | 'refused' | 'failed'
+
 /** What Hono carries along with each request. */
 export interface AppEnv {
   Bindings: HttpBindings
@@ -15,6 +18,8 @@ export interface AppEnv {
     route?: string
     /** Whether people open this address: a refusal is then shown as a page to whoever navigates. */
     isForPeople?: boolean
+    /** How a sign-in with an organisation ended. Counted. */
+    organizationSignIn?: SignInOutcome
     /** Set once the caller is known. Logged. */
     userId?: string
   }
