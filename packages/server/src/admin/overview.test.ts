@@ -12,13 +12,13 @@ afterEach(() => server.close())
 describe.each(['pglite', 'postgres'] as const)('the overview on %s', (db) => {
   it('names the people who are locked out now, also after failures at thousands of accounts', async () => {
     server = await startTestServer({ db, importFile: adminWorld })
-    const pam = await signInByPasskey(server, 'pam')
     await server.query(
       `insert into audit_events (at, event, user_id, ip, request_id, detail)
        select timestamptz '${server.clock.now().toISOString()}' - interval '1 h', 'sign_in_failed',
          'gone-' || person, '', '', '{}'
-       from generate_series(1, 4000) person, generate_series(1, 10)`,
+       from generate_series(1, 2500) person, generate_series(1, 10)`,
     )
+    const pam = await signInByPasskey(server, 'pam')
     const locked = ['amy', 'odo', 'oli']
     for (const id of locked)
       for (let tries = 0; tries < 10; tries += 1)
@@ -52,7 +52,7 @@ describe('pages of administration', () => {
         }
         return (await answer).data
       }
-      const facts = await hold('authenticators', 'users/amy/', ['passkeys', 'api_tokens', 'eulas'])
+      const facts = await hold('queued_mails', 'users/amy/', ['recovery_codes', 'api_tokens'])
       expect((facts as UserFacts).id).toBe('amy')
       const overview = await hold('registration_requests', '', ['tickets', 'queued_mails'])
       expect((overview as AdminOverview).people.total).toEqual({ count: 10 })
