@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../../platform/calls/app.ts'
 import { after } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { sqlState } from '../../platform/db/outage.ts'
 import { languageOfReader, storedLanguage } from '../../platform/languages/reader.ts'
 import { sendLimitedMail } from '../../platform/limits/mail-limits.ts'
@@ -47,9 +48,7 @@ export async function requestEmailChange(app: App, call: AnyCall, session: Sessi
   // An account that has to use its organisation's provider could escape it by changing its address.
   await refuseEnforcedAccount(app.db, session.user.id)
   requireFreshProof(app.clock, session)
-  // That organisation signs in the people of its domain, and could not sign in this account.
-  const organization = await domainOwnerOf(app.db, email)
-  if (organization !== null && organization.id !== session.organization.id) {
+  if (await isOfOther(app.db, email, session.organization.id)) {
     throw fieldError('email', 'This address belongs to another organisation', 'not_allowed')
   }
   const { publicOrigin } = app.settings
@@ -110,11 +109,25 @@ export async function cancelEmailChange(app: App, call: AnyCall, session: Sessio
   })
 }
 
-/** Returns null for an invalid link, or if the account may by now only sign in with its organisation's provider. */
+/**
+ * Whether another organisation has verified the address's mail domain. It signs in the people of its domain, and could
+ * not sign in this account.
+ */
+async function isOfOther(db: Database, email: string, organizationId: string): Promise<boolean> {
+  const owner = await domainOwnerOf(db, email)
+  return owner !== null && owner.id !== organizationId
+}
+
+/**
+ * Returns null for an invalid link, or if by now the account may only sign in with its organisation's provider, or
+ * the new address belongs to another organisation.
+ */
 export async function changeToConfirm({ db, clock }: App, token: string) {
   const change = await findToConfirm(db, hashToken(token), clock.now())
-  const own = change === null ? null : await ownProviderOf(db, change.userId)
-  return own?.enforced ? null : change
+  const account = change === null ? null : await findAccountById(db, change.userId)
+  if (change === null || account === null) return null
+  if ((await ownProviderOf(db, account.id))?.enforced) return null
+  return (await isOfOther(db, change.email, account.organizationId)) ? null : change
 }
 
 /** The change that a link undoes, with what else that removes from the account. Null: the link is invalid. */

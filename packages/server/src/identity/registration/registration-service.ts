@@ -4,6 +4,7 @@ import { authScreen } from '../auth-screens.ts'
 import { after } from '../../platform/clock.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/calls/app.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { fill } from '../../platform/languages/fill.ts'
 import { languageOfReader } from '../../platform/languages/reader.ts'
 import { sendLimitedMail, type Announced } from '../../platform/limits/mail-limits.ts'
@@ -11,6 +12,7 @@ import { hashToken, newId, newToken } from '../../platform/random.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../users/email-key.ts'
+import { domainOwnerOf } from '../users/foreign-domain.ts'
 import { notifyOperators } from '../../platform/mail/notify.ts'
 import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
 import {
@@ -90,23 +92,35 @@ export async function verifyRegistration(
   const now = app.clock.now()
   const request = await openRequest(app, token)
   if (request === null) return null
-  const { organizationId } = app.settings.signUp
-  const isNew = await app.db.transaction(async (tx) => {
-    // Already verified, e.g. by a double click: not an error.
+  const waits = await app.db.transaction(async (tx) => {
+    // Already verified, e.g. by a double click: not an error, and announced once.
     if (!(await markVerified(tx, request.id, now))) return false
     await audit(app, tx, call, { event: 'registration_verified', detail: { request: request.id } })
+    const organizationId = await organizationFor(app, tx, request)
     if (organizationId === null) return true
-    if (await organizationExists(tx, organizationId)) {
-      await createAccount(tx, request, organizationId, now)
-      await markApproved(tx, request.id, now)
-    } else {
-      app.log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
-    }
-    return true
+    await createAccount(tx, request, organizationId, now)
+    await markApproved(tx, request.id, now)
+    return false
   })
-  // Announce only once: a second click verifies nothing.
-  if (isNew && organizationId === null) await announce(app, request)
+  if (waits) await announce(app, request)
   return request
+}
+
+/** The organisation that takes the person at once. Null: an administrator has to decide. */
+async function organizationFor(
+  { settings, log }: App,
+  tx: Database,
+  { email }: StoredRequest,
+): Promise<string | null> {
+  const { organizationId } = settings.signUp
+  if (organizationId === null) return null
+  if (!(await organizationExists(tx, organizationId))) {
+    log.error({ organizationId }, 'SIGN_UP_ORGANIZATION names no organisation')
+    return null
+  }
+  // The organisation that has verified the mail domain decides who its people are, and could not sign in this account.
+  const owner = await domainOwnerOf(tx, email)
+  return owner === null || owner.id === organizationId ? organizationId : null
 }
 
 function announce(app: App, { firstName, lastName, email, description }: StoredRequest) {
