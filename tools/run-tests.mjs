@@ -40,10 +40,10 @@ const unit = (...options) =>
     .filter((config) => existsSync(join(here, config)))
     .map((config) => vitest(config, 2, ...options))
 
-/** Test files that run on two databases: `npm test` runs them on one, `npm run test:all` on the other. */
-function filesOfBothDatabases() {
+/** Other files of which `npm run test:all` runs more: tests that it alone runs, or another database. */
+function filesWithMoreInAll() {
   return globSync('src/**/*.test.ts', { cwd: here }).filter((file) =>
-    readFileSync(join(here, file), 'utf8').includes("testing/databases.ts'"),
+    /testing\/databases\.ts'|tags: 'all'/.test(readFileSync(join(here, file), 'utf8')),
   )
 }
 
@@ -63,7 +63,7 @@ function playwright(...options) {
 
 const kinds = {
   unit: () => unit(`--exclude=**/*${onlyInAll}*`),
-  'unit-all': () => unit(onlyInAll, ...filesOfBothDatabases()),
+  'unit-all': () => unit(onlyInAll, ...filesWithMoreInAll()),
   tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
   stories: () => [vitest('vitest.stories.config.ts', 3)],
   'stories-all': () => [vitest('vitest.stories.config.ts', 3)],

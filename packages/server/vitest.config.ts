@@ -12,6 +12,8 @@ const longest = [
   'cli/import-many-users.all',
   'identity/landing/redirects',
   'platform/db/failover.all',
+  'platform/db/pglite.all',
+  'platform/db/outage.all',
   'platform/limits/guesses',
 ]
 
@@ -32,6 +34,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@vestibule/source', 'node'] } },
   test: {
     name: 'server',
+    // Limits for what hangs: a machine that is three times slower must not reach them.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    tags: [{ name: 'all', description: 'Only `npm run test:all` runs it.' }],
+    tagsFilter: process.env['VESTIBULE_TESTS'] === 'unit' ? ['!all'] : [],
     // Test files in a worker share modules and databases, so that each loads only once. Every
     // test cleans up after itself.
     isolate: false,

@@ -63,29 +63,34 @@ describe('the vestibule command', () => {
     }
   }
 
-  it('serves the demo, tells how to sign in, stops cleanly, and is there again at the next start', async () => {
-    const first = start(['serve', '--demo'])
-    const output = await first.prints(/Ctrl-C/)
-    const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
-    expect(output).toContain('The demo data was imported.')
-    for (const email of Object.values(demo)) expect(output).toContain(email)
-    expect(output).toMatch(/otpauth:\/\/totp\/\S+secret=[A-Z2-7]{32}/)
-    expect(output).toContain(`${origin}/_outbox/`)
-    expect((await login(await testBrowser({ origin }), demo.password)).status).toBe(200)
+  it(
+    'serves the demo, tells how to sign in, stops cleanly, and is there again at the next start',
+    { tags: 'all' },
+    async () => {
+      const first = start(['serve', '--demo'])
+      const output = await first.prints(/Ctrl-C/)
+      const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? ''
+      expect(output).toContain('The demo data was imported.')
+      for (const email of Object.values(demo)) expect(output).toContain(email)
+      expect(output).toMatch(/otpauth:\/\/totp\/\S+secret=[A-Z2-7]{32}/)
+      expect(output).toContain(`${origin}/_outbox/`)
+      expect((await login(await testBrowser({ origin }), demo.password)).status).toBe(200)
 
-    const second = start(['serve'])
-    const refused = await second.exit
-    expect(refused.code).toBe(4)
-    expect(refused.output).toContain('is in use by another Vestibule process')
+      const second = start(['serve'])
+      const refused = await second.exit
+      expect(refused.code).toBe(4)
+      expect(refused.output).toContain('is in use by another Vestibule process')
 
-    first.child.kill('SIGINT')
-    expect((await first.exit).code).toBe(0)
+      first.child.kill('SIGINT')
+      expect((await first.exit).code).toBe(0)
 
-    const again = start(['serve', '--demo'])
-    expect(await again.prints(/Ctrl-C/)).toContain('the demo data was left as it is')
-    again.child.kill('SIGTERM')
-    expect((await again.exit).code).toBe(0)
-  }, 180_000)
+      const again = start(['serve', '--demo'])
+      expect(await again.prints(/Ctrl-C/)).toContain('the demo data was left as it is')
+      again.child.kill('SIGTERM')
+      expect((await again.exit).code).toBe(0)
+    },
+    180_000,
+  )
 
   it('writes nothing but JSON lines to a standard output that is no terminal', async () => {
     const { child, exit, prints } = start(['serve'], {

@@ -11,10 +11,21 @@ export const clusterUrlVariable = 'VESTIBULE_TEST_DATABASE_URL'
 
 let ownCluster: Promise<PostgresCluster> | undefined
 
+/** URL of a server that another process has started. */
+function givenUrl(): string | undefined {
+  const given = process.env[clusterUrlVariable] ?? process.env['DATABASE_URL']
+  return given === '' ? undefined : given
+}
+
+/** Whether the test run has a PostgreSQL server that its tests share. */
+export function hasCluster(): boolean {
+  return givenUrl() !== undefined
+}
+
 /** URL of the test run's server. If there is none, this process starts one. */
 async function clusterUrl(): Promise<string> {
-  const given = process.env[clusterUrlVariable] ?? process.env['DATABASE_URL']
-  if (given !== undefined && given !== '') return given
+  const given = givenUrl()
+  if (given !== undefined) return given
   ownCluster ??= startCluster()
   return (await ownCluster).url
 }

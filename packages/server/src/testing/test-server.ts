@@ -19,10 +19,13 @@ import { fakeClock, type FakeClock } from './fake-clock.ts'
 import { shortHash, type TestContent, type TestDatabase } from './test-database.ts'
 import { toldDatabase } from './request-statements.ts'
 import { newPGlite } from './test-pglite.ts'
-import { newPostgres } from './test-postgres.ts'
+import { hasCluster, newPostgres } from './test-postgres.ts'
 
 export interface TestServerOptions<C extends Clock = FakeClock> {
-  /** Default `pglite`. `postgres` uses the test run's server; `{ postgres }` is the URL of another one. */
+  /**
+   * `postgres` uses the test run's server; `{ postgres }` is the URL of another one. Default: `postgres` if the test run
+   * has a server, as it needs less processor time; otherwise `pglite`.
+   */
   readonly db?: 'pglite' | 'postgres' | { readonly postgres: string }
   /** Default: a fake clock that stands still. Use `'system'` with real browsers. */
   readonly clock?: C | 'system'
@@ -148,7 +151,7 @@ function isFakeClock(clock: Clock): clock is FakeClock {
 async function openStore(
   options: TestServerOptions<Clock>,
 ): Promise<TestDatabase & { readonly url?: string }> {
-  const { db = 'pglite', shareDatabaseOf, importFile } = options
+  const { db = hasCluster() ? 'postgres' : 'pglite', shareDatabaseOf, importFile } = options
   if (shareDatabaseOf !== undefined) return shared(shareDatabaseOf)
   const content = importFile === undefined ? await demoContent(options.clock) : undefined
   if (db === 'pglite') return newPGlite(content)

@@ -94,7 +94,7 @@ describe.each(databases)('a reset link while mails fail, on %s', (db) => {
 })
 
 describe('a reset link', () => {
-  it('promise 67: of an account that cannot be is no link of ours', async () => {
+  it('promise 67: of an account that cannot be is no link of ours', { tags: 'all' }, async () => {
     server = await startTestServer()
     const browser = await testBrowser(server)
     for (const uid of ['AA', 'YQBi', '7aCA']) {

@@ -97,26 +97,30 @@ describe.each(databases)('a failed query in the log (%s)', (db) => {
   })
 })
 
-it('an outage in the log says what was refused, and to nobody whose query', async () => {
-  const cluster = await startCluster()
-  const server = await startTestServer({ db: { postgres: cluster.url }, log })
-  try {
-    const browser = await testBrowser(server)
-    await cluster.stop()
-    expect((await login(browser, demo.password)).status).toBe(503)
-    expect((await browser.get(paths.me)).status).toBe(503)
-    expect(failures().length).toBeGreaterThan(0)
-    for (const { err } of failures()) {
-      expect(err).toMatchObject({ message: expect.stringMatching(/\w/) as string })
+it(
+  'an outage in the log says what was refused, and to nobody whose query',
+  { tags: 'all' },
+  async () => {
+    const cluster = await startCluster()
+    const server = await startTestServer({ db: { postgres: cluster.url }, log })
+    try {
+      const browser = await testBrowser(server)
+      await cluster.stop()
+      expect((await login(browser, demo.password)).status).toBe(503)
+      expect((await browser.get(paths.me)).status).toBe(503)
+      expect(failures().length).toBeGreaterThan(0)
+      for (const { err } of failures()) {
+        expect(err).toMatchObject({ message: expect.stringMatching(/\w/) as string })
+      }
+      expect(failures().map(({ err }) => err?.['code'])).toContain('ECONNREFUSED')
+      expectNothingOfPeople()
+    } finally {
+      await cluster.start()
+      await server.close()
+      await cluster.close()
     }
-    expect(failures().map(({ err }) => err?.['code'])).toContain('ECONNREFUSED')
-    expectNothingOfPeople()
-  } finally {
-    await cluster.start()
-    await server.close()
-    await cluster.close()
-  }
-})
+  },
+)
 
 describe('an error in the log', () => {
   it('has no value that PostgreSQL quotes', () => {
