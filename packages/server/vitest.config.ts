@@ -14,7 +14,7 @@ const longest = [
   'platform/db/failover.all',
   'platform/db/pglite.all',
   'platform/db/outage.all',
-  'platform/limits/guesses',
+  'identity/limits/guesses',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -12,7 +12,7 @@ import {
   listResources,
   listUserGrants,
 } from '../src/admin/access/list-access.ts'
-import { operator } from '../src/admin/administrator.ts'
+import { operator } from '../src/identity/administrators/administrator.ts'
 import { listEvents } from '../src/admin/audit/list-events.ts'
 import { listMails } from '../src/admin/mails/mails.ts'
 import { listOrganizations } from '../src/admin/organizations/organizations.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../platform/calls/app.ts'
+import type { App } from '../identity/calls/app.ts'
 
 /** The parts of the server that administration uses; the operator's commands supply them too. */
 export type AdminWorld = Pick<

@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@vestibule/api-client/contract'
 import { audit, type RecordedRequest } from '../platform/audit/audit.ts'
-import type { App } from '../platform/calls/app.ts'
+import type { App } from '../identity/calls/app.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Administrator } from './administrator.ts'
+import type { Administrator } from '../identity/administrators/administrator.ts'
 
 /** The parts of an administration call that recording and checks need. */
 export interface AdminCall extends RecordedRequest {

@@ -1,12 +1,12 @@
 import { adminCalls } from '@vestibule/api-client/contract'
-import type { App } from '../platform/calls/app.ts'
-import { mount } from '../platform/calls/mount.ts'
+import type { App } from '../identity/calls/app.ts'
+import { mount } from '../identity/calls/mount.ts'
 import { adminAuditRoutes } from './audit/routes.ts'
 import { adminHealthRoutes } from './health/routes.ts'
 import { adminMailRoutes } from './mails/routes.ts'
 import { identityProviderRoutes } from './organizations/identity-provider-routes.ts'
 import { overviewOf } from './overview.ts'
-import { factsOf } from './require-administrator.ts'
+import { factsOf } from '../identity/administrators/require-administrator.ts'
 import {
   accessRoutes,
   adminRegistrationRoutes,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { App } from '../platform/calls/app.ts'
+import type { App } from '../identity/calls/app.ts'
 import type { Database } from '../platform/db/database.ts'
 import { auditEvents } from '../platform/db/schema/operations.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../platform/clock.ts'
 import { readBranding } from '../platform/config/branding.ts'
-import type { CheckResult } from '../operations/check-outcome.ts'
+import type { CheckResult } from '../platform/check-outcome.ts'
 import { checkNames } from '../operations/check-names.ts'
 import { runChecks } from '../operations/checks.ts'
 import { readSettings } from '../platform/settings/settings.ts'

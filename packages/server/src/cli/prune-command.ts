@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { pruneEvents } from '../platform/audit/prune-events.ts'
+import { pruneEvents } from '../admin/audit/prune-events.ts'
 import { UsageError, type Command } from './command.ts'
 import { asOperator, operatorCall } from './operator.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { eraseUser } from '../identity/users/erase-user.ts'
+import { eraseUser } from '../admin/users/erase-user.ts'
 import { UsageError } from './command.ts'
 import { accountOf, asOperator, oneAddress, operatorCall } from './operator.ts'
 import { printable } from './printable.ts'

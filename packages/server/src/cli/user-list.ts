@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { userStates } from '@vestibule/api-client/contract'
 import { asc, inArray } from 'drizzle-orm'
-import { operator } from '../admin/administrator.ts'
+import { operator } from '../identity/administrators/administrator.ts'
 import { listUsers } from '../admin/users/list-users.ts'
 import { userFacts } from '../admin/users/user-facts.ts'
 import type { Database } from '../platform/db/database.ts'

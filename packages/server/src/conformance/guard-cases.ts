@@ -1,6 +1,6 @@
 import { fillPath } from '@vestibule/api-client'
 import { calls, userHeader, type Call, type CallName } from '@vestibule/api-client/contract'
-import { needsSession } from '../platform/calls/access.ts'
+import { needsSession } from '../identity/calls/access.ts'
 import type { TestAnswer } from '../testing/test-browser.ts'
 import type { NamedCase } from './call-cases.ts'
 import { signedIn, type ConformanceWorld } from './world.ts'

@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { needsSession } from '../platform/calls/access.ts'
+import { needsSession } from '../identity/calls/access.ts'
 import { responsesOf, type Responses } from '../content/openapi/responses.ts'
 import type { Exchange } from './exchange.ts'
 import type { Difference } from './match.ts'

@@ -6,7 +6,7 @@ import { knownSecret, sealSecret } from '../identity/federation/client-secret.ts
 import { endOtherSessions, endSessionsBy } from '../identity/federation/end-sessions.ts'
 import { findProviderOf } from '../identity/federation/provider-queries.ts'
 import { newId } from '../platform/random.ts'
-import { mailDomain } from '../identity/users/mail-domain.ts'
+import { mailDomain } from '../platform/mail/mail-domain.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 

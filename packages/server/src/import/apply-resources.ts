@@ -7,7 +7,7 @@ import {
   resourceUserGrants,
   type ServedFrom,
 } from '../platform/db/schema/resources.ts'
-import { emailKeyOf, type EmailKey } from '../identity/users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
 import type { ImportedSections } from './import-schema.ts'
 import type { ImportStep } from './import-step.ts'
 import { positionsOf } from './positions.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { securityQuestions, users } from '../platform/db/schema/accounts.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords/password-hash.ts'
 import { hashAnswer, verifyAnswer } from '../identity/recovery/security-answer.ts'
-import { emailKeyOf, type EmailKey } from '../identity/users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../platform/mail/email-key.ts'
 import type { ImportedUser } from './import-schema.ts'
 import type { UserBatch } from './read-import.ts'
 

@@ -1,6 +1,6 @@
 import { emailPattern } from '@vestibule/api-client/contract'
 import * as v from 'valibot'
-import { mailDomain } from '../identity/users/mail-domain.ts'
+import { mailDomain } from '../platform/mail/mail-domain.ts'
 import { id, imported, name } from './import-fields.ts'
 
 /** Whoever imports a domain vouches for it: it counts as verified. */

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 import { twins } from '../identity/users/renew-email-keys.ts'
-import { ok, warning, type Outcome } from './check-outcome.ts'
+import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 const mostShown = 10
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { ok, warning, type Outcome } from './check-outcome.ts'
+import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 interface Limits {
   readonly [column: string]: unknown

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { securityQuestions, users } from '../platform/db/schema/accounts.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { mostQuestions } from '../identity/sign-in/decoy-queries.ts'
-import { ok, warning, type Outcome } from './check-outcome.ts'
+import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 /** Warns about what people may run into, or others find out, while unknown addresses are answered like accounts. */
 export async function checkHiddenAccounts(db: Database, settings: Settings): Promise<Outcome> {

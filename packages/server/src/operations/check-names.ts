@@ -1,5 +1,5 @@
 import { variables } from '../platform/settings/settings-variables.ts'
-import { ok, warning, type Outcome } from './check-outcome.ts'
+import { ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 /** Shorter names differ by one letter from too many others, such as HOST from POST, or APP_VERSION from API_VERSION. */
 const shortest = 12

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { connectionClass } from '../platform/db/postgres-client.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { failed, ok, warning, type Outcome } from './check-outcome.ts'
+import { failed, ok, warning, type Outcome } from '../platform/check-outcome.ts'
 
 type Found = Settings['databasePooler']
 

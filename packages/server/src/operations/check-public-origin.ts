@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '../platform/clock.ts'
 import { createKeys } from '../platform/keys.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { failed, ok, reasonOf, warning, type Outcome } from './check-outcome.ts'
+import { failed, ok, reasonOf, warning, type Outcome } from '../platform/check-outcome.ts'
 import { claimedAddress, probeAnswer, probeHeader, signProbe } from './forwarding-probe.ts'
 
 const timeoutMs = 5000

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
-import type { App } from '../platform/calls/app.ts'
+import type { App } from '../identity/calls/app.ts'
 import type { Clock } from '../platform/clock.ts'
 import { connect } from '../platform/db/connect.ts'
 import { DataDirInUseError } from '../platform/db/data-dir-lock.ts'
@@ -28,7 +28,14 @@ import { checkConnections } from './check-connections.ts'
 import { checkHiddenAccounts } from './check-hidden-accounts.ts'
 import { checkPooler } from './check-pooler.ts'
 import { checkOrigin, checkProxy, checkRunningServer } from './check-public-origin.ts'
-import { failed, ok, reasonOf, warning, type CheckResult, type Outcome } from './check-outcome.ts'
+import {
+  failed,
+  ok,
+  reasonOf,
+  warning,
+  type CheckResult,
+  type Outcome,
+} from '../platform/check-outcome.ts'
 
 const timeoutMs = 5000
 const mebibyte = 1024 * 1024

@@ -17,7 +17,7 @@ import {
   sessions,
   signInAttempts,
 } from '../platform/db/schema/sessions.ts'
-import { startJob, type RunningJob } from './job-runs.ts'
+import { startJob, type RunningJob } from '../platform/job-runs.ts'
 import type { Metrics } from './metrics.ts'
 
 const day = 86_400

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 import { organizations, securityQuestions, users } from '../platform/db/schema/accounts.ts'
 import { hashPassword } from '../identity/passwords/password-hash.ts'
 import { newId } from '../platform/random.ts'
-import { emailKeyOf } from '../identity/users/email-key.ts'
+import { emailKeyOf } from '../platform/mail/email-key.ts'
 
 /** The sign-in address of those accounts that sign in elsewhere. */
 export const ownSignIn = { origin: 'https://idp.example', url: 'https://idp.example/sign-in' }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { pino, type Logger } from 'pino'
-import { createResolveTxt, type ResolveTxt } from '../admin/organizations/resolve-txt.ts'
+import { createResolveTxt, type ResolveTxt } from '../platform/resolve-txt.ts'
 import { demoFile } from '../cli/demo.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Store } from '../platform/db/database.ts'

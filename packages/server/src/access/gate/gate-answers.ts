@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { refuse } from '../../platform/http/envelope.ts'

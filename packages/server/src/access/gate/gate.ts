@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { RecordedRequest } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { resources } from '../../platform/db/schema/resources.ts'

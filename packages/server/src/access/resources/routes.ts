@@ -1,7 +1,7 @@
 import { calls, type CurrentDataset } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
 import { findDataset, listResources } from './resource-queries.ts'
 
 export function resourceRoutes(app: App) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { kindOf } from '../gate/asked-address.ts'
 import { answerRefused, answerSignedOut, signInAddress, wordsPage } from '../gate/gate-answers.ts'
 import type { Gate } from '../gate/gate.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../platform/db/schema/resources.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { reachOf, type Reach } from '../administrator.ts'
+import { reachOf, type Reach } from '../../identity/administrators/administrator.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 
 interface Whom {

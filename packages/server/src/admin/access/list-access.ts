@@ -9,7 +9,7 @@ import {
   resources,
   resourceUserGrants,
 } from '../../platform/db/schema/resources.ts'
-import type { Reach } from '../administrator.ts'
+import type { Reach } from '../../identity/administrators/administrator.ts'
 import { keysetOf, toPage } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 import { hasOpened, lastOpened } from './opened.ts'

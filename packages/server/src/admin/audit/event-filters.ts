@@ -9,7 +9,7 @@ import {
   auditEvents,
   byWhom,
 } from '../../platform/db/schema/operations.ts'
-import type { Reach } from '../administrator.ts'
+import type { Reach } from '../../identity/administrators/administrator.ts'
 
 /** A list of names, not a pattern: so rare refusals are found by the index of events by name. */
 const refusals = eventNames.filter((name) => name.endsWith('_failed'))

@@ -1,6 +1,6 @@
 import type { AuditedEvent, EventFilters } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { reachOf } from '../administrator.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { reachOf } from '../../identity/administrators/administrator.ts'
 import { csvOf, type CsvColumns } from '../csv.ts'
 import { recordChange, type AdminCall } from '../record-change.ts'
 import { listEvents } from './list-events.ts'

@@ -1,10 +1,10 @@
 import type { AuditedEvent, AuditEvent, EventFilters } from '@vestibule/api-client/contract'
 import { aliasedTable, and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { auditEvents, byWhom } from '../../platform/db/schema/operations.ts'
-import type { Reach } from '../administrator.ts'
+import type { Reach } from '../../identity/administrators/administrator.ts'
 import { keysetOf, toPage, type Keyset, type Sort } from '../paging.ts'
 import { eventsLike, isRefused } from './event-filters.ts'
 

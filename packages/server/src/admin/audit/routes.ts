@@ -1,7 +1,7 @@
 import { adminCalls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
-import { reachOf } from '../administrator.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
+import { reachOf } from '../../identity/administrators/administrator.ts'
 import { exportEvents } from './export-events.ts'
 import { listEvents } from './list-events.ts'
 

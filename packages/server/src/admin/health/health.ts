@@ -1,5 +1,5 @@
 import type { Health, HealthChecks } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import { jobRuns } from '../../platform/db/schema/mails.ts'
 import { mailsEveryS } from '../../platform/mail/send-mails.ts'

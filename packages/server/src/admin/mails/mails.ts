@@ -1,6 +1,6 @@
 import type { QueuedMail } from '@vestibule/api-client/contract'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { queuedMails } from '../../platform/db/schema/mails.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -4,7 +4,7 @@ import { databases } from '../../testing/databases.ts'
 import { adminPath, adminWorld, signInByPasskey } from '../../testing/admin-steps.ts'
 import { startDnsServer, type DnsServer } from '../../testing/dns-server.ts'
 import { startTestServer, type TestBrowser, type TestServer } from '../../testing/index.ts'
-import { createResolveTxt } from './resolve-txt.ts'
+import { createResolveTxt } from '../../platform/resolve-txt.ts'
 
 describe.each(databases)('mail domains of organisations (%s)', (db) => {
   let server: TestServer

@@ -1,6 +1,6 @@
 import { adminCalls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
 import {
   enforceProvider,
   identityProviderOf,

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import {
   externalIdentities,

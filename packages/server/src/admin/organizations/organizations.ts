@@ -11,7 +11,11 @@ import { identityProviders } from '../../platform/db/schema/identity-providers.t
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { resourceGrants } from '../../platform/db/schema/resources.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { reaches, type Administrator, type Reach } from '../administrator.ts'
+import {
+  reaches,
+  type Administrator,
+  type Reach,
+} from '../../identity/administrators/administrator.ts'
 import { keysetOf, toPage } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 

@@ -1,6 +1,6 @@
 import { backchannelLogoutPath, type IdentityProvider } from '@vestibule/api-client/contract'
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { externalIdentities } from '../../platform/db/schema/identity-providers.ts'

@@ -1,6 +1,6 @@
 import type { ListedTicket, TicketFacts } from '@vestibule/api-client/contract'
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { ticketAnswers, tickets, wordsOfTicket } from '../../platform/db/schema/operations.ts'

@@ -9,7 +9,7 @@ import {
   sortName,
   users,
 } from '../../platform/db/schema/accounts.ts'
-import type { Reach } from '../administrator.ts'
+import type { Reach } from '../../identity/administrators/administrator.ts'
 import { keysetOf, mostCounted, toPage, type Sort } from '../paging.ts'
 import { holdsWords } from '../search.ts'
 import { lockedAccounts, locksOf } from './user-locks.ts'

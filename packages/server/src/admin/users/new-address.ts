@@ -1,9 +1,9 @@
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
 import { domainOwnerOf } from '../../identity/users/foreign-domain.ts'
-import type { Reach } from '../administrator.ts'
+import type { Reach } from '../../identity/administrators/administrator.ts'
 
 interface NewAddress {
   readonly email: string

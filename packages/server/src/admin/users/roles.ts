@@ -5,7 +5,7 @@ import { organizations, userRoles, users } from '../../platform/db/schema/accoun
 import { dataPartners } from '../../platform/db/schema/documents.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { adminApp } from '../administrator.ts'
+import { adminApp } from '../../identity/administrators/administrator.ts'
 import type { Changed } from './change-user.ts'
 import type { ReadUser } from './find-user.ts'
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import { auditEvents, rateLimits } from '../../platform/db/schema/operations.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
-import { accountName, guesserName } from '../../platform/limits/guesses.ts'
+import { accountName, guesserName } from '../../identity/limits/guesses.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
-import type { EmailKey } from '../../identity/users/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-key.ts'
 
 /** Until when an account refuses sign-in attempts, and after how many failures. */
 export interface Lock {

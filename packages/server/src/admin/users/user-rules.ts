@@ -1,7 +1,11 @@
 import type { AdminPermission, RefusalReason, UserAction } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
-import { holdsMore, type Administrator, type Held } from '../administrator.ts'
+import {
+  holdsMore,
+  type Administrator,
+  type Held,
+} from '../../identity/administrators/administrator.ts'
 
 interface Rule {
   readonly permission: AdminPermission

@@ -1,6 +1,6 @@
 import type { calls, DocsDocument } from '@vestibule/api-client/contract'
 import { fieldError } from '../../platform/http/api-error.ts'
-import type { Incoming } from '../../platform/calls/mount.ts'
+import type { Incoming } from '../../identity/calls/mount.ts'
 import { documentFields } from './document-row.ts'
 import type { InLanguage, ListedDocument, StoredDocument } from './document-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { DocsDocument, Language } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { Session } from '../../identity/sessions/session.ts'
 import { asDocument, nearest, platform, type Place } from './document-place.ts'
 import {

@@ -1,6 +1,6 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { appIdOf } from '../../access/resources/app-id.ts'
 import { dismissAnnouncement, listAnnouncements } from './announcements.ts'

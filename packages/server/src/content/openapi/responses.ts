@@ -12,7 +12,7 @@ import {
   type AnyCallName,
   type ErrorCode,
 } from '@vestibule/api-client/contract'
-import { needsSession } from '../../platform/calls/access.ts'
+import { needsSession } from '../../identity/calls/access.ts'
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts'
 
 interface Response {

@@ -1,4 +1,4 @@
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { sendFile, staticFile } from '../static/static-files.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { openApiPage } from './openapi-page.ts'

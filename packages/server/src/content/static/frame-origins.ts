@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { resources } from '../../platform/db/schema/resources.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { readSecretCookie } from '../../platform/http/cookies.ts'

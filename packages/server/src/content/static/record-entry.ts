@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
 import { segmentsOf } from '../../access/gate/app-address.ts'
 import { kindOf } from '../../access/gate/asked-address.ts'

@@ -1,8 +1,8 @@
 import { calls, type VirtualCohort } from '@vestibule/api-client/contract'
 import { asc } from 'drizzle-orm'
 import { virtualCohorts } from '../../platform/db/schema/resources.ts'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
 
 export function virtualCohortRoutes(app: App) {
   mount(app, calls.listVirtualCohorts, async () => {

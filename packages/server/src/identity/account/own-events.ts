@@ -4,7 +4,7 @@ import {
   type AccountEventPage,
 } from '@vestibule/api-client/contract'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { auditEvents } from '../../platform/db/schema/operations.ts'
 
 interface OfUser {

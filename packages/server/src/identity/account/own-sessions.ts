@@ -1,7 +1,7 @@
 import { describeUserAgent, type BrowserSession } from '@vestibule/api-client/contract'
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { sessions } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Session } from '../sessions/session.ts'

@@ -1,6 +1,6 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { eventsOf } from './own-events.ts'
 import { endOtherSessions, endSession, sessionsOf } from './own-sessions.ts'
 import { changePassword } from './password-change.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { securityQuestions } from '../../platform/db/schema/accounts.ts'
 import { fieldError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'

@@ -1,6 +1,6 @@
 import type { AccountSecurity, ProofFactor } from '@vestibule/api-client/contract'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { securityQuestions, users } from '../../platform/db/schema/accounts.ts'
 import { authenticators, recoveryCodes } from '../../platform/db/schema/second-factors.ts'
 import { countPasskeys } from '../passkeys/passkey-queries.ts'

@@ -1,8 +1,8 @@
 import { calls, typedCode } from '@vestibule/api-client/contract'
 import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { asLocation } from '../../platform/http/location.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import { mount } from '../calls/mount.ts'
 import { newToken } from '../../platform/random.ts'
 import {
   authenticate,

@@ -2,7 +2,7 @@ import { backchannelLogoutPath, federationCalls } from '@vestibule/api-client/co
 import { and, eq, inArray } from 'drizzle-orm'
 import type { JWTPayload } from 'jose'
 import { audit, type RecordedRequest } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { externalIdentities, spentTokens } from '../../platform/db/schema/identity-providers.ts'

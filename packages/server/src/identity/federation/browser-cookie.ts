@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { readSecretCookie, writeSecretCookie } from '../../platform/http/cookies.ts'
 import { newToken } from '../../platform/random.ts'

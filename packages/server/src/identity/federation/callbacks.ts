@@ -1,5 +1,5 @@
 import { federationCalls, sharedCallbackPath } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import type { StoredProvider } from './provider-queries.ts'
 import { FederationRefusal } from './refusal.ts'

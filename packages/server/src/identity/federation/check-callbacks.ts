@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import { ownCallback } from './callbacks.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { ok, warning, type Outcome } from '../../operations/check-outcome.ts'
+import { ok, warning, type Outcome } from '../../platform/check-outcome.ts'
 
 /** Names the identity providers that send people back to the callback that all once shared. */
 export async function checkCallbacks(db: Database, settings: Settings): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { maxNextLength } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'

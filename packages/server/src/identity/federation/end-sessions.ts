@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { deviceCodes, sessions } from '../../platform/db/schema/sessions.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
-import { domainOfAddress } from '../users/mail-domain.ts'
+import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
 import type { StoredProvider } from './provider-queries.ts'
 
 type Provider = Pick<StoredProvider, 'id' | 'organizationId'>

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { federationCalls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import type { Account } from '../users/accounts.ts'
-import { domainOfAddress } from '../users/mail-domain.ts'
+import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
 
 /** The identity provider for an address, found by its verified domain. */
 export interface Realm {

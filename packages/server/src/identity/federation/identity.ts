@@ -1,7 +1,7 @@
 import { emailField } from '@vestibule/api-client/contract'
 import type { Configuration } from 'openid-client'
 import * as v from 'valibot'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { secretsOf } from './attempts.ts'
 import { clockToleranceS } from './provider-client.ts'
 import { FederationRefusal, reasonOf } from './refusal.ts'

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
-import { emailKeyOf } from '../users/email-key.ts'
-import { domainOfAddress } from '../users/mail-domain.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
 import { isRealmOf, realmOf } from './home-realm.ts'
 
 /** The account's identity provider: that of its organisation, if the organisation has verified the address's domain. */

@@ -2,7 +2,7 @@ import { nextAfterSignIn, type OrganizationSignInError } from '@vestibule/api-cl
 import type { Context } from 'hono'
 import { audit } from '../../platform/audit/audit.ts'
 import { authScreen } from '../auth-screens.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
 import { landingOf } from '../landing/landing.ts'

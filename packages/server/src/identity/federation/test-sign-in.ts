@@ -6,7 +6,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { identityProviders } from '../../platform/db/schema/identity-providers.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'

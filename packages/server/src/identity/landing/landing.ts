@@ -1,6 +1,6 @@
 import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
 
 interface Lander {

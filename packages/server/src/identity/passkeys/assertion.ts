@@ -1,5 +1,5 @@
 import type { PasskeyAssertion } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { readChallenge, spendChallenge, type Answered } from './challenge.ts'
 import { findPasskey, recordUse, type StoredPasskey } from './passkey-queries.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 
 /** A verified answer of a passkey. Its challenge is not spent yet. */
 export interface Asserted {

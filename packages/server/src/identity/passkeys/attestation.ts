@@ -1,11 +1,11 @@
 import type { PasskeyAttestation } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { refuseInFrame } from './assertion.ts'
 import { readChallenge, type Answered } from './challenge.ts'
 import type { StoredPasskey } from './passkey-queries.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 
 /** COSE numbers of EdDSA, ES256 and RS256. */
 export const algorithms = [-8, -7, -257]

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { spentChallenges } from '../../platform/db/schema/passkeys.ts'

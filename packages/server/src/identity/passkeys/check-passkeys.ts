@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import type { Database } from '../../platform/db/database.ts'
-import { ok, warning, type Outcome } from '../../operations/check-outcome.ts'
+import { ok, warning, type Outcome } from '../../platform/check-outcome.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { countByRelyingParty } from './passkey-queries.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 
 /** Checks whether existing passkeys work with these settings, and will keep working. */
 export async function checkPasskeys(db: Database, settings: Settings): Promise<Outcome> {

@@ -4,7 +4,7 @@ import type {
   PasskeyCreationOptions,
 } from '@vestibule/api-client/contract'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { platformNameOf } from '../../platform/config/platform-name.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -26,7 +26,7 @@ import {
 } from './passkey-queries.ts'
 import { refuseWithoutPasskeys } from './passkey-sign-in.ts'
 import { algorithms, verifyAttestation } from './attestation.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 
 /** The most passkeys of an account: more than anybody needs. Each one is listed in the options of a browser. */
 const mostPasskeys = 20

@@ -1,5 +1,5 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { because } from '../../platform/http/because.ts'
@@ -16,7 +16,7 @@ import { passUnlessDisabled } from '../sign-in/disabled-account.ts'
 import { holdAccount, type Account } from '../users/accounts.ts'
 import { spendAssertion, verifyAssertion, type Asserted } from './assertion.ts'
 import { challengeTtlS, newChallenge } from './challenge.ts'
-import { relyingPartyOf } from './relying-party.ts'
+import { relyingPartyOf } from '../../platform/settings/relying-party.ts'
 
 /** Throws ApiError `forbidden` if passkeys are off. */
 export function refuseWithoutPasskeys({ settings }: Pick<App, 'settings'>) {

@@ -1,6 +1,6 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { addPasskey, creationOptions, passkeysOf, remove, rename } from './own-passkeys.ts'
 import { loginWithPasskey, requestOptions } from './passkey-sign-in.ts'
 

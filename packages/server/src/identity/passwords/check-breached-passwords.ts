@@ -1,4 +1,4 @@
-import { failed, ok, type Outcome } from '../../operations/check-outcome.ts'
+import { failed, ok, type Outcome } from '../../platform/check-outcome.ts'
 import { SettingsError, type Settings } from '../../platform/settings/settings.ts'
 import { whyUnreadable } from '../../platform/why-unreadable.ts'
 import { withHashFile, type HashFile } from './breached-passwords.ts'

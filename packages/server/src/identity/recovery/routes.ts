@@ -1,6 +1,6 @@
 import { calls } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { checkResetLink, requestReset, resetPassword } from './reset-service.ts'
 import { answerQuestion, questionFor } from './security-question-service.ts'
 

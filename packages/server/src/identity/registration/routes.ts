@@ -1,8 +1,8 @@
 import { calls } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
-import { sendConfirmPage } from '../../platform/languages/pages/confirm-page.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
+import { sendConfirmPage } from '../pages/confirm-page.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import { openRequest, requestRegistration, verifyRegistration } from './registration-service.ts'
 

@@ -1,10 +1,10 @@
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { requireFreshProof } from '../sessions/fresh-proof.ts'
 import type { Attempt } from '../sign-in/attempt-queries.ts'
 import { currentAttempt, type AnyCall } from '../sign-in/attempts.ts'
 import type { Step } from '../sign-in/attempt.ts'
-import { emailKeyOf, type EmailKey } from '../users/email-key.ts'
+import { emailKeyOf, type EmailKey } from '../../platform/mail/email-key.ts'
 
 /** The person at the second factor: signing in, or signed in and changing the device. */
 export interface Holder {

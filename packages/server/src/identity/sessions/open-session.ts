@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { after } from '../../platform/clock.ts'
 import type { Statement } from '../../platform/db/at-once.ts'
 import { users } from '../../platform/db/schema/accounts.ts'

@@ -1,6 +1,6 @@
 import type { ApiTokenOwner } from '@vestibule/api-client/contract'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { addressBucket } from '../../platform/http/client-address.ts'
 import { limits } from '../../platform/limits/limit-table.ts'
 import { landingOf } from '../landing/landing.ts'

@@ -3,7 +3,7 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { countBeginnings, countQuestions } from './decoy-queries.ts'
-import type { EmailKey } from '../users/email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-key.ts'
 
 /** The first step of an account's sign-in, and its method. */
 export interface Beginning {

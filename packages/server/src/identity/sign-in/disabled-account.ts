@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { signInAttempts } from '../../platform/db/schema/sessions.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

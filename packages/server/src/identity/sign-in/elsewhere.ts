@@ -1,5 +1,5 @@
 import { safeNext, type Language } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { fill } from '../../platform/languages/fill.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'
 import type { Account } from '../users/accounts.ts'

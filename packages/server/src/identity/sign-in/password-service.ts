@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/audit.ts'
 import { ApiError, fieldError } from '../../platform/http/api-error.ts'
-import type { App } from '../../platform/calls/app.ts'
-import { beginGuess, forgiveFailures, type Guess } from '../../platform/limits/guesses.ts'
+import type { App } from '../calls/app.ts'
+import { beginGuess, forgiveFailures, type Guess } from '../limits/guesses.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { checkNewPassword } from '../passwords/password-policy.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
@@ -13,7 +13,7 @@ import {
   storeFirstPassword,
   type Account,
 } from '../users/accounts.ts'
-import { emailKeyOf } from '../users/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { namesAround } from '../users/names-around.ts'
 import { refuseEnforcedAddress } from '../federation/own-provider.ts'
 import { factorsOf } from './attempt.ts'

@@ -1,6 +1,6 @@
 import { nextAfterSignIn, type LoginStart } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import {
   currentAttempt,
   lookUpAccount,
@@ -12,7 +12,7 @@ import { firstState, type Flow } from './attempt.ts'
 import { elsewhere } from './elsewhere.ts'
 import { isRealmOf, realmAddress, realmOf, type Realm } from '../federation/home-realm.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
-import { emailKeyOf } from '../users/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 
 /** Starts an attempt and returns the sign-in method and the next step. */
 export async function startLogin(

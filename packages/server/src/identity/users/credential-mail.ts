@@ -1,5 +1,5 @@
 import { authScreen } from '../auth-screens.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { fill } from '../../platform/languages/fill.ts'
 import type { MailTexts } from '../../platform/languages/mails/en.ts'
 import { mailTexts } from '../../platform/languages/mails/mail-texts.ts'

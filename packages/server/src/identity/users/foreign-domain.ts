@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { organizations } from '../../platform/db/schema/accounts.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
-import { domainOfAddress } from './mail-domain.ts'
+import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
 
 /** The organisation that has verified an address's mail domain; null: none has. */
 export async function domainOwnerOf(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { organizations, users } from '../../platform/db/schema/accounts.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 
 /** Names that a password of this account must not consist of: of its owner, its organization and the platform. */
 export async function namesAround(

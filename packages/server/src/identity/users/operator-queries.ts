@@ -8,7 +8,7 @@ import {
   authenticatorSetups,
   recoveryCodes,
 } from '../../platform/db/schema/second-factors.ts'
-import type { EmailKey } from './email-key.ts'
+import type { EmailKey } from '../../platform/mail/email-key.ts'
 import { endAccess } from './end-access.ts'
 
 export type StoredUser = typeof users.$inferSelect

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
-import type { App } from '../../platform/calls/app.ts'
+import type { App } from '../calls/app.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'

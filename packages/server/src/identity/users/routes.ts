@@ -1,6 +1,6 @@
 import { calls, findLanguage } from '@vestibule/api-client/contract'
-import type { App } from '../../platform/calls/app.ts'
-import { mount } from '../../platform/calls/mount.ts'
+import type { App } from '../calls/app.ts'
+import { mount } from '../calls/mount.ts'
 import { writeLanguageCookie } from '../../platform/http/cookies.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { listRoles } from './role-queries.ts'

@@ -2,7 +2,7 @@ import { allCalls, errorsOf, type AnyCallName, type Call } from '@vestibule/api-
 import { describe, expect, it } from 'vitest'
 import { thrownCodes } from '../../testing/thrown-codes.ts'
 import { openApiDocument } from '../../content/openapi/openapi-document.ts'
-import { needsSession } from '../calls/access.ts'
+import { needsSession } from '../../identity/calls/access.ts'
 
 const { byCall, unreached } = thrownCodes()
 const names = Object.keys(allCalls) as AnyCallName[]
@@ -54,29 +54,31 @@ describe('the refusals that the contract declares', () => {
   })
 
   it('are thrown by nobody else, but for what serves no call or any call', () => {
-    expect(unreached.filter((place) => !/^platform\/(calls|http)\//.test(place))).toEqual([
-      'access/eulas/pending-eulas.ts: eula_required',
-      'access/gate/routes.ts: not_found',
-      'access/serve/routes.ts: unavailable',
-      'access/serve/serve-folder.ts: not_found',
-      'admin/require-administrator.ts: forbidden',
-      'admin/require-administrator.ts: not_authenticated',
-      'admin/require-administrator.ts: second_factor_required',
-      'admin/require-administrator.ts: step_required',
-      'app.ts: not_found',
-      'cli/operator.ts: not_found',
-      'cli/providers-command.ts: not_found',
-      'cli/resources-command.ts: not_found',
-      'cli/sign-in-link.ts: forbidden',
-      'cli/user-invite.ts: conflict',
-      'cli/user-invite.ts: mail_failed',
-      'cli/user-invite.ts: not_found',
-      'content/static/routes.ts: not_found',
-      'identity/federation/back-channel.ts: unavailable',
-      'identity/users/erase-user.ts: not_found',
-      'operations/routes.ts: forbidden',
-      'platform/mail/outbox-routes.ts: forbidden',
-      'platform/mail/outbox-routes.ts: not_found',
-    ])
+    expect(unreached.filter((place) => !/^(identity\/calls|platform\/http)\//.test(place))).toEqual(
+      [
+        'access/eulas/pending-eulas.ts: eula_required',
+        'access/gate/routes.ts: not_found',
+        'access/serve/routes.ts: unavailable',
+        'access/serve/serve-folder.ts: not_found',
+        'admin/users/erase-user.ts: not_found',
+        'app.ts: not_found',
+        'cli/operator.ts: not_found',
+        'cli/providers-command.ts: not_found',
+        'cli/resources-command.ts: not_found',
+        'cli/sign-in-link.ts: forbidden',
+        'cli/user-invite.ts: conflict',
+        'cli/user-invite.ts: mail_failed',
+        'cli/user-invite.ts: not_found',
+        'content/static/routes.ts: not_found',
+        'identity/administrators/require-administrator.ts: forbidden',
+        'identity/administrators/require-administrator.ts: not_authenticated',
+        'identity/administrators/require-administrator.ts: second_factor_required',
+        'identity/administrators/require-administrator.ts: step_required',
+        'identity/federation/back-channel.ts: unavailable',
+        'operations/routes.ts: forbidden',
+        'platform/mail/outbox-routes.ts: forbidden',
+        'platform/mail/outbox-routes.ts: not_found',
+      ],
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { findLanguage, languageCookie, type Language } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { App } from '../calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readSecretCookie, writeLanguageCookie } from '../http/cookies.ts'
 import { hashToken } from '../random.ts'

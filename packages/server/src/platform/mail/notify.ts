@@ -1,4 +1,4 @@
-import type { App } from '../calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { isolated } from '../languages/reader.ts'
 import { mailTexts } from '../languages/mails/mail-texts.ts'
 import type { MailTexts } from '../languages/mails/en.ts'

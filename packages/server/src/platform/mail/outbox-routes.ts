@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../calls/app.ts'
+import type { App } from '../../identity/calls/app.ts'
 import { languageOfBrowser, varyOfPages } from '../languages/page-language.ts'
 import { isLocal } from '../http/is-local.ts'
 import { findOutboxMail, listOutbox } from './outbox.ts'

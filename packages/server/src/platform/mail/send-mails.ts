@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { startJob, type RunningJob } from '../../operations/job-runs.ts'
+import { startJob, type RunningJob } from '../job-runs.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 /** Seconds between two looks for mails that are due. */

@@ -1,6 +1,6 @@
 import { emailPattern } from '@vestibule/api-client/contract'
 import { createTransport } from 'nodemailer'
-import { reasonOf } from '../../operations/check-outcome.ts'
+import { reasonOf } from '../check-outcome.ts'
 import { MailError, type Mailer } from './mailer.ts'
 
 interface SmtpTimeouts {

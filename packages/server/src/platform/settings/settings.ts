@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/api-client/contract'
 import type { LevelWithSilent } from 'pino'
 import * as v from 'valibot'
-import { foreignOrigins, relyingPartyOf } from '../../identity/passkeys/relying-party.ts'
+import { foreignOrigins, relyingPartyOf } from './relying-party.ts'
 import type { hstsScopes, logFormats, poolers } from './settings-schemas.ts'
 import { weaknessOf } from './weak-key.ts'
 import { variables, type Variables } from './settings-variables.ts'

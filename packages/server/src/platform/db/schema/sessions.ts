@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { bytea, moment } from '../columns.ts'
 import { organizations, users } from './accounts.ts'
 import { identityProviders } from './identity-providers.ts'
-import type { EmailKey } from '../../../identity/users/email-key.ts'
+import type { EmailKey } from '../../mail/email-key.ts'
 
 /** Browser sessions. Without a user, a session only holds a sign-in attempt. */
 export const sessions = pgTable(

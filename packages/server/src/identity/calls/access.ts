@@ -1,9 +1,9 @@
 import type { EndpointAccess } from '@vestibule/api-client/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { userRoles } from '../db/schema/accounts.ts'
-import { isInternalSession, type Session } from '../../identity/sessions/session.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
+import { isInternalSession, type Session } from '../sessions/session.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 
 type Rule = (session: Session, db: Database) => boolean | Promise<boolean>
 

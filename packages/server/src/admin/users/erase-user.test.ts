@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { operator } from '../../admin/administrator.ts'
+import { operator } from '../../identity/administrators/administrator.ts'
 import { databases } from '../../testing/databases.ts'
 import { addressIn, adminWorld } from '../../testing/admin-steps.ts'
 import { startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'

@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { AdminWorld } from '../../admin/admin-world.ts'
-import { recordChange, type AdminCall } from '../../admin/record-change.ts'
-import { auditEvents } from '../db/schema/operations.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { auditEvents } from '../../platform/db/schema/operations.ts'
 
 /** Rows of one statement, so that each ends well within the database's limit for a query. */
 const rowsAtOnce = 10_000

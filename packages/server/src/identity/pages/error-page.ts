@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { App } from '../../calls/app.ts'
-import type { AppEnv } from '../../http/app-env.ts'
-import { asApiError } from '../../http/envelope.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
-import { sendPlainPage } from '../../http/plain-page.ts'
-import { languageOfVisitor } from '../page-language.ts'
-import { pageTexts } from './page-texts.ts'
+import type { App } from '../calls/app.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { asApiError } from '../../platform/http/envelope.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /** Says that a request failed, for a person who navigated: the error is written for programs. */
 export async function sendErrorPage(

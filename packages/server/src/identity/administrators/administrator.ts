@@ -5,9 +5,9 @@ import {
   type AdminRole,
 } from '@vestibule/api-client/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
-import { userRoles } from '../platform/db/schema/accounts.ts'
-import type { Session } from '../identity/sessions/session.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { userRoles } from '../../platform/db/schema/accounts.ts'
+import type { Session } from '../sessions/session.ts'
 
 /** Administration roles are stored under this app name. */
 export const adminApp = 'admin'

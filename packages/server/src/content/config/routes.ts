@@ -5,9 +5,9 @@ import {
   sourceEnvTypeHeader,
   type Branding,
 } from '@vestibule/api-client/contract'
-import type { App } from '../calls/app.ts'
-import { mount } from '../calls/mount.ts'
-import { platformConfig } from './platform-config.ts'
+import type { App } from '../../identity/calls/app.ts'
+import { mount } from '../../identity/calls/mount.ts'
+import { platformConfig } from '../../platform/config/platform-config.ts'
 
 export function configRoutes(app: App, branding: Branding) {
   const { settings } = app

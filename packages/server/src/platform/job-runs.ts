@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/db/database.ts'
-import { jobRuns } from '../platform/db/schema/mails.ts'
-import { logSerializers } from '../platform/redaction/logged-error.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import { jobRuns } from './db/schema/mails.ts'
+import { logSerializers } from './redaction/logged-error.ts'
 
 interface World {
   readonly db: Database

@@ -1,14 +1,14 @@
 import { count, eq, or } from 'drizzle-orm'
-import type { AdminWorld } from '../../admin/admin-world.ts'
-import { recordChange, type AdminCall } from '../../admin/record-change.ts'
-import { keepPlatformAdmin } from '../../admin/users/roles.ts'
+import type { AdminWorld } from '../admin-world.ts'
+import { recordChange, type AdminCall } from '../record-change.ts'
+import { keepPlatformAdmin } from './roles.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
 import { eulaAcceptances } from '../../platform/db/schema/eulas.ts'
 import { queuedMails } from '../../platform/db/schema/mails.ts'
 import { auditEvents, errorReports, outboxMails } from '../../platform/db/schema/operations.ts'
 import { registrationRequests } from '../../platform/db/schema/recovery.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { endAccess } from './end-access.ts'
+import { endAccess } from '../../identity/users/end-access.ts'
 
 /** What remains of an erased person, under the id of the account. */
 interface Remains {

@@ -1,6 +1,6 @@
 import type { Call } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/app-env.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
 import type { App } from './app.ts'
 
 /** Serves a read-only call without session, access or other checks: the handler finds the visitor itself. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { App } from '../../calls/app.ts'
-import { ApiError } from '../../http/api-error.ts'
-import type { AppEnv } from '../../http/app-env.ts'
-import { sendPlainPage } from '../../http/plain-page.ts'
-import { languageOfVisitor } from '../page-language.ts'
-import { pageTexts } from './page-texts.ts'
+import type { App } from '../calls/app.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /** Answers where there is nothing: a page for people who follow a link. Throws ApiError `not_found` for programs. */
 export async function sendDeadLink(app: App, c: Context<AppEnv>): Promise<Response> {

@@ -1,9 +1,9 @@
 import { formatUserHeader, userHeader, type Call } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
-import type { Session } from '../../identity/sessions/session.ts'
+import type { Session } from '../sessions/session.ts'
 import { needsSession } from './access.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
 
 /**
  * Puts the user in a response header, and refuses a write that another user's page sent: a page left open sends the

@@ -5,13 +5,13 @@ import {
   type Call,
 } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
-import type { App } from '../platform/calls/app.ts'
-import { authenticators } from '../platform/db/schema/second-factors.ts'
-import { ApiError } from '../platform/http/api-error.ts'
-import { because } from '../platform/http/because.ts'
-import { countPasskeys } from '../identity/passkeys/passkey-queries.ts'
-import { isFreshlyProven } from '../identity/sessions/fresh-proof.ts'
-import type { Session } from '../identity/sessions/session.ts'
+import type { App } from '../calls/app.ts'
+import { authenticators } from '../../platform/db/schema/second-factors.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { because } from '../../platform/http/because.ts'
+import { countPasskeys } from '../passkeys/passkey-queries.ts'
+import { isFreshlyProven } from '../sessions/fresh-proof.ts'
+import type { Session } from '../sessions/session.ts'
 import { administratorOf, type Administrator } from './administrator.ts'
 
 type World = Pick<App, 'db' | 'clock' | 'settings'>

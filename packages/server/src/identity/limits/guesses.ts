@@ -1,11 +1,11 @@
-import type { Statement } from '../db/at-once.ts'
+import type { Statement } from '../../platform/db/at-once.ts'
 import type { App } from '../calls/app.ts'
-import { addressBucket } from '../http/client-address.ts'
-import type { Visitor } from '../../identity/sessions/visitor.ts'
-import { knownBrowserNames } from '../../identity/sessions/known-browsers.ts'
-import { limits } from './limit-table.ts'
-import type { Counted } from './rate-limits.ts'
-import type { EmailKey } from '../../identity/users/email-key.ts'
+import { addressBucket } from '../../platform/http/client-address.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+import { knownBrowserNames } from '../sessions/known-browsers.ts'
+import { limits } from '../../platform/limits/limit-table.ts'
+import type { Counted } from '../../platform/limits/rate-limits.ts'
+import type { EmailKey } from '../../platform/mail/email-key.ts'
 
 export type Factor =
   | 'password'

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { ResolveTxt } from '../../platform/resolve-txt.ts'
+import type { RecordOpened } from '../../platform/audit/record-opened.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ProviderClients } from '../federation/provider-client.ts'
+import type { Keys } from '../../platform/keys.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { MailQueue } from '../../platform/mail/mail-queue.ts'
+import type { FindSession } from '../sessions/find-session.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { Decoys } from '../sign-in/decoys.ts'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import type { RateLimits } from '../../platform/limits/rate-limits.ts'
+
+/** Everything a feature may use of the server; passed to it when its routes are mounted. */
+export interface App {
+  readonly hono: Hono<AppEnv>
+  readonly db: Database
+  /** Sends immediately or throws: for codes and links. */
+  readonly mailer: Mailer
+  /** Queue for mails that can wait. */
+  readonly mailQueue: MailQueue
+  readonly clock: Clock
+  readonly settings: Settings
+  readonly log: Logger
+  readonly keys: Keys
+  readonly limits: RateLimits
+  readonly findSession: FindSession
+  readonly decoys: Decoys
+  readonly recordOpened: RecordOpened
+  readonly providers: ProviderClients
+  /** Looks up DNS TXT records. Leaves the server and may be slow. */
+  readonly resolveTxt: ResolveTxt
+}
