@@ -11,6 +11,7 @@ import { platformNameOf } from './platform/config/platform-name.ts'
 import { configRoutes } from './content/config/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import { pendingEulaIds } from './access/eulas/pending-eulas.ts'
 import { eulaRoutes } from './access/eulas/routes.ts'
 import { ApiError } from './platform/http/api-error.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
@@ -99,6 +100,7 @@ export function createApp({
     findSession: createFindSession(world.db),
     decoys: createDecoys({ ...world, keys }),
     recordOpened: createRecordOpened(world),
+    pendingEulas: (userId) => pendingEulaIds(world, userId),
     providers: createProviderClients({ ...world, keys }),
     resolveTxt,
   }

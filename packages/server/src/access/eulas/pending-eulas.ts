@@ -3,8 +3,6 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedOnce } from '../../platform/db/prepared.ts'
 import { eulaAcceptances, eulas } from '../../platform/db/schema/eulas.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
-import type { Session } from '../../identity/sessions/session.ts'
 
 interface World {
   readonly db: Database
@@ -45,11 +43,4 @@ export async function pendingEulaIds({ db, clock }: World, userId: string): Prom
   // Drizzle loses the row type of prepared queries on the shared database interface.
   const rows = (await pendingEulas(db).execute({ userId, now })) as { id: string }[]
   return rows.map((row) => row.id)
-}
-
-/** Throws ApiError `eula_required` if the user has terms of use still to accept. */
-export async function requireEulas(world: World, session: Session | null) {
-  if (session === null) return
-  const pending = await pendingEulaIds(world, session.user.id)
-  if (pending.length > 0) throw new ApiError('eula_required')
 }

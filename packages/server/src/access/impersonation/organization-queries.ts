@@ -18,12 +18,3 @@ export async function findCustomer(db: Database, id: string): Promise<Organizati
     .where(and(eq(organizations.id, id), isCustomer))
   return row ?? null
 }
-
-/** The tier that a customer has bought. */
-export async function tierOf(db: Database, id: string): Promise<'premium' | 'explore'> {
-  const [row] = await db
-    .select({ tier: organizations.tier })
-    .from(organizations)
-    .where(eq(organizations.id, id))
-  return row?.tier ?? 'explore'
-}

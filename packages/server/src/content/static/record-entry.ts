@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { App } from '../../identity/calls/app.ts'
-import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
 import { segmentsOf } from '../../access/gate/app-address.ts'
 import { kindOf } from '../../access/gate/asked-address.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
@@ -21,7 +20,7 @@ export async function recordEntry(app: App, c: Context<AppEnv>): Promise<void> {
   if (token === undefined) return
   try {
     const session = await app.findSession(hashToken(token), app.clock.now())
-    if (session === null || (await pendingEulaIds(app, session.user.id)).length > 0) return
+    if (session === null || (await app.pendingEulas(session.user.id)).length > 0) return
     const found = await findDataset(app.db, session, dataset)
     if (found?.isOpen !== true) return
     const request = { requestId: c.get('requestId'), visitor: { ip, session } }

@@ -30,6 +30,8 @@ export interface App {
   readonly findSession: FindSession
   readonly decoys: Decoys
   readonly recordOpened: RecordOpened
+  /** Ids of the terms of use that the user has yet to accept, in the order to show them. */
+  readonly pendingEulas: (userId: string) => Promise<string[]>
   readonly providers: ProviderClients
   /** Looks up DNS TXT records. Leaves the server and may be slow. */
   readonly resolveTxt: ResolveTxt

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { Administrator } from '../administrators/administrator.ts'
 import { requireAdministrator } from '../administrators/require-administrator.ts'
-import { requireEulas } from '../../access/eulas/pending-eulas.ts'
 import { visitorOf, type Visitor } from '../sessions/visitor.ts'
 import type { Session } from '../sessions/session.ts'
 import { checkAccess, needsSession } from './access.ts'
@@ -103,6 +102,13 @@ export function mount<C extends Call>(
     const answer = await handler(incoming as unknown as Incoming<C>)
     return answer instanceof Response ? answer : succeed(c, answer)
   })
+}
+
+/** Throws ApiError `eula_required` if the user has terms of use still to accept. */
+async function requireEulas(app: App, session: Session | null) {
+  if (session === null) return
+  const pending = await app.pendingEulas(session.user.id)
+  if (pending.length > 0) throw new ApiError('eula_required')
 }
 
 /** A repeated parameter becomes an array, which no schema of a text field accepts. */

@@ -1,7 +1,6 @@
 import { nextAfterSignIn } from '@vestibule/api-client/contract'
 import { authScreen } from '../auth-screens.ts'
 import type { App } from '../calls/app.ts'
-import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
 
 interface Lander {
   readonly userId: string
@@ -16,7 +15,7 @@ export async function landingOf(
   next: string | undefined,
 ): Promise<string> {
   const target = nextAfterSignIn(next, app.settings.allowedRedirectOrigins)
-  if ((await pendingEulaIds(app, userId)).length > 0) return authScreen('eula', { next: target })
+  if ((await app.pendingEulas(userId)).length > 0) return authScreen('eula', { next: target })
   if (canImpersonate && !isActing) return authScreen('selectCustomer', { next: target })
   return target
 }

@@ -6,7 +6,7 @@ import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import { factorLines } from '../users/factor-lines.ts'
 import type { OtherFactor } from '../users/other-factors.ts'
 import { fill } from '../../platform/languages/fill.ts'
-import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { languageOfVisitor } from './visitor-language.ts'
 import { isolated } from '../../platform/languages/reader.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 

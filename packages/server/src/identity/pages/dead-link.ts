@@ -3,7 +3,7 @@ import type { App } from '../calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AppEnv } from '../../platform/http/app-env.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
-import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /** Answers where there is nothing: a page for people who follow a link. Throws ApiError `not_found` for programs. */

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
 import { asApiError } from '../../platform/http/envelope.ts'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { sendPlainPage } from '../../platform/http/plain-page.ts'
-import { languageOfVisitor } from '../../platform/languages/page-language.ts'
+import { languageOfVisitor } from './visitor-language.ts'
 import { pageTexts } from '../../platform/languages/pages/page-texts.ts'
 
 /** Says that a request failed, for a person who navigated: the error is written for programs. */

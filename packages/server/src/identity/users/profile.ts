@@ -1,11 +1,10 @@
 import type { UserProfile } from '@vestibule/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit/audit.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { App } from '../calls/app.ts'
-import { users } from '../../platform/db/schema/accounts.ts'
+import { organizations, users } from '../../platform/db/schema/accounts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { pendingEulaIds } from '../../access/eulas/pending-eulas.ts'
-import { tierOf } from '../../access/impersonation/organization-queries.ts'
 import { isInternalSession, type Session } from '../sessions/session.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 
@@ -24,11 +23,20 @@ export async function profileOf(app: App, session: Session): Promise<UserProfile
       tier: actingFor === null ? organization.tier : await tierOf(app.db, actingFor.id),
     },
     is_external_user: !isInternal,
-    eulas_not_accepted: await pendingEulaIds(app, user.id),
+    eulas_not_accepted: await app.pendingEulas(user.id),
     impersonating: actingFor,
     can_impersonate: user.canImpersonate,
     language: user.language,
   }
+}
+
+/** The tier that a customer has bought. */
+async function tierOf(db: Database, id: string): Promise<'premium' | 'explore'> {
+  const [row] = await db
+    .select({ tier: organizations.tier })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+  return row?.tier ?? 'explore'
 }
 
 /** The fields of the profile that users may edit. */

@@ -56,7 +56,6 @@ describe('the refusals that the contract declares', () => {
   it('are thrown by nobody else, but for what serves no call or any call', () => {
     expect(unreached.filter((place) => !/^(identity\/calls|platform\/http)\//.test(place))).toEqual(
       [
-        'access/eulas/pending-eulas.ts: eula_required',
         'access/gate/routes.ts: not_found',
         'access/serve/routes.ts: unavailable',
         'access/serve/serve-folder.ts: not_found',

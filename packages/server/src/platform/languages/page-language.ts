@@ -1,10 +1,7 @@
 import { findLanguage, languageCookie, type Language } from '@vestibule/api-client/contract'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { App } from '../../identity/calls/app.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { readSecretCookie, writeLanguageCookie } from '../http/cookies.ts'
-import { hashToken } from '../random.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** For the `Vary` header: request headers that a page's answer depends on. */
@@ -20,26 +17,4 @@ export function languageOfBrowser(c: Context<AppEnv>, { languages }: Settings): 
     findLanguage(c.req.header('accept-language'), languages) ??
     languages[0]
   )
-}
-
-/**
- * The language of a page for somebody who is signed in: the one that the user has chosen, in any browser; else that of
- * this browser. The choice is copied to this browser's cookie, so that it lasts after signing out. If the database does
- * not answer, the browser's language is used, so that the page still appears.
- */
-export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<Language> {
-  const { languages } = app.settings
-  const ofBrowser = languageOfBrowser(c, app.settings)
-  const token = readSecretCookie(c, app.settings, 'sessionid')
-  if (languages.length === 1 || token === undefined) return ofBrowser
-  try {
-    const session = await app.findSession(hashToken(token), app.clock.now())
-    const chosen = findLanguage(session?.user.language, languages)
-    if (chosen === null) return ofBrowser
-    if (getCookie(c, languageCookie) !== chosen) writeLanguageCookie(c, app.settings, chosen)
-    return chosen
-  } catch (error) {
-    app.log.warn({ requestId: c.get('requestId'), err: error }, 'the language of a user is unknown')
-    return ofBrowser
-  }
 }

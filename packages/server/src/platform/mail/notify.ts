@@ -1,8 +1,14 @@
-import type { App } from '../../identity/calls/app.ts'
 import { isolated } from '../languages/reader.ts'
 import { mailTexts } from '../languages/mails/mail-texts.ts'
 import type { MailTexts } from '../languages/mails/en.ts'
+import type { Settings } from '../settings/settings.ts'
 import { composeMail } from './compose-mail.ts'
+import type { MailQueue } from './mail-queue.ts'
+
+interface World {
+  readonly mailQueue: MailQueue
+  readonly settings: Settings
+}
 
 interface News {
   readonly subject: string
@@ -22,7 +28,7 @@ interface Words {
  * unknown. It may be sent later.
  */
 export async function notifyOperators(
-  { mailQueue, settings }: Pick<App, 'mailQueue' | 'settings'>,
+  { mailQueue, settings }: World,
   newsIn: (words: Words) => News,
 ): Promise<void> {
   if (settings.notifyEmail === null) return

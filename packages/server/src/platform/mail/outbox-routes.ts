@@ -1,9 +1,18 @@
+import type { Hono } from 'hono'
 import { ApiError } from '../http/api-error.ts'
-import type { App } from '../../identity/calls/app.ts'
 import { languageOfBrowser, varyOfPages } from '../languages/page-language.ts'
 import { isLocal } from '../http/is-local.ts'
+import type { Database } from '../db/database.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Settings } from '../settings/settings.ts'
 import { findOutboxMail, listOutbox } from './outbox.ts'
 import { outboxPage, outboxStyles } from './outbox-page.ts'
+
+interface World {
+  readonly db: Database
+  readonly hono: Hono<AppEnv>
+  readonly settings: Settings
+}
 
 const refusal =
   'Mails that were kept are shown on this machine alone: open /_outbox/ at localhost there, with PUBLIC_ORIGIN left out or at localhost. To have mails sent, set SMTP_URL.'
@@ -11,8 +20,7 @@ const refusal =
 /**
  * `/_outbox/`: mails that were stored instead of sent. In development only, and only for requests from this machine.
  */
-export function outboxRoutes(app: App) {
-  const { db, hono, settings } = app
+export function outboxRoutes({ db, hono, settings }: World) {
   if (settings.production || settings.smtpUrl !== null) return
 
   hono.use('/_outbox/*', async (c, next) => {

@@ -1,0 +1,30 @@
+import { findLanguage, languageCookie, type Language } from '@vestibule/api-client/contract'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+import { readSecretCookie, writeLanguageCookie } from '../../platform/http/cookies.ts'
+import { languageOfBrowser } from '../../platform/languages/page-language.ts'
+import { hashToken } from '../../platform/random.ts'
+import type { App } from '../calls/app.ts'
+
+/**
+ * The language of a page for somebody who is signed in: the one that the user has chosen, in any browser; else that of
+ * this browser. The choice is copied to this browser's cookie, so that it lasts after signing out. If the database does
+ * not answer, the browser's language is used, so that the page still appears.
+ */
+export async function languageOfVisitor(app: App, c: Context<AppEnv>): Promise<Language> {
+  const { languages } = app.settings
+  const ofBrowser = languageOfBrowser(c, app.settings)
+  const token = readSecretCookie(c, app.settings, 'sessionid')
+  if (languages.length === 1 || token === undefined) return ofBrowser
+  try {
+    const session = await app.findSession(hashToken(token), app.clock.now())
+    const chosen = findLanguage(session?.user.language, languages)
+    if (chosen === null) return ofBrowser
+    if (getCookie(c, languageCookie) !== chosen) writeLanguageCookie(c, app.settings, chosen)
+    return chosen
+  } catch (error) {
+    app.log.warn({ requestId: c.get('requestId'), err: error }, 'the language of a user is unknown')
+    return ofBrowser
+  }
+}
