@@ -27,6 +27,47 @@ const imports = (files: string[], ...restrictions: Restriction[]) => ({
   },
 })
 
+/** What no source of the server imports. */
+const ofServer: Restriction[] = [
+  {
+    group: [
+      '@vestibule/api-client',
+      '@vestibule/api-client/testing',
+      ...all('session'),
+      ...all('docs-panel'),
+      ...all('ui'),
+      ...all('app-kit'),
+      ...all('base'),
+    ],
+    message: 'The server reads only the contract.',
+  },
+  { group: react, message: 'The server renders no React.' },
+]
+
+/** The rooms of the server, from the ground up. */
+const rooms = [
+  'platform',
+  'identity',
+  'access',
+  'content',
+  'operations',
+  'admin',
+  'import',
+  'cli',
+] as const
+
+/** Forbids a room's files to import from the rooms above it. */
+function roomsAbove(room: (typeof rooms)[number]): Restriction[] {
+  const above = rooms.slice(rooms.indexOf(room) + 1)
+  if (above.length === 0) return []
+  return [
+    {
+      group: above.map((name) => `**/${name}/**`),
+      message: `A room of the server imports only from itself and the rooms below: ${rooms.join(' <- ')}. Move what is needed down, or pass it as an argument.`,
+    },
+  ]
+}
+
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -165,34 +206,14 @@ export default {
         message: 'Core logic has no React.',
       },
     ),
-    imports(
-      ['packages/server/src/**'],
-      {
-        group: [
-          '@vestibule/api-client',
-          '@vestibule/api-client/testing',
-          ...all('session'),
-          ...all('docs-panel'),
-          ...all('ui'),
-          ...all('app-kit'),
-          ...all('base'),
-        ],
-        message: 'The server reads only the contract.',
-      },
-      { group: react, message: 'The server renders no React.' },
+    imports(['packages/server/src/**'], ...ofServer),
+    ...rooms.map((room) =>
+      imports([`packages/server/src/${room}/**`], ...ofServer, ...roomsAbove(room)),
     ),
-    imports(
-      ['packages/server/src/platform/http/**'],
-      {
-        group: [...ours, '!@vestibule/api-client/contract', ...react],
-        message: 'The server reads only the contract.',
-      },
-      {
-        group: ['**/calls/**', '**/eulas/**', '**/limits/**', '**/sessions/**', '**/users/**'],
-        message:
-          'http/ knows requests and answers alone; calls/ brings them together with sessions.',
-      },
-    ),
+    imports(['packages/server/src/platform/http/**'], ...ofServer, ...roomsAbove('platform'), {
+      group: ['**/limits/**', '**/mail/**'],
+      message: 'http/ knows requests and answers alone; calls/ brings them together with sessions.',
+    }),
     imports(
       [
         'packages/server/src/**/*.test.ts',
