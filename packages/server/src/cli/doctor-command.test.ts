@@ -82,7 +82,7 @@ describe('vestibule doctor', () => {
   })
 
   it('fails where migrations are missing', async () => {
-    await server.query('delete from drizzle.__drizzle_migrations where id > 1')
+    await server.query('update drizzle.__drizzle_migrations set created_at = 1')
     const behind = await examine()
     const detail = expect.stringMatching(/^[1-9]\d* to apply: run vestibule migrate$/) as string
     expect(behind).toMatchObject({ code: 1, migrations: { state: 'failed', detail } })

@@ -9,7 +9,7 @@ import { connect } from '../platform/db/connect.ts'
 import { DataDirInUseError } from '../platform/db/data-dir-lock.ts'
 import type { Store } from '../platform/db/database.ts'
 import { isOutage } from '../platform/db/outage.ts'
-import { migrationsFolder } from '../platform/db/migrations.ts'
+import { migrationTimes } from '../platform/db/migrations.ts'
 import { checkCallbacks } from '../identity/federation/check-callbacks.ts'
 import { countSecretsByKey } from '../identity/federation/client-secret.ts'
 import { isForThisMachine } from '../platform/http/is-local.ts'
@@ -166,17 +166,16 @@ async function openStore(settings: Settings): Promise<Store> {
 }
 
 async function checkMigrations(db: Store['db']): Promise<Outcome> {
-  const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
-  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+  const times = migrationTimes()
   const [latest] = await db
     .select({ at: sql<string>`max(created_at)` })
     .from(sql`drizzle.__drizzle_migrations`)
     .catch(() => [])
   const applied = Number(latest?.at ?? 0)
   if (applied === 0) return failed('not migrated yet: run vestibule migrate')
-  const missing = entries.filter(({ when }) => when > applied).length
+  const missing = times.filter((when) => when > applied).length
   if (missing > 0) return failed(`${missing} to apply: run vestibule migrate`)
-  const newest = Math.max(...entries.map(({ when }) => when))
+  const newest = Math.max(...times)
   return applied > newest
     ? warning('the database is newer than this version of Vestibule')
     : ok('up to date')

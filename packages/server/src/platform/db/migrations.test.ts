@@ -1,6 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { newEmptyPostgres } from '../../testing/test-postgres.ts'
+import { migrationTimes } from './migrations.ts'
+import { openPGlite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 let database: TestDatabase & { url: string }
@@ -18,4 +24,51 @@ it('several servers that start at once migrate one after the other', async () =>
     await Promise.all(stores.map((store) => store.close()))
   }
   await expect(database.store.migrate()).resolves.toBeUndefined()
+})
+
+describe('a database from before the migrations were merged into one', () => {
+  /** When the last of them was made. */
+  const lastOfThem = 1_795_619_500_676
+
+  /** Makes it look as if it had run them up to this one. */
+  const hasRun = async (when: number) => {
+    await database.store.migrate()
+    await database.store.db.execute(sql`delete from drizzle.__drizzle_migrations`)
+    await database.store.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('a', 1795181454565), ('b', ${when})`,
+    )
+  }
+
+  it('is up to date if it has run all of them', async () => {
+    await hasRun(lastOfThem)
+    await expect(database.store.migrate()).resolves.toBeUndefined()
+    await expect(database.store.migrate()).resolves.toBeUndefined()
+    const rows = await database.store.db
+      .select({ at: sql<string>`created_at` })
+      .from(sql`drizzle.__drizzle_migrations`)
+    const later = migrationTimes().filter((when) => when > lastOfThem)
+    expect(rows).toHaveLength(2 + later.length)
+  })
+
+  it('is refused, unchanged, if it has run only some of them', async () => {
+    await hasRun(lastOfThem - 1)
+    const refusal = /before the first release.*vestibule export.*empty database/
+    await expect(database.store.migrate()).rejects.toThrow(refusal)
+    await expect(database.store.ping()).resolves.toBeUndefined()
+  })
+
+  it('is refused if it is embedded as well', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vestibule-migrations-'))
+    const store = await openPGlite(folder)
+    try {
+      await store.migrate()
+      await store.db.execute(
+        sql`update drizzle.__drizzle_migrations set created_at = 1795181454565`,
+      )
+      await expect(store.migrate()).rejects.toThrow('before the first release')
+    } finally {
+      await store.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
 })

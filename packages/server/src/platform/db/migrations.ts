@@ -1,4 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { packageRoot } from '../package-root.ts'
+import type { Database } from './database.ts'
 
 export const migrationsFolder = join(packageRoot, 'migrations')
+
+/** When each migration of this version was made, in milliseconds since 1970: the first one first. */
+export function migrationTimes(): number[] {
+  const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+  return entries.map(({ when }) => when)
+}
+
+/**
+ * Throws if the database has some of the migrations that were merged into the first one, but not all: no migration leads
+ * on from there. One that has all is taken for one with the first, as both have the same time.
+ */
+export async function refuseHalfMerged(db: Database): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations'
+  // Asking for a table that is missing would end the transaction in which all this runs.
+  const [found] = await db
+    .select({ table: sql`to_regclass(${table})` })
+    .from(sql`(select 1) as one`)
+  if (found?.table === null) return
+  const [latest] = await db.select({ at: sql<string | null>`max(created_at)` }).from(sql.raw(table))
+  const [first = 0] = migrationTimes()
+  if (latest === undefined || latest.at === null || Number(latest.at) >= first) return
+  throw new Error(
+    'This database was made by a version of Vestibule before the first release, and cannot be upgraded. Write its ' +
+      'content into a file with `vestibule export` of that version, and import the file into an empty database.',
+  )
+}

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataDir } from './data-dir-lock.ts'
 import type { Store } from './database.ts'
 import { DurableNodeFS } from './durable-fs.ts'
-import { migrationsFolder } from './migrations.ts'
+import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 
 /** The default of 128 MB would be resident memory of this process. */
 const smallMemory = ['-c', 'shared_buffers=8MB']
@@ -65,7 +65,10 @@ function storeOf(client: PGlite, duty: { unlock: () => void; maintain: boolean }
   return {
     db,
     kind: 'pglite',
-    migrate: () => migrate(db, { migrationsFolder }),
+    async migrate() {
+      await refuseHalfMerged(db)
+      await migrate(db, { migrationsFolder })
+    },
     ping: async () => {
       await db.execute(sql`select 1`)
     },

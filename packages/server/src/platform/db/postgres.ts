@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Settings } from '../settings/settings.ts'
 import type { Store } from './database.ts'
-import { migrationsFolder } from './migrations.ts'
+import { migrationsFolder, refuseHalfMerged } from './migrations.ts'
 import { connectionClass, leaveOutNames } from './postgres-client.ts'
 import { endSilentConnections } from './silence.ts'
 
@@ -69,8 +69,10 @@ async function migrateLocked(databaseUrl: string) {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    const db = drizzle({ client })
+    await refuseHalfMerged(db)
     // `migrate` sends its own `begin`, which has no effect in the open transaction; its `commit` ends that one.
-    await migrate(drizzle({ client }), { migrationsFolder })
+    await migrate(db, { migrationsFolder })
   } finally {
     await client.end()
   }

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "audit_events_opened_index" ON "audit_events" USING btree ("event","user_id",coalesce("acting_for_id", ''),coalesce("detail"->>'app', ''),coalesce("detail"->>'dataset', ''),date_trunc('hour', "at" at time zone 'UTC')) WHERE "audit_events"."event" in ('app_opened', 'dataset_opened');

@@ -1,2 +1,0 @@
-CREATE INDEX "audit_events_acting_for_id_index" ON "audit_events" USING btree ("acting_for_id") WHERE "audit_events"."acting_for_id" is not null;--> statement-breakpoint
-CREATE INDEX "audit_events_organization_index" ON "audit_events" USING btree (("detail" ->> 'organization')) WHERE ("audit_events"."detail" ->> 'organization') is not null;

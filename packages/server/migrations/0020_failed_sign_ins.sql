@@ -1,1 +1,0 @@
-CREATE INDEX "audit_events_failed_index" ON "audit_events" USING btree ("at","user_id") WHERE "audit_events"."event" in ('sign_in_failed', 'proof_failed');

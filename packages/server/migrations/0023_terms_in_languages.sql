@@ -1,1 +1,0 @@
-ALTER TABLE "eulas" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;

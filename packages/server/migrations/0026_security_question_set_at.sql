@@ -1,1 +1,0 @@
-ALTER TABLE "security_questions" ADD COLUMN "set_at" timestamp with time zone;
