@@ -109,8 +109,8 @@ describe('promise 135: what a provider says of a person is no more trusted than 
     says({
       email: 'odd@acme.example',
       email_verified: true,
-      given_name: '\u0000',
-      family_name: 'B\ud800erg',
+      given_name: '\u0000\u202e\u2028',
+      family_name: 'B\u202e\u2066\ud800erg',
       auth_time: 1e300,
       amr: ['pwd\u0000', 'otp'],
     })

@@ -149,7 +149,7 @@ const isTime = (value: unknown): value is number =>
 /** Makes a valid `personName` of the contract, or an empty text. */
 const nameOf = (text: string) =>
   text
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, 100)
     .toWellFormed()
