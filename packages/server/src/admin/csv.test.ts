@@ -17,6 +17,8 @@ it.each([
   ['x; =1', '"x;\' =1"'],
   ['x\t=1', '"x\t\'=1"'],
   ['x\n@SUM(1)', '"x\n\'@SUM(1)"'],
+  ['＝1+1', "'＝1+1"],
+  ['x;＠SUM(1)', '"x;\'＠SUM(1)"'],
   ['a;b', '"a;b"'],
   ['a-b@c=d', 'a-b@c=d'],
 ])('promise 120: %j is no formula, whatever separates cells: %j', async (value, cell) => {

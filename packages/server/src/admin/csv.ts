@@ -30,9 +30,10 @@ export async function csvOf<Item>(
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe in front. Where the separator is a semicolon or a
- * tab, as in German and French, a cell can begin within our text, so the same is done after each of them.
+ * tab, as in German and French, a cell can begin within our text, so the same is done after each of them. Wide
+ * forms of the signs count as well: Japanese spreadsheets may read them as the narrow ones.
  */
 function cell(value: string | null): string {
-  const text = (value ?? '').replace(/(^|[;\t\r\n])(?=["\s]*[=+\-@]|[\t\r])/g, "$1'")
+  const text = (value ?? '').replace(/(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠]|[\t\r])/g, "$1'")
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
