@@ -193,6 +193,15 @@ describe('promise 140: addresses of the verified domain of another organisation'
     expect((await invite(oda, 'oli@other.example')).text.replace(/"request_id":"[^"]+"/, '')).toBe(
       refused.text.replace(/"request_id":"[^"]+"/, ''),
     )
+    // What is no mail domain would hide whose the address is.
+    for (const tail of ['/', '?', '#', ':25', '\\', '..']) {
+      const { code, envelope } = await invite(oda, `ceo@other.example${tail}`)
+      expect([tail, code, envelope.error_info?.['field_codes']]).toEqual([
+        tail,
+        'validation_failed',
+        { email: ['email_invalid'] },
+      ])
+    }
     const asked = await invite(pam, 'ceo@other.example')
     expect([asked.code, asked.envelope.error_info?.['reason']]).toEqual([
       'conflict',

@@ -12,7 +12,7 @@ import { hashToken, newId, newToken } from '../../platform/random.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
 import { findAccountByEmail } from '../users/accounts.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
-import { domainOwnerOf } from '../users/foreign-domain.ts'
+import { domainOwnerOf, requireMailDomain } from '../users/foreign-domain.ts'
 import { notifyOperators } from '../../platform/mail/notify.ts'
 import { alreadyRegisteredMail, verificationMail } from './registration-mail.ts'
 import {
@@ -44,6 +44,7 @@ export async function requestRegistration(app: App, call: AnyCall, applicant: Ap
   if (!signUp.options.includes(applicant.signInMethod)) {
     throw fieldError('sign_in_method', `Choose one of ${signUp.options.join(', ')}`, 'not_offered')
   }
+  requireMailDomain(applicant.email)
   const emailKey = emailKeyOf(applicant.email)
   const account = await findAccountByEmail(app.db, emailKey)
   const token = newToken()

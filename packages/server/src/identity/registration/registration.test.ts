@@ -190,6 +190,8 @@ describe('a registration', () => {
       'email',
       'first_name',
     ])
+    const hidden = await request(browser, { email: 'kofi@registry.example/' })
+    expect(hidden.envelope.error_info?.fields).toEqual({ email: ['Please enter a valid email'] })
     const method = await request(browser, { sign_in_method: 'password_and_email_otp' })
     expect(method.envelope.error_info?.fields).toHaveProperty('sign_in_method')
     await server.close()

@@ -3,14 +3,24 @@ import type { Database } from '../../platform/db/database.ts'
 import { organizations } from '../../platform/db/schema/accounts.ts'
 import { organizationDomains } from '../../platform/db/schema/organization-domains.ts'
 import { domainOfAddress } from '../../platform/mail/mail-domain.ts'
+import { fieldError } from '../../platform/http/api-error.ts'
 
-/** The organisation that has verified an address's mail domain; null: none has. */
+/**
+ * The mail domain of a new address. Throws ApiError `validation_failed` if what follows the @ is none, such as
+ * `north.example/`: it could hide whose the address is.
+ */
+export function requireMailDomain(email: string): string {
+  const domain = domainOfAddress(email)
+  if (domain === null) throw fieldError('email', 'Please enter a valid email', 'email_invalid')
+  return domain
+}
+
+/** The organisation that has verified a new address's mail domain; null: none has. Throws as `requireMailDomain`. */
 export async function domainOwnerOf(
   db: Database,
   email: string,
 ): Promise<{ readonly id: string; readonly name: string } | null> {
-  const domain = domainOfAddress(email)
-  if (domain === null) return null
+  const domain = requireMailDomain(email)
   const [owner] = await db
     .select({ id: organizations.id, name: organizations.name })
     .from(organizationDomains)
