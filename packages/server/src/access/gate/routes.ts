@@ -40,6 +40,7 @@ export function gateRoutes(app: App, gate: Gate) {
     const as401 = c.req.query('answer') === '401'
     const ip = clientAddress(c, hops)
     const asked = forwardedRequest(c, settings)
+    c.set('isForPeople', asked.isPage)
     const isOnPlatform = asked.origin === publicOrigin
     const address = isOnPlatform
       ? addressOnPlatform(asked.path, name)
