@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { idField } from './fields.ts'
+import { idField, momentField } from './fields.ts'
 import { createErrors, page, pageQuery, readErrors } from './admin-fields.ts'
 
 const person = v.nullable(
@@ -40,7 +40,6 @@ export const auditedEvent = v.object({
 /** One audited event: something that was done or refused. */
 export type AuditedEvent = v.InferOutput<typeof auditedEvent>
 
-const moment = v.pipe(v.string(), v.isoTimestamp())
 const filters = {
   /** Matches exactly: a support code, the id of a request, or an address. */
   q: pageQuery.q,
@@ -59,8 +58,8 @@ const filters = {
   request: v.optional(idField),
   session: v.optional(v.pipe(v.string(), v.uuid())),
   /** ISO 8601: from this time on, and before this time. */
-  from: v.optional(moment),
-  until: v.optional(moment),
+  from: v.optional(momentField),
+  until: v.optional(momentField),
 }
 const eventFilters = v.object(filters)
 /** Filters for events; an event must match all of them. */

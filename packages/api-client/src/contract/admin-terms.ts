@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { data, type Call, type Endpoint } from './endpoint.ts'
-import { idField, personName } from './fields.ts'
+import { idField, momentField, personName } from './fields.ts'
 import { languages } from './languages.ts'
 import {
   createErrors,
@@ -175,7 +175,7 @@ export const adminTermsCalls = {
        */
       translations: v.optional(v.strictObject(v.entriesFromList(languages, translation))),
       /** ISO 8601, not in the past. Absent: now. */
-      valid_from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      valid_from: v.optional(momentField),
       /** The id of the terms that these replace. Absent: people must accept these in addition to all others. */
       replaces: v.optional(idField),
       reason: reasonField,

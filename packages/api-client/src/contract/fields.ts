@@ -74,5 +74,12 @@ export const personName = v.pipe(
   v.regex(nameText, 'Please enter no control characters'),
 )
 
+/** A time in ISO 8601. No year 0, which calendars and databases do not have. */
+export const momentField = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.regex(/^[1-9]\d{3}-/, 'Please enter a year after 999'),
+)
+
 /** Where to go next: a path of this origin, or an address that the receiver must pass through `safeNext`. */
 export const redirectAnswer = v.object({ redirect_url: v.string() })

@@ -1,7 +1,7 @@
 import { adminCalls, type AdminCallName } from '@vestibule/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
-import { addressIn, adminWorld } from '../testing/admin-steps.ts'
+import { addressIn, adminPath, adminWorld } from '../testing/admin-steps.ts'
 import { signIn, startTestServer, type TestBrowser, type TestServer } from '../testing/index.ts'
 import { demoPassword } from '../testing/sign-in-steps.ts'
 
@@ -45,5 +45,13 @@ describe.each(databases)('promise 67: a cursor (%s)', (db) => {
         }
       }
     }
+  })
+
+  it('and a time of a year that no calendar has is refused', async () => {
+    for (const name of ['from', 'until'])
+      for (const time of ['0000-01-01T00:00:00Z', '2026-13-01T00:00:00Z', '2026-01-01T25:00:00Z']) {
+        const { status } = await pam.get(`${adminPath}/events/?${name}=${time}`)
+        expect([name, time, status]).toEqual([name, time, 400])
+      }
   })
 })
