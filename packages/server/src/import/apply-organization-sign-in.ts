@@ -72,7 +72,8 @@ async function applyProvider(
     mistakes.add([...path, 'id'], `is ${id} already`)
   }
   const variable = entry.client_secret?.replace('env:', '')
-  const known = before && knownSecret(keys, before)
+  // The secret of one issuer is sent to no other.
+  const known = before?.issuer === issuer ? knownSecret(keys, before) : null
   const secret = variable === undefined ? known : env[variable]
   if (!secret) {
     const why = variable === undefined ? 'is missing' : `${variable} is not set`

@@ -101,6 +101,9 @@ describe.each(databases)("an organisation's own sign-in (%s)", (db) => {
         'validation_failed',
         { client_secret: [expect.any(String)] },
       ])
+      const { id, name, issuer, client_id } = { ...values(), id: saved.id, issuer: other.issuer }
+      const entry = { id, name, issuer, client_id, organization: 'acme' }
+      await expect(server.import({ identity_providers: [entry] })).rejects.toThrow('is missing')
       expect(await areIn([await comeIn('a-1')])).toEqual([true])
       expect(asked).toBe(0)
     } finally {
