@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../../testing/databases.ts'
+import { rateLimits } from '../db/schema/operations.ts'
 import { fakeClock, type FakeClock } from '../../testing/fake-clock.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { newPGlite } from '../../testing/test-pglite.ts'
@@ -62,6 +63,20 @@ describe.each(databases)('rate limits (%s)', (kind) => {
     await expect(count([three, 'a'], [ten, 'b'])).rejects.toThrow('Too many.')
     for (let n = 0; n < 10; n += 1) await count([ten, 'b'])
     await expect(count([ten, 'b'])).rejects.toThrow('Too many attempts.')
+  })
+
+  it('stores nothing of what it refuses, also of several at once', async () => {
+    const rows = () => database.store.db.$count(rateLimits)
+    for (let n = 0; n < 3; n += 1) await count([three, 'a'])
+    await count([ten, 'kept'])
+    const before = await rows()
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      count([three, 'a'], [ten, `made up ${n % 10}`], [ten, 'kept']),
+    )
+    expect(await outcomes(tries)).toBe(0)
+    expect(await rows()).toBe(before)
+    for (let n = 0; n < 9; n += 1) await count([ten, 'kept'])
+    await expect(count([ten, 'kept'])).rejects.toThrow('Too many attempts.')
   })
 
   it('keeps different things apart', async () => {

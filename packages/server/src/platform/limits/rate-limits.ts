@@ -62,6 +62,12 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       .set({ hits: sql`${rateLimits.hits}[1:${at} - 1] || ${rateLimits.hits}[${at} + 1:]` })
       .where(inArray(rateLimits.key, lockInOrder(isCounted)))
   }
+  /** Deletes the rows that hold nothing but this event. */
+  const forget = (keys: readonly string[], hit: number) => {
+    const isAlone = sql`${rateLimits.hits} = array[${hit}]::float8[]`
+    const isNew = and(inArray(rateLimits.key, [...keys]), isAlone)
+    return db.delete(rateLimits).where(inArray(rateLimits.key, lockInOrder(isNew)))
+  }
   return {
     async count(events) {
       const now = clock.now()
@@ -73,7 +79,11 @@ export function createRateLimits({ db, clock }: { db: Database; clock: Clock }):
       const counted = rows.filter((row) => !row.refused).map((row) => row.key)
       const refusals = rows.filter((row) => row.refused)
       if (refusals.length === 0) return { release: () => release(counted, hit) }
-      if (counted.length > 0) await release(counted, hit)
+      if (counted.length > 0) {
+        // Otherwise whoever is refused could still fill the table, with a made-up address each time.
+        await forget(counted, hit)
+        await release(counted, hit)
+      }
       throw refusalOf(refusals, sorted, now)
     },
     async clear(events) {
