@@ -57,7 +57,6 @@ describe('/metrics', () => {
       'sendEmailCode',
       'setPassword',
       'generateQrCode',
-      'generateRecoveryCodes',
     ]
     const uncounted: string[] = []
     for (const [name, { endpoint }] of signIns) {
