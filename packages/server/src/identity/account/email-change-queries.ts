@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, or } from 'drizzle-orm'
 import { after } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { users } from '../../platform/db/schema/accounts.ts'
@@ -56,9 +56,20 @@ export async function markConfirmed(tx: Database, { confirmHash }: EmailChange, 
   return confirmed.length > 0
 }
 
-/** Ends the user's unconfirmed changes; with `all` also the confirmed ones, so that none can be undone. */
-export async function endChanges(tx: Database, userId: string, now: Date, which: 'open' | 'all') {
-  const isOfKind = which === 'open' ? isNull(emailChanges.confirmedAt) : undefined
+/**
+ * Ends the user's unconfirmed changes; with `all` also the confirmed ones, so that none can be undone; with `since` all
+ * those that were asked for from then on.
+ */
+export async function endChanges(
+  tx: Database,
+  userId: string,
+  now: Date,
+  which: 'open' | 'all' | { readonly since: Date },
+) {
+  const isOfKind = and(
+    which === 'open' ? isNull(emailChanges.confirmedAt) : undefined,
+    typeof which === 'object' ? gte(emailChanges.createdAt, which.since) : undefined,
+  )
   const ended = await tx
     .update(emailChanges)
     .set({ endedAt: now })

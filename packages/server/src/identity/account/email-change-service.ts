@@ -173,8 +173,10 @@ export async function undoEmailChange(app: App, call: AnyCall, token: string) {
   const isDone = await unlessTaken(() =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now()
-      // End all changes: someone who changed the address again must not be able to undo this.
-      if ((await endChanges(tx, userId, now, 'all')) === 0) return tx.rollback()
+      // Also the later ones: who changed the address again must not be able to undo this. The earlier ones stay, or
+      // who holds the new address could take the undoing from the owner of the old one.
+      const since = change.createdAt
+      if ((await endChanges(tx, userId, now, { since })) === 0) return tx.rollback()
       if (!(await storeEmail(tx, userId, { email, emailKey }))) return tx.rollback()
       await endAccess(tx, userId, now)
       await voidPassword(tx, userId)

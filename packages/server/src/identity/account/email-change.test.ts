@@ -89,6 +89,25 @@ describe('promise 111: another address', () => {
     expect(await press(undo)).toBe(invalid)
   })
 
+  it.each(['pglite', 'postgres'] as const)(
+    'is undone by the old one also after a thief has undone a second change (%s)',
+    async (db) => {
+      server = await startTestServer({ db })
+      const thief = await signIn(server, ada, demoPassword)
+      await ask(thief)
+      const undo = await linkTo(ada)
+      await press(await linkTo(next), thief)
+      server.clock.advance(31)
+      await ask(thief, 'third@northfield.example')
+      await press(await linkTo('third@northfield.example'), thief)
+      expect(await press(await linkTo(next))).toBe(at(next))
+      expect(await press(undo)).toBe(at(ada))
+      const owner = await testBrowser(server)
+      expect((await verifyCode(owner, ada, await requestCode(server, owner, ada))).status).toBe(200)
+      expect(await press(undo)).toBe(invalid)
+    },
+  )
+
   it('is given up by the old address, by its owner, by a newer one, and by time', async () => {
     server = await startTestServer()
     const browser = await signIn(server, ada, demoPassword)
