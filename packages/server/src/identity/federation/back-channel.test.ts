@@ -86,6 +86,14 @@ it('promise 137: a token that cannot be judged is to be sent again, and counts t
   expect((await browser.get(paths.authenticated)).status).toBe(401)
 })
 
+it('a body that is no logout token is refused, whatever it is', async () => {
+  const headers = { 'content-type': 'application/json' }
+  for (const body of ['null', '5', '[]', '{"logout_token":null}', '{"logout_token":["x"]}']) {
+    const answer = await fetch(server.origin + backchannelPath, { method: 'POST', headers, body })
+    expect([body, answer.status]).toEqual([body, 400])
+  }
+})
+
 it('a token that names what no provider can name is refused', async () => {
   for (const claims of [{ sub: 'a\u0000' }, { sid: 'a\u0000' }, { sub: 'x'.repeat(300) }])
     expect((await send(await tokenOf(claims))).status).toBe(400)

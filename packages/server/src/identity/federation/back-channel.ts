@@ -40,7 +40,8 @@ export function backChannelRoutes(app: App) {
     const ip = clientAddress(c, app.settings.trustedProxyHops)
     const request = { requestId: c.get('requestId'), visitor: { ip, session: null } }
     const { value } = await readBody(c, 64 * 1024)
-    const { logout_token: token } = value as { logout_token?: unknown }
+    // The body may be any JSON, such as `null`.
+    const { logout_token: token } = (value ?? {}) as { logout_token?: unknown }
     try {
       const { providerId } = validate(pathParams, c.req.param())
       const provider = await findProvider(app.db, providerId)
