@@ -18,11 +18,10 @@ export async function sendErrorPage(
   if (status >= 500) {
     app.log.error({ requestId: c.get('requestId'), code, err: cause ?? error }, 'failure')
   } else {
-    // The page does not tell it: it is written for whoever runs the platform or its proxies.
-    app.log.info(
-      { requestId: c.get('requestId'), code, reason: error.message },
-      'a page was refused',
-    )
+    // The page does not tell it: it is written for whoever runs the platform or its proxies. A message about a field
+    // may repeat what was in the address, such as a token.
+    const reason = error.fields === undefined ? error.message : 'a field is not valid'
+    app.log.info({ requestId: c.get('requestId'), code, reason }, 'a page was refused')
   }
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   const language = await languageOfVisitor(app, c)
