@@ -11,6 +11,7 @@ import { installPlatform, platformApps } from './apps.mjs'
 import { measure } from './bundle.mjs'
 import { endCommands } from './commands.mjs'
 import { checkLicences } from './dependencies.mjs'
+import { jestHost, rehearseJest } from './jest.mjs'
 import { ownBackend, rehearseOwnBackend } from './own-backend.mjs'
 import { part, results } from './parts.mjs'
 import { rehearsePlatformApp, walkPlatformApp } from './platform-app.mjs'
@@ -24,7 +25,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values } = parseArgs({
   options: { keep: { type: 'boolean', default: false }, host: { type: 'string', multiple: true } },
 })
-const hostNames = [tailwindHost, ownBackend, ...platformApps].map(({ name }) => name)
+const hostNames = [jestHost, tailwindHost, ownBackend, ...platformApps].map(({ name }) => name)
 for (const name of values.host ?? []) {
   if (!hostNames.includes(name))
     throw new Error(`--host ${name} is none of ${hostNames.join(', ')}`)
@@ -87,6 +88,9 @@ async function rehearse() {
       .map(([name, version]) => `  ${name}@${version}\n`)
       .join(''),
   )
+  if (isChosen(jestHost.name)) {
+    await rehearseJest({ folder: folderOf(jestHost.name), registry, env })
+  }
   if (isChosen(tailwindHost.name)) {
     await rehearseTailwind({ folder: folderOf(tailwindHost.name), registry, env })
   }
