@@ -102,6 +102,16 @@ describe('reading', () => {
     expect(await button('Full screen')).toBeVisible()
   })
 
+  it('leaves full screen by Escape first, and closes by the next, which leads to the icon', async () => {
+    const { user } = renderDocs(page, { documents: [size], url: 'size' })
+    await user.click(await button('Full screen'))
+    await user.keyboard('{Escape}')
+    expect(await button('Full screen')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: /Cohort size/ })).toHaveFocus())
+  })
+
   it.each([
     ['an external user', { user: external }],
     ['nobody', { user: null }],

@@ -37,7 +37,8 @@ export function PanelDrawer() {
       className="vb-docs-panel"
       data-status={shown.status}
       open={panel.status !== 'closed'}
-      onClose={close}
+      // As in full screen of the browser, Escape leaves full screen first.
+      onClose={(reason) => (isFullScreen && reason === 'escape' ? toggleFullScreen() : close())}
       width={drawerWidth}
       fullScreen={isFullScreen}
       onFullScreenChange={toggleFullScreen}
@@ -77,19 +78,20 @@ function useLastOpen(panel: PanelState): PanelState {
 }
 
 /**
- * Returns the focus to the element that opened the panel. The drawer does this itself, except the first time: its
+ * Returns the focus to the element that opened the panel, or to the element's icon. The drawer does this itself, except the first time: its
  * code is loaded after the press, so it did not see the focused element.
  */
 function ReturnFocus({ elementId }: { elementId: string }) {
   useEffect(() => {
     const opener = document.activeElement
     return () => {
-      if (opener === null || opener === document.body) return
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        // When the tooltip's code has loaded, a new element replaces the icon that had the focus.
+        // When the tooltip's code has loaded, a new element replaces the icon that had the focus. A panel that was
+        // opened by its address was opened by nothing on the page.
         const icon = document.querySelector(`[data-doc-note="${CSS.escape(elementId)}"]`)
-        const target = opener.isConnected ? opener : icon
+        const isThere = opener?.isConnected === true && opener !== document.body
+        const target = isThere ? opener : icon
         if (target instanceof HTMLElement) target.focus()
       })
     }
