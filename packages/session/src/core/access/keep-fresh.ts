@@ -2,8 +2,13 @@ import type { ReadOptions } from '@vestibule/api-client'
 import type { Read } from '@vestibule/base/read'
 import type { Session } from '../session.ts'
 
-/** Age in milliseconds from which a list is fetched again when the user comes back to the tab or opens another page. */
-export const staleAfterMs = 300_000
+/** Age in milliseconds from which a list is fetched again when the user opens another page. */
+const staleAfterMs = 300_000
+/**
+ * The same for users who come back to the tab. It is short: whoever was told elsewhere that a grant has changed looks
+ * here next.
+ */
+const staleOnReturnMs = 10_000
 /** Refusals within this time, in milliseconds, cause one fetch together. */
 const refusalGapMs = 1000
 
@@ -14,9 +19,9 @@ export interface Freshness {
 }
 
 /**
- * Fetches what the user may reach again when it may have changed: when the user comes back to the tab or opens another
- * page after {@link staleAfterMs}, and after a call was refused. Without it an open page would not notice that a grant
- * was withdrawn.
+ * Fetches what the user may reach again when it may have changed: when the user comes back to the tab, opens another
+ * page after five minutes, and after a call was refused. Without it an open page would not notice that a grant was
+ * withdrawn.
  */
 export function keepFresh(
   read: Read<unknown, ReadOptions>,
@@ -35,20 +40,18 @@ export function keepFresh(
   read.subscribe(() => {
     askedAt = clock.now()
   })
-  const recheckIfStale = () => {
-    if (clock.now() - askedAt >= staleAfterMs) void recheck()
+  const recheckAfter = (ageMs: number) => {
+    if (clock.now() - askedAt >= ageMs) void recheck()
   }
   store.subscribe(({ visible }, before) => {
-    if (visible && !before.visible) recheckIfStale()
+    if (visible && !before.visible) recheckAfter(staleOnReturnMs)
   })
-  client.onForbidden(() => {
-    if (clock.now() - askedAt >= refusalGapMs) void recheck()
-  })
+  client.onForbidden(() => recheckAfter(refusalGapMs))
   let lastPath: string | null = null
   const pageChanged = (path: string) => {
     if (path === lastPath) return
     lastPath = path
-    recheckIfStale()
+    recheckAfter(staleAfterMs)
   }
   return { pageChanged }
 }
