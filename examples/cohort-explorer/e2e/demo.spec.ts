@@ -55,6 +55,14 @@ test(
     await page.getByRole('link', { name: /Lab Trends/ }).click()
     const labs = frameOf(page, 'Lab Trends')
     await expect(labs.getByRole('img', { name: /Before therapy: / }).first()).toBeVisible()
+    await page.goto('/dv/northfield_oncology/comparators/')
+    await expect(
+      frameOf(page, 'Comparators').getByRole('img', { name: /Endocrine: \d+ %/ }),
+    ).toBeVisible()
+    await page.goto('/dv/northfield_oncology/cohort-builder/')
+    await expect(
+      frameOf(page, 'Cohort Builder').getByRole('figure', { name: 'Overall survival' }),
+    ).toBeVisible()
     await page.goto('/dv/northfield_oncology/survival/')
     await expect(page.getByRole('img', { name: /Endocrine: \d+ %/ })).toBeVisible()
     // Without Python the demo leaves out one app and says so.

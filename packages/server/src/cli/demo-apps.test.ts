@@ -28,6 +28,7 @@ it('the apps of the demo are a page that the server serves, and frames of anothe
   })
   expect(apps.reached).toEqual({
     'cohort-builder': frame(''),
+    comparators: frame('survival/'),
     'lab-trends': frame('lab-trends/'),
     survival: page,
   })

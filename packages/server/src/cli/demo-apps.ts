@@ -54,6 +54,7 @@ export async function startDemoApps(
   return {
     reached: {
       'cohort-builder': inFrame(''),
+      comparators: inFrame('survival/'),
       'lab-trends': inFrame('lab-trends/'),
       survival: page,
     },
