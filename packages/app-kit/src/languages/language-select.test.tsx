@@ -1,4 +1,4 @@
-import { languages } from '@vestibule/api-client/contract'
+import { languageNames, languages } from '@vestibule/api-client/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -37,8 +37,11 @@ it('offers the languages of the platform, each in its own tongue, and that of th
 it.each(languages)('is named in the language of the page: %s', (language) => {
   document.documentElement.lang = language
   render(<LanguageSelect languages={languages} chosen={null} onChoose={() => {}} />)
-  const { label, ofBrowser } = languageTexts[language]
-  expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(ofBrowser)
+  const { label, automatic } = languageTexts[language]
+  // Says which language the browser has asked for.
+  expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(
+    `${automatic} (${languageNames[language]})`,
+  )
 })
 
 it('a choice is kept in this browser until it is forgotten', () => {

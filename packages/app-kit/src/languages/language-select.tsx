@@ -20,7 +20,8 @@ export function LanguageSelect({
   onChoose,
   tone = 'field',
 }: LanguageSelectProps) {
-  const texts = languageTexts[pageLanguage()]
+  const inUse = pageLanguage()
+  const texts = languageTexts[inUse]
   return (
     <select
       className="vb-language-select"
@@ -29,7 +30,10 @@ export function LanguageSelect({
       value={chosen ?? ''}
       onChange={({ target: { value } }) => onChoose(isLanguage(value) ? value : null)}
     >
-      <option value="">{texts.ofBrowser}</option>
+      {/* While the browser decides, it says which language that is. */}
+      <option value="">
+        {chosen === null ? `${texts.automatic} (${languageNames[inUse]})` : texts.ofBrowser}
+      </option>
       {languages.map((language) => (
         <option key={language} value={language} lang={language}>
           {languageNames[language]}

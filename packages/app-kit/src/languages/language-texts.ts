@@ -5,14 +5,16 @@ interface LanguageTexts {
   readonly label: string
   /** The option that follows the browser's language. */
   readonly ofBrowser: string
+  /** The same option while it is chosen, before the name of the language that the browser asks for. */
+  readonly automatic: string
 }
 
 /** Texts of the language select, in each language of the page. */
 export const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
-  en: { label: 'Language', ofBrowser: 'Language of the browser' },
-  de: { label: 'Sprache', ofBrowser: 'Sprache des Browsers' },
-  fr: { label: 'Langue', ofBrowser: 'Langue du navigateur' },
-  es: { label: 'Idioma', ofBrowser: 'Idioma del navegador' },
-  ja: { label: '言語', ofBrowser: 'ブラウザーの言語' },
-  ar: { label: 'اللغة', ofBrowser: 'لغة المتصفح' },
+  en: { label: 'Language', ofBrowser: 'Language of the browser', automatic: 'Automatic' },
+  de: { label: 'Sprache', ofBrowser: 'Sprache des Browsers', automatic: 'Automatisch' },
+  fr: { label: 'Langue', ofBrowser: 'Langue du navigateur', automatic: 'Automatique' },
+  es: { label: 'Idioma', ofBrowser: 'Idioma del navegador', automatic: 'Automático' },
+  ja: { label: '言語', ofBrowser: 'ブラウザーの言語', automatic: '自動' },
+  ar: { label: 'اللغة', ofBrowser: 'لغة المتصفح', automatic: 'تلقائي' },
 }
