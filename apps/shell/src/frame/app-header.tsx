@@ -53,9 +53,9 @@ export function AppHeader({ scope, slotRef }: AppHeaderProps) {
               onClick={() => scope.setFullScreen(false)}
             />
           )}
-          <PaletteButton scope={scope} />
           {/* First, because it may be missing and must not leave a gap between the others. */}
           <DocumentationButton kind="icon" scope={scope} />
+          <PaletteButton scope={scope} />
           <ShareButton kind="icon" />
           <SupportLink />
           {scope.app?.mount?.kind === 'frame' && !scope.isFullScreen && (
