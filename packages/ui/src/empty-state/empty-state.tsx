@@ -19,7 +19,8 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(
   ({ title, level = 2, actions, art = false, className, children, ...rest }, ref) => (
     <div ref={ref} className={cx('vb-empty', className)} {...rest}>
       {art && <ClosedDoor />}
-      <Heading level={level} size="md">
+      {/* Within a section, its heading must not be larger than the section's. */}
+      <Heading level={level} size={level < 3 ? 'md' : 'sm'}>
         {title}
       </Heading>
       {children && (
