@@ -9,6 +9,7 @@ import { Lockup } from '@vestibule/ui/lockup'
 import { PageShell } from '@vestibule/ui/page-shell'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { defaultSettings } from '../boot/settings.ts'
 import { useWorld } from '../boot/world.ts'
 import { useScreenFocus } from '../parts/screen/use-screen-focus.ts'
 import { basePath, paths, pathTo } from '../paths.ts'
@@ -41,7 +42,10 @@ export function AccountFrame({
   const texts = useAccountTexts()
   const { settings } = useWorld()
   const { headingRef, mainRef } = useScreenFocus(heading, undefined)
-  const title = fill(texts.title, { heading })
+  const own = fill(texts.title, { heading })
+  // Without a name of the platform there is nothing to add to these pages.
+  const isNamed = settings.appName !== defaultSettings.appName
+  const title = isNamed ? fill(app.title, { heading: own, app: settings.appName }) : own
   useDocumentTitle(failed ? fill(app.errorTitle, { title }) : title)
   const signInHref = basePath + useSignInPath()
   return (
@@ -50,7 +54,9 @@ export function AccountFrame({
         <div className="auth-account-side">
           <Lockup
             name={texts.name}
-            sub={fill(app.poweredBy, { provider: settings.providerName })}
+            sub={
+              isNamed ? settings.appName : fill(app.poweredBy, { provider: settings.providerName })
+            }
           />
           <AccountLinks />
           <BackToPlatform />
