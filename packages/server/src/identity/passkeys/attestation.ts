@@ -1,4 +1,4 @@
-import type { PasskeyAttestation } from '@vestibule/api-client/contract'
+import { describeUserAgent, type PasskeyAttestation } from '@vestibule/api-client/contract'
 import type { App } from '../calls/app.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { AnyCall } from '../sign-in/attempts.ts'
@@ -61,9 +61,15 @@ async function verify(app: App, call: AnyCall, credential: PasskeyAttestation): 
     signCount: made.counter,
     transports,
     aaguid,
-    name: names[aaguid]?.slice(0, 60) ?? 'Passkey',
+    name: names[aaguid]?.slice(0, 60) ?? nameByBrowser(call.visitor.userAgent),
     backupEligible: registrationInfo.credentialDeviceType === 'multiDevice',
     backedUp: registrationInfo.credentialBackedUp,
     answered,
   }
+}
+
+/** For an authenticator that nobody lists: where it was made tells two of them apart. */
+function nameByBrowser(userAgent: string): string {
+  const { browser, system } = describeUserAgent(userAgent)
+  return [browser, system].filter(Boolean).join(', ') || 'Passkey'
 }

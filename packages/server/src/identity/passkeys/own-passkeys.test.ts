@@ -1,4 +1,4 @@
-import type { Passkey } from '@vestibule/api-client/contract'
+import type { Passkey, PasskeyCreationOptions } from '@vestibule/api-client/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signIn, startTestServer, testBrowser, type TestServer } from '../../testing/index.ts'
 import type { TestBrowser } from '../../testing/index.ts'
@@ -29,6 +29,16 @@ const listed = async (browser: TestBrowser) =>
   (await browser.get(passkeyPaths.own)).data as Passkey[]
 
 describe('promise 106: passkeys of the account', () => {
+  it('of an authenticator that nobody lists are named for where they were made', async () => {
+    await start()
+    const windows = await owner()
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0'
+    const asked = await windows.post(passkeyPaths.creationOptions)
+    const { credential } = makePasskey(asked.data as PasskeyCreationOptions, windows, {})
+    await windows.post(passkeyPaths.own, { credential }, { 'user-agent': firefox })
+    expect(await listed(windows)).toMatchObject([{ name: 'Firefox, Windows' }])
+  })
+
   it('are made, renamed and removed with a fresh proof, each an event, the owner told', async () => {
     await start()
     const elsewhere = await owner()
