@@ -20,6 +20,22 @@ async function fillIn(user: UserEvent, email: string, password: string, confirm:
 }
 
 describe('the page of recovery links', () => {
+  it('knows the address that the mailed link carries', async () => {
+    const { user, transport, heading } = renderApp(
+      '/reset-password?uidb64=dTE&token=t1&email=ines%40acme.example',
+      { handlers: { checkResetLink: null, resetPassword: null } },
+    )
+    await heading('Reset your password')
+    expect(screen.getByLabelText('Email')).toHaveValue('ines@acme.example')
+    expect(screen.getByLabelText('New password')).toHaveFocus()
+    await fillIn(user, '', 'quiet-door', 'quiet-door')
+    await waitFor(() =>
+      expect(transport.callsTo('resetPassword')[0]?.body).toMatchObject({
+        email: 'ines@acme.example',
+      }),
+    )
+  })
+
   it('sets the password, says so, and goes to the login after two seconds', async () => {
     const { user, transport, clock, location } = await renderReset()
     await fillIn(user, 'ines@acme.example', 'quiet-door', 'quiet-door')

@@ -12,6 +12,7 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { OtherFactors } from '../../parts/reset-link/other-factors.tsx'
 import type { Submission } from '../../parts/submission/use-submission.ts'
 import { useDropOnPageHide } from '../../parts/use-drop-on-page-hide.ts'
+import { useHandover } from '../../parts/use-handover.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { fill } from '../../texts/fill.ts'
@@ -31,6 +32,8 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps) {
   const texts = useTexts()
   const { resetPasswordMinLength } = useWorld().settings
+  // The mailed link says whose it is.
+  const { email: known } = useHandover()
   const form = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<string>()
   const [removeFactors, setRemoveFactors] = useState(false)
@@ -67,12 +70,14 @@ export function ResetPasswordForm({ submission, facts }: ResetPasswordFormProps)
         autoComplete="username"
         autoCapitalize="none"
         readOnly={busy}
-        data-first-field
+        defaultValue={known}
+        data-first-field={known === undefined ? '' : undefined}
       />
       <PasswordField
         name="password"
         label={texts.legacyReset.password}
         autoComplete="new-password"
+        data-first-field={known === undefined ? undefined : ''}
         readOnly={busy}
         error={reason}
         texts={texts.password}

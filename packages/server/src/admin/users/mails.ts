@@ -40,7 +40,8 @@ export async function mailResetLinkTo(app: AdminWorld, user: User, asked?: Langu
   const tokenHash = hashToken(token)
   const row = { tokenHash, userId: user.id, createdAt, expiresAt: after(createdAt, resetTtlS) }
   const uidb64 = Buffer.from(user.id).toString('base64url')
-  const url = app.settings.publicOrigin + authScreen('resetPassword', { uidb64, token })
+  const url =
+    app.settings.publicOrigin + authScreen('resetPassword', { uidb64, token, email: user.email })
   await addResetToken(app.db, row)
   try {
     const reader = readerOf(app, user, asked)

@@ -38,7 +38,7 @@ export async function mailResetLink(
   const path = authScreen(screen, {
     uidb64: Buffer.from(userId ?? '').toString('base64url'),
     token,
-    ...(screen === 'resetPasswordOtp' ? { email } : {}),
+    email,
     ...(target === '/' ? {} : { next: target }),
   })
   const url = app.settings.publicOrigin + path
