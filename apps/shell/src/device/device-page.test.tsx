@@ -26,7 +26,7 @@ describe('the approval of a device', () => {
     // The clocks of server and browser may differ.
     ['2026-11-20T13:00:00Z', '2026-11-20T12:59:00Z', /^Just now, at /],
     ['2026-11-20T13:00:00Z', '2026-11-20T13:02:30Z', /^2 minutes ago, at /],
-    ['2026-11-20T13:00:00Z', '2026-11-20T15:02:30Z', /^Nov 20, 2026, /],
+    ['2026-11-20T13:00:00Z', '2026-11-20T15:02:30Z', /^20 Nov 2026, /],
     ['not a date', '2026-11-20T13:00:00Z', /^not a date$/],
   ])('says when it was asked for: %s, seen at %s', (asked, now, words) => {
     expect(english.pages.device.asked(asked, Date.parse(now))).toMatch(words)

@@ -8,8 +8,10 @@ export interface AgoWords {
 
 /** Formats instants, durations and lists in one language. */
 export function createFormats(locale: string) {
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  // As everywhere in the platform: the words of English dates are British.
+  const dates = locale === 'en' ? 'en-GB' : locale
+  const dateTime = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' })
+  const clock = new Intl.DateTimeFormat(dates, { timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(locale)
   const either = new Intl.ListFormat(locale, { type: 'disjunction' })
   const both = new Intl.ListFormat(locale)

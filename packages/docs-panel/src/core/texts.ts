@@ -109,7 +109,7 @@ export interface DocsTexts {
 }
 
 const moment = (date: Date) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 const isOne = (count: number) => new Intl.PluralRules('en').select(count) === 'one'
 
 /** Texts that override those of the package, by section. */
