@@ -1,4 +1,5 @@
 import './passkey-offer.css'
+import { getProfile } from '@vestibule/api-client'
 import { useWithProof } from '@vestibule/app-kit/proof/proof-provider'
 import { Alert } from '@vestibule/ui/alert'
 import { AuthForm } from '@vestibule/ui/auth-card'
@@ -6,10 +7,12 @@ import { Button } from '@vestibule/ui/button'
 import { CheckIcon, KeyIcon } from '@vestibule/ui/icons'
 import { Stack } from '@vestibule/ui/stack'
 import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { AccountProof } from '../../account/account-proof.tsx'
 import { useAccountTexts } from '../../account/texts/use-account-texts.ts'
 import { useWorld } from '../../boot/world.ts'
 import { BusyButton } from '../../parts/busy-button.tsx'
+import { useLoad } from '../../parts/load/use-load.ts'
 import { addPasskey } from '../../parts/passkey/add-passkey.ts'
 import { restPasskeyOffer } from '../../parts/passkey-offer.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
@@ -18,12 +21,17 @@ import { Screen } from '../../parts/screen/screen.tsx'
 import { useGo } from '../../parts/use-go.ts'
 import { useHandover } from '../../parts/use-handover.ts'
 import { usePraise } from '../../parts/use-praise.ts'
-import { basePath, paths } from '../../paths.ts'
+import { basePath, paths, pathTo } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Offers to make a passkey after a sign-in without one, then goes on. */
 export default function PasskeyOfferFlow() {
-  const { to } = useHandover()
+  const { client } = useWorld()
+  const { next, to } = useHandover()
+  // The offer does not wait for the answer: most users have just signed in.
+  const [profile] = useLoad((signal) => getProfile(client, { signal, cache: false }))
+  if (profile.status === 'failed' && profile.problem.kind === 'outOfStep')
+    return <Navigate to={pathTo(paths.start, { next })} replace />
   return (
     <AccountProof signInHref={basePath + to(paths.start)}>
       <PasskeyOffer />
