@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../../tools/e2e/fixtures.ts'
 import { arrive } from './arrival.ts'
 import { accounts, newPassword } from './accounts.ts'
-import { answer } from './stubs.ts'
+import { actMailed, answer } from './stubs.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const code = (page: Page) => page.getByLabel('Verification code')
@@ -47,7 +47,8 @@ test.describe('promise 36', () => {
   test('promise 36: new passwords can be pasted, and recovery codes with their separator', async ({
     page,
   }) => {
-    await page.goto('/auth/signin/reset-password-otp?email=a@b.example')
+    await actMailed(page)
+    await page.goto('/auth/signin/reset-password-otp?uidb64=a&token=b&email=a@b.example')
     for (const label of ['New password', 'Confirm password']) {
       await page.getByLabel(label).focus()
       await paste(page, newPassword)

@@ -46,10 +46,20 @@ it('sets it without a link where a mailed code was proven before', async () => {
   })
   await reset(user)
   await heading('Your password has been reset')
-  expect(transport.callsTo('setPassword')[0]?.body).toEqual({
+  expect(transport.callsTo('setPassword').at(-1)?.body).toEqual({
     password: good,
     confirm_password: good,
   })
+})
+
+it('asks for no password where no sign-in waits for one', async () => {
+  const { heading } = renderApp('/signin/reset-password-otp?email=ines%40acme.example', {
+    handlers: { setPassword: refuse('step_required') },
+  })
+  await heading('Reset your password')
+  expect(await screen.findByText(/interrupted or has expired/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible()
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
 })
 
 it('says that a link is spent', async () => {

@@ -4,6 +4,8 @@ import { LinkButton } from '@vestibule/ui/link-button'
 import { useState, type ReactNode } from 'react'
 import { useWorld } from '../../boot/world.ts'
 import { NewPasswordForm, type NewPassword } from '../../parts/new-password/new-password-form.tsx'
+import { useLoad } from '../../parts/load/use-load.ts'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { SpentLinkScreen } from '../../parts/reset-link/spent-link-screen.tsx'
 import { useResetLink } from '../../parts/reset-link/use-reset-link.ts'
 import { Screen } from '../../parts/screen/screen.tsx'
@@ -41,7 +43,19 @@ function ByLink({ onDone }: { onDone: () => void }) {
 }
 
 function AfterCode({ onDone }: { onDone: () => void }) {
+  const texts = useTexts()
   const { client } = useWorld()
+  // No password is good enough for the server if no sign-in waits for one: an empty one asks before anyone has typed.
+  const [asked] = useLoad(async () => {
+    const outcome = await setPassword(client, { password: '', confirmPassword: '' })
+    return outcome.kind === 'stepRequired' ? outcome : { kind: 'loaded', value: undefined }
+  })
+  if (asked.status === 'failed')
+    return (
+      <Screen heading={texts.newPassword.resetHeading} failed>
+        <ProblemAlert problem={asked.problem} />
+      </Screen>
+    )
   return <NewPasswordScreen save={(typed) => setPassword(client, typed)} onDone={onDone} />
 }
 
