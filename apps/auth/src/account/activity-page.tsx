@@ -7,6 +7,7 @@ import { useAnnounce } from '@vestibule/ui/live-region'
 import { Text } from '@vestibule/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { FilledText } from '../texts/filled-text.tsx'
+import { fillPlural } from '../texts/plural.ts'
 import { AccountPage } from './account-page.tsx'
 import { AccountProblem } from './account-problem.tsx'
 import { EventList } from './event-list.tsx'
@@ -53,7 +54,7 @@ function Events({ first }: { readonly first: AccountEventPage }) {
     if (outcome.kind !== 'loaded') return setProblem(problemOf(outcome, clock.now()))
     const { items: more, next } = outcome.value
     setOlder({ items: [...older.items, ...more], next })
-    announce(texts.shown.replace('{count}', String(more.length)))
+    announce(fillPlural(texts.shown, more.length))
   }
   if (items.length === 0) return <Text tone="muted">{texts.none}</Text>
   return (

@@ -193,7 +193,7 @@ const texts: AccountTexts = {
     none: 'لم يحدث شيء بعد.',
     older: 'عرض الأقدم',
     end: 'لا توجد أحداث أقدم.',
-    shown: 'عُرضت أحداث أقدم: {count}',
+    shown: { other: 'عُرضت أحداث أقدم: {count}' },
     notYou: 'هل يوجد هنا ما لم يصدر عنك؟ يُرجى {browsers}، ثم {security}.',
     toBrowsers: 'تسجيل الخروج من كل المتصفحات الأخرى',
     toSecurity: 'تغيير طريقة تسجيل الدخول',

@@ -181,7 +181,7 @@ const texts: AccountTexts = {
     none: 'Noch ist nichts geschehen.',
     older: 'Ältere anzeigen',
     end: 'Das ist alles.',
-    shown: 'Ältere angezeigt: {count}',
+    shown: { other: 'Ältere angezeigt: {count}' },
     notYou: 'War etwas davon nicht von Ihnen? {browsers}, dann {security}.',
     toBrowsers: 'Alle anderen abmelden',
     toSecurity: 'Anmeldung ändern',

@@ -183,7 +183,10 @@ const texts = {
     none: 'Nothing has happened yet.',
     older: 'Show older',
     end: 'That is all.',
-    shown: '{count} older ones are shown',
+    shown: {
+      one: '1 older one is shown',
+      other: '{count} older ones are shown',
+    } as PluralForms,
     notYou: 'Something here was not you? {browsers}, then {security}.',
     toBrowsers: 'Sign out all others',
     toSecurity: 'change how you sign in',

@@ -190,7 +190,7 @@ const texts: AccountTexts = {
     none: 'Aún no ha ocurrido nada.',
     older: 'Mostrar anteriores',
     end: 'Eso es todo.',
-    shown: 'Eventos anteriores mostrados: {count}',
+    shown: { other: 'Eventos anteriores mostrados: {count}' },
     notYou: '¿No reconoce algo de esto? {browsers} y después {security}.',
     toBrowsers: 'Cierre la sesión en los demás navegadores',
     toSecurity: 'cambie cómo inicia sesión',

@@ -192,7 +192,7 @@ const texts: AccountTexts = {
     none: 'Il ne s’est encore rien passé.',
     older: 'Afficher les plus anciens',
     end: 'C’est tout.',
-    shown: 'Plus anciens affichés : {count}',
+    shown: { other: 'Plus anciens affichés : {count}' },
     notYou: 'Vous n’êtes pas à l’origine de l’un d’eux ? {browsers}, puis {security}.',
     toBrowsers: 'Déconnectez tous les autres',
     toSecurity: 'modifiez votre façon de vous connecter',

@@ -180,7 +180,7 @@ const texts: AccountTexts = {
     none: '履歴はまだありません。',
     older: '以前の履歴を表示',
     end: '履歴は以上です。',
-    shown: '以前の履歴を {count} 件表示しました',
+    shown: { other: '以前の履歴を {count} 件表示しました' },
     notYou: '心当たりのない操作がありますか？{browsers}してから、{security}してください。',
     toBrowsers: 'ほかのブラウザーをすべてサインアウト',
     toSecurity: 'サインイン方法を変更',

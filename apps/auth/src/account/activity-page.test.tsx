@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { profile } from '../testing/profile.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const event = (id: string) => ({
+  id,
+  event: 'signed_in',
+  at: '2026-11-20T13:00:00Z',
+  ip: null,
+  factor: 'password',
+})
+
+it('says how many older events are shown, in the words of that number', async () => {
+  const { user, transport } = renderApp('/account/activity', {
+    handlers: { getProfile: profile, listAccountEvents: { items: [event('b')], next: 'b' } },
+  })
+  const more = await screen.findByRole('button', { name: 'Show older' })
+  transport.use({ listAccountEvents: { items: [event('a')], next: null } })
+  await user.click(more)
+  expect(await screen.findByText('1 older one is shown')).toBeInTheDocument()
+})
