@@ -38,8 +38,12 @@ function ThrottledAlert({ until, advice }: Omit<Throttled, 'kind'>) {
   const texts = useStartTexts()
   const { clock } = useWorld()
   const left = useCountdown(until)
+  // Nobody has tried anything if it is mails that are used up.
+  const { throttled, mailsThrottled } = texts.errors
   const say = (milliseconds: number) =>
-    fill(texts.errors.throttled, { time: waitingTime(milliseconds) })
+    fill(advice === 'look_for_mail' ? mailsThrottled : throttled, {
+      time: waitingTime(milliseconds),
+    })
   // A newer server may send other advice; it is ignored.
   const advices: Readonly<Record<string, string>> = texts.advice
   const advised = advice === undefined ? undefined : advices[advice]

@@ -30,7 +30,7 @@ describe('a failed call', () => {
     ],
     ['offline', failed('offline', ''), { kind: 'unreachable' }],
     ['too slow', failed('timeout', ''), { kind: 'unreachable' }],
-    ['a page instead', failed('html', '', { status: 200 }), { kind: 'unreadable' }],
+    ['a page instead', failed('html', '', { status: 200 }), { kind: 'intercepted' }],
     ['cut off', failed('malformed', '', { status: 200 }), { kind: 'unreadable' }],
     ['outside the contract', failed('invalid', '', { status: 200 }), { kind: 'unreadable' }],
     [

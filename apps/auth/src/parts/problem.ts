@@ -21,6 +21,8 @@ export type Problem =
   | { readonly kind: 'serverFault'; readonly supportCode?: string }
   /** The answer could not be read. */
   | { readonly kind: 'unreadable' }
+  /** A web page came in place of the answer, as a network's own sign-in page or a proxy sends it. */
+  | { readonly kind: 'intercepted' }
   /** Too many attempts: nothing is sent until `until`. */
   | {
       readonly kind: 'throttled'
@@ -43,13 +45,7 @@ export interface Failure {
   readonly retryAfterS?: number
 }
 
-const unreadableKinds: ReadonlySet<string> = new Set([
-  'html',
-  'noContent',
-  'empty',
-  'malformed',
-  'invalid',
-])
+const unreadableKinds: ReadonlySet<string> = new Set(['noContent', 'empty', 'malformed', 'invalid'])
 
 // `ssoRequired`: the start leads on to the provider of the organisation.
 const stepKinds: ReadonlySet<string> = new Set(['stepRequired', 'notSignedIn', 'ssoRequired'])
@@ -63,6 +59,7 @@ export function problemOf({ kind, error, retryAfterS }: Failure, now: number): P
   if (stepKinds.has(kind)) return { kind: 'outOfStep' }
   if (kind === 'eulaRequired') return { kind: 'termsWait' }
   if (error.code === 'user_changed') return { kind: 'userChanged' }
+  if (error.kind === 'html' && error.status < 400) return { kind: 'intercepted' }
   if (unreadableKinds.has(error.kind) && error.status < 400) return { kind: 'unreadable' }
   const isRefusal = error.kind === 'refused' || (error.status >= 400 && error.status < 500)
   if (isRefusal) {

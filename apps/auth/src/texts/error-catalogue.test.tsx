@@ -1,4 +1,10 @@
-import { htmlPage, networkFailure, refuse, type Handlers } from '@vestibule/api-client/testing'
+import {
+  htmlPage,
+  networkFailure,
+  refuse,
+  truncatedJson,
+  type Handlers,
+} from '@vestibule/api-client/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { profile } from '../testing/profile.ts'
@@ -203,6 +209,12 @@ const catalogue: Record<string, Entry> = {
   },
   'unparseable message': {
     text: 'An unknown error occurred',
+    path: '/signin',
+    handlers: { startLogin: truncatedJson() },
+    steps: fill('Email', `${email}{Enter}`),
+  },
+  'a page of the network in place of the answer': {
+    text: /your network’s own sign-in page/,
     path: '/signin',
     handlers: { startLogin: htmlPage() },
     steps: fill('Email', `${email}{Enter}`),

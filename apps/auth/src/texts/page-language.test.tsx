@@ -5,6 +5,8 @@ import { dayHeading, inOneLine, momentInWords } from '../account/dates.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import germanFlows from './de/flow-texts.ts'
 import german from './de/start-texts.ts'
+import japaneseFlows from './ja/flow-texts.ts'
+import japanese from './ja/start-texts.ts'
 import { durationInWords, waitingTime } from './duration.ts'
 
 const lang = document.documentElement.lang
@@ -67,4 +69,13 @@ it('a field is told by its code, and by the words of the server if the code is u
   await user.click(screen.getByRole('button', { name: 'Zugriff beantragen' }))
   expect(await screen.findByText('Das ist zu lang')).toBeVisible()
   expect(screen.getByText('Not on Mondays')).toBeVisible()
+})
+
+it('title and step are announced as two sentences of the language of the page', async () => {
+  renderApp('/signin/password-otp?type=1&email=ines%40acme.example', {
+    texts: { ...japanese, ...japaneseFlows },
+    handlers: { sendEmailCode: null },
+  })
+  const heading = japaneseFlows.emailCode.heading
+  expect(await screen.findByText(`${heading}。ステップ 1／2`)).toBeInTheDocument()
 })

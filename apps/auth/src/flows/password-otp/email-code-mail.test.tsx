@@ -137,6 +137,22 @@ describe('the mail', () => {
     expect(screen.getByRole('button', { name: 'Resend Code' })).toBeEnabled()
   })
 
+  it('that is one too many says that mails are used up, and not tries', async () => {
+    await renderEmailCodeStep({
+      handlers: {
+        sendEmailCode: refuse('rate_limited', {
+          retryAfterS: 3000,
+          info: { advice: 'look_for_mail' },
+        }),
+      },
+    })
+    expect(
+      await screen.findByText(/Enough mails were sent to this address .* in 50:00/, {
+        selector: '[aria-hidden]',
+      }),
+    ).toBeVisible()
+  })
+
   it('that could not be sent can be asked for at once', async () => {
     const { user, transport } = await renderEmailCodeStep({
       handlers: { sendEmailCode: refuse('mail_failed') },

@@ -53,6 +53,7 @@ describe('sign-in with the password alone', () => {
     await user.type(password(), 'wrong{Enter}')
     expect(await screen.findByText(shown)).toBeVisible()
     expect(password()).toHaveValue('wrong')
+    expect(password()).toBeInvalid()
     expect(document.title).toBe('Error: Enter Password to Continue · Sign In')
   })
 

@@ -4,6 +4,7 @@ import { useWorld } from '../../boot/world.ts'
 import { PasswordForm } from '../../parts/password-form/password-form.tsx'
 import { RequireEmail } from '../../parts/require-email.tsx'
 import { Screen } from '../../parts/screen/screen.tsx'
+import { SignedInOffer } from '../../parts/signed-in/signed-in-offer.tsx'
 import { useSubmission } from '../../parts/submission/use-submission.ts'
 import { useEnter } from '../../parts/use-enter.ts'
 import { useHandover } from '../../parts/use-handover.ts'
@@ -36,6 +37,7 @@ function PasswordScreen({ email }: { email: string }) {
       onBack={() => open(to(paths.start))}
       showsAccount
     >
+      <SignedInOffer />
       <PasswordForm
         email={email}
         submission={submission}

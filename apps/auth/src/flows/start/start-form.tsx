@@ -27,7 +27,8 @@ export interface StartFormProps {
 
 /**
  * The field is uncontrolled and is read on submit, so that users can type before the code of the page arrives.
- * Without JavaScript the browser submits the form, and the page comes back with the typed address.
+ * Without JavaScript nothing is submitted (`dialog`): the page could only come back, with the address in its URL and
+ * without `next`.
  */
 export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) {
   const texts = useStartTexts()
@@ -62,8 +63,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
     <AuthForm
       ref={form}
       className="auth-steady"
-      method="get"
-      action={`${basePath}${paths.start}`}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         const email = formAddress(event.currentTarget)
@@ -132,6 +132,7 @@ export function StartForm({ state, signUp, onEdited, onEmail }: StartFormProps) 
             variant="ghost"
             block
             formAction={`${basePath}${paths.registration}`}
+            formMethod="get"
             formNoValidate
             onClick={(event) => {
               event.preventDefault()

@@ -4,6 +4,7 @@ import { Alert } from '@vestibule/ui/alert'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useNotice } from '../../parts/notice.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { SignedInOffer } from '../../parts/signed-in/signed-in-offer.tsx'
 import { wantedNext } from '../../parts/use-handover.ts'
 import { useQuery } from '../../routing/address.ts'
 import { loadFlowTexts } from '../../texts/load-flow-texts.ts'
@@ -42,7 +43,8 @@ export function StartNotice() {
         {texts.errors.nextTooLong}
       </Alert>
     )
-  if (error === null) return null
+  // An empty address in the URL: the user wants another account.
+  if (error === null) return query.get('email') === '' ? null : <SignedInOffer />
   return (
     <Suspense>
       <OrganizationNotice error={error} />

@@ -1,18 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 import { submittedEarly } from '../../boot/early.ts'
-import type { KeyValueStorage } from '@vestibule/base/safe-storage'
 import { useWorld } from '../../boot/world.ts'
+import { pastEmail } from '../../parts/past-email.ts'
 import { useHandover } from '../../parts/use-handover.ts'
-
-const key = 'past_email'
-
-/** The address that was last accepted in this browser. The start screen offers it. */
-export function pastEmail(localStorage: KeyValueStorage) {
-  return {
-    read: () => localStorage.getItem(key) ?? undefined,
-    remember: (email: string) => localStorage.setItem(key, email),
-  }
-}
 
 /**
  * Fills the empty address field with the `email` of the URL, or with the address last used in this browser. An empty

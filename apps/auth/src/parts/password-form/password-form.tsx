@@ -65,6 +65,7 @@ export function PasswordForm({ email, submission, submitLabel, forgot }: Passwor
         data-first-field
         readOnly={busy}
         error={empty ? texts.errors.fieldEmpty : undefined}
+        invalid={problem?.kind === 'refused'}
         onChange={() => {
           setEmpty(false)
           edited()

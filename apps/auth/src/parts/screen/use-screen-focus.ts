@@ -9,6 +9,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { fill } from '../../texts/fill.ts'
+import { useStartTexts } from '../../texts/use-start-texts.ts'
 import { useArrival } from './arrival.tsx'
 
 interface ScreenFocus {
@@ -59,7 +61,13 @@ export function useScreenFocus(title: string, stepText: string | undefined): Scr
     if (isLost && (activeElement === body || activeElement === had)) headingRef.current?.focus()
   })
 
-  const spoken = [passesOver ? title : undefined, stepText].filter(Boolean).join('. ')
+  const { titleAndStep } = useStartTexts().app
+  const spoken =
+    passesOver && stepText !== undefined
+      ? fill(titleAndStep, { title, step: stepText })
+      : passesOver
+        ? title
+        : stepText
   useEffect(() => {
     if (spoken) announce(spoken)
   }, [spoken, announce])

@@ -93,6 +93,10 @@ const texts: FlowTexts = {
     goOn: 'المتابعة نيابةً عن {name}',
     change: 'التبديل إلى {name}',
   },
+  signedIn: {
+    already: 'تم تسجيل الدخول باسم {email}.',
+    goOn: 'متابعة',
+  },
   token: {
     heading: 'المتابعة باسم {name}؟',
     body: 'الرابط المفتوح يسجّل الدخول باسم {email}. يُرجى المتابعة فقط إذا كان هذا حسابك.',

@@ -8,6 +8,7 @@ const texts: StartTexts = {
     errorTitle: 'خطأ: {title}',
     poweredBy: 'مقدَّم من {provider}',
     stepOf: 'الخطوة {step} من {steps}',
+    titleAndStep: '{title}. {step}',
     countOf: '{step} من {steps}',
     back: 'رجوع',
     differentAccount: 'ليس هذا حسابك؟ استخدام حساب آخر',

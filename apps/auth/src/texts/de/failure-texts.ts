@@ -23,7 +23,10 @@ export const errors: StartTexts['errors'] = {
   codeExpired: 'Der Code ist ungültig oder abgelaufen',
   codeExhausted: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
   unknown: 'Ein unbekannter Fehler ist aufgetreten',
+  intercepted:
+    'Statt einer Antwort kam eine Webseite: Etwas zwischen Ihnen und der Plattform hat sie gesendet, etwa die Anmeldeseite Ihres Netzwerks. Prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
   throttled: 'Zu viele Versuche. Versuchen Sie es in {time} noch einmal.',
+  mailsThrottled: 'An diese Adresse gingen vorerst genug E-Mails. Eine weitere gibt es in {time}.',
   outOfStep: 'Diese Anmeldung wurde unterbrochen oder ist abgelaufen.',
   startAgain: 'Von vorn beginnen',
   linkFailed:

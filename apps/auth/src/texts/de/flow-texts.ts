@@ -98,6 +98,10 @@ const texts: FlowTexts = {
     goOn: 'Für {name} fortfahren',
     change: 'Zu {name} wechseln',
   },
+  signedIn: {
+    already: 'Sie sind als {email} angemeldet.',
+    goOn: 'Weiter',
+  },
   token: {
     heading: 'Als {name} fortfahren?',
     body: 'Dieser Link meldet Sie als {email} an. Fahren Sie nur fort, wenn Sie das sind.',

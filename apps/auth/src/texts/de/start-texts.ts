@@ -8,6 +8,7 @@ const texts: StartTexts = {
     errorTitle: 'Fehler: {title}',
     poweredBy: 'Bereitgestellt von {provider}',
     stepOf: 'Schritt {step} von {steps}',
+    titleAndStep: '{title}. {step}',
     countOf: '{step} von {steps}',
     back: 'Zurück',
     differentAccount: 'Das sind nicht Sie? Anderes Konto verwenden',

@@ -23,7 +23,10 @@ export const errors = {
   codeExpired: 'Code is invalid or expired',
   codeExhausted: 'Too many wrong codes. Ask for a new one.',
   unknown: 'An unknown error occurred',
+  intercepted:
+    'A web page came in place of an answer: something between you and the platform sent it, such as your network’s own sign-in page. Check your connection, then try again.',
   throttled: 'Too many attempts. Try again in {time}.',
+  mailsThrottled: 'Enough mails were sent to this address for now. Ask for another in {time}.',
   outOfStep: 'This sign-in was interrupted or has expired.',
   startAgain: 'Start again',
   linkFailed: 'This sign-in link is no longer valid. Please sign in with your email.',

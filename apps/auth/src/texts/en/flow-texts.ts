@@ -93,6 +93,10 @@ const texts = {
     goOn: 'Go on for {name}',
     change: 'Switch to {name}',
   },
+  signedIn: {
+    already: 'You are signed in as {email}.',
+    goOn: 'Continue',
+  },
   token: {
     heading: 'Continue as {name}?',
     body: 'The link that you opened signs you in as {email}. Go on only if that is you.',

@@ -14,6 +14,7 @@ const texts = {
     errorTitle: 'Error: {title}',
     poweredBy: 'Powered by {provider}',
     stepOf: 'Step {step} of {steps}',
+    titleAndStep: '{title}. {step}',
     countOf: '{step} of {steps}',
     back: 'Back',
     differentAccount: 'Not you? Use a different account',

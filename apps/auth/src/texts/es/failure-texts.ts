@@ -23,7 +23,11 @@ export const errors: StartTexts['errors'] = {
   codeExpired: 'El código no es válido o ha caducado',
   codeExhausted: 'Demasiados códigos incorrectos. Solicite uno nuevo.',
   unknown: 'Se ha producido un error desconocido',
+  intercepted:
+    'En lugar de una respuesta llegó una página web: la envió algo entre usted y la plataforma, como la página de acceso de su red. Compruebe su conexión e inténtelo de nuevo.',
   throttled: 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
+  mailsThrottled:
+    'Por ahora se han enviado suficientes correos a esta dirección. Pida otro en {time}.',
   outOfStep: 'Este inicio de sesión se ha interrumpido o ha caducado.',
   startAgain: 'Empezar de nuevo',
   linkFailed:

@@ -94,6 +94,10 @@ const texts: FlowTexts = {
     goOn: 'Continuar para {name}',
     change: 'Cambiar a {name}',
   },
+  signedIn: {
+    already: 'Ya ha iniciado sesión como {email}.',
+    goOn: 'Continuar',
+  },
   token: {
     heading: '¿Continuar como {name}?',
     body: 'El enlace que ha abierto inicia sesión como {email}. Continúe solo si es usted.',

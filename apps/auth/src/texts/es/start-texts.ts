@@ -8,6 +8,7 @@ const texts: StartTexts = {
     errorTitle: 'Error: {title}',
     poweredBy: 'Ofrecido por {provider}',
     stepOf: 'Paso {step} de {steps}',
+    titleAndStep: '{title}. {step}',
     countOf: '{step} de {steps}',
     back: 'Atrás',
     differentAccount: '¿No es usted? Usar otra cuenta',

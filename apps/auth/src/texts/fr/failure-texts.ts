@@ -23,7 +23,11 @@ export const errors: StartTexts['errors'] = {
   codeExpired: 'Le code n’est pas valide ou a expiré',
   codeExhausted: 'Trop de codes incorrects. Demandez-en un nouveau.',
   unknown: 'Une erreur inconnue s’est produite',
+  intercepted:
+    'Une page web est arrivée à la place d’une réponse : quelque chose entre vous et la plateforme l’a envoyée, par exemple la page de connexion de votre réseau. Vérifiez votre connexion, puis réessayez.',
   throttled: 'Trop de tentatives. Réessayez dans {time}.',
+  mailsThrottled:
+    'Assez d’e-mails ont été envoyés à cette adresse pour l’instant. Demandez-en un autre dans {time}.',
   outOfStep: 'Cette connexion a été interrompue ou a expiré.',
   startAgain: 'Recommencer',
   linkFailed:

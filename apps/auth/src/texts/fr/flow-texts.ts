@@ -97,6 +97,10 @@ const texts: FlowTexts = {
     goOn: 'Continuer pour {name}',
     change: 'Passer à {name}',
   },
+  signedIn: {
+    already: 'Une session est ouverte ici pour {email}.',
+    goOn: 'Continuer',
+  },
   token: {
     heading: 'Continuer en tant que {name} ?',
     body: 'Ce lien vous connecte en tant que {email}. Ne continuez que si c’est bien vous.',

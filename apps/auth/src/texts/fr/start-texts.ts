@@ -8,6 +8,7 @@ const texts: StartTexts = {
     errorTitle: 'Erreur : {title}',
     poweredBy: 'Proposé par {provider}',
     stepOf: 'Étape {step} sur {steps}',
+    titleAndStep: '{title}. {step}',
     countOf: '{step} sur {steps}',
     back: 'Retour',
     differentAccount: 'Ce n’est pas vous ? Utiliser un autre compte',

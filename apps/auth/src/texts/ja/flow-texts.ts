@@ -94,6 +94,10 @@ const texts: FlowTexts = {
     goOn: '{name} として続ける',
     change: '{name} に切り替える',
   },
+  signedIn: {
+    already: '{email} としてサインインしています。',
+    goOn: '続ける',
+  },
   token: {
     heading: '{name} さんとして続けますか？',
     body: '開いたリンクから {email} としてサインインします。ご本人の場合のみ続けてください。',

@@ -8,6 +8,7 @@ const texts: StartTexts = {
     errorTitle: 'エラー：{title}',
     poweredBy: '提供：{provider}',
     stepOf: 'ステップ {step}／{steps}',
+    titleAndStep: '{title}。{step}',
     countOf: '{step}／{steps}',
     back: '戻る',
     differentAccount: '別の方ですか？ほかのアカウントを使う',
