@@ -40,6 +40,12 @@ const unit = (...options) =>
     .filter((config) => existsSync(join(here, config)))
     .map((config) => vitest(config, 2, ...options))
 
+/** Options that leave out tests with a tag. Vitest refuses a tag that its configuration does not define. */
+function withoutTag(tag) {
+  const isDefined = readFileSync(join(here, 'vitest.config.ts'), 'utf8').includes(`name: '${tag}'`)
+  return isDefined ? [`--tags-filter=!${tag}`] : []
+}
+
 /** Other files of which `npm run test:all` runs more: tests that it alone runs, or another database. */
 function filesWithMoreInAll() {
   return globSync('src/**/*.test.ts', { cwd: here }).filter((file) =>
@@ -62,7 +68,7 @@ function playwright(...options) {
 }
 
 const kinds = {
-  unit: () => unit(`--exclude=**/*${onlyInAll}*`),
+  unit: () => unit(`--exclude=**/*${onlyInAll}*`, ...withoutTag('all')),
   'unit-all': () => unit(onlyInAll, ...filesWithMoreInAll()),
   tools: () => [vitest('tools/vitest.tools.config.ts', 2)],
   stories: () => [vitest('vitest.stories.config.ts', 3)],

@@ -38,7 +38,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     tags: [{ name: 'all', description: 'Only `npm run test:all` runs it.' }],
-    tagsFilter: process.env['VESTIBULE_TESTS'] === 'unit' ? ['!all'] : [],
     // Test files in a worker share modules and databases, so that each loads only once. Every
     // test cleans up after itself.
     isolate: false,

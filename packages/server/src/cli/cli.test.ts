@@ -89,7 +89,6 @@ describe('the vestibule command', () => {
       again.child.kill('SIGTERM')
       expect((await again.exit).code).toBe(0)
     },
-    180_000,
   )
 
   it('writes nothing but JSON lines to a standard output that is no terminal', async () => {

@@ -42,10 +42,7 @@ const factorOf: Partial<Record<CallName, string>> = {
   loginWithPasskey: 'passkey',
 }
 const factors = new Map(
-  Object.entries(factorOf).map(([name, factor]) => [
-    calls[name as CallName].endpoint.path as string,
-    factor,
-  ]),
+  Object.entries(factorOf).map(([name, factor]) => [calls[name as CallName].endpoint.path, factor]),
 )
 
 function outcomeOf(status: number): SignInOutcome {

@@ -2,7 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addressCalls } from '../../testing/address-calls.ts'
 import { adminWorld } from '../../testing/admin-steps.ts'
 import { acmeSignIn } from '../../testing/federation-steps.ts'
-import { startTestServer, testBrowser, type TestAnswer, type TestServer } from '../../testing/index.ts'
+import {
+  startTestServer,
+  testBrowser,
+  type TestAnswer,
+  type TestServer,
+} from '../../testing/index.ts'
 import { recordStatements, type RequestStatements } from '../../testing/request-statements.ts'
 import { clientSecret } from '../../testing/test-provider.ts'
 
