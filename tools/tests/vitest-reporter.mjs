@@ -18,7 +18,7 @@ export default class VitestReporter {
 
   onTestRunEnd(modules, unhandled) {
     const results = modules.flatMap((module) =>
-      [...module.children.allTests()].map((test) => ({
+      [...module.children.allTests()].filter(isChosen).map((test) => ({
         file: toFile(module.moduleId),
         name: test.fullName,
         outcome: outcomeOf(test),
@@ -34,6 +34,12 @@ export default class VitestReporter {
     }))
     this.#tally.finish({ results, errors: [...unloaded, ...elsewhere] })
   }
+}
+
+/** Whether the run takes in a test. Vitest reports tests that a filter of tags leaves out as skipped. */
+function isChosen(test) {
+  const { tags = [] } = test.options
+  return !(tags.includes('all') && test.result().state === 'skipped')
 }
 
 /** A test that was never run, because the hook before it failed, has not passed. */
